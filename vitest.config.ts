@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           ...backend.test,
           name: 'backend',
-          include: ['{src,migrations,test/kit,test/agreement,test/hostile}/**/*.test.ts'],
+          include: ['{src,migrations,test/kit,test/agreement,test/fuzz}/**/*.test.ts'],
         },
       },
       ...(['sqlite', 'mariadb'] as const).map((parts) => ({

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { LastStep } from '@pratiche/api';
 import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import { tailsOf, wordNumber, wordsOf } from '../backend/test/kit/name-words.js';
-import { ecobonus } from '../backend/test/kit/dossier.js';
+import { listWordTails, hashWord, splitIntoWords } from '../backend/test/kit/name-words.js';
+import { ecobonusForm } from '../backend/test/kit/dossier-fixtures.js';
 
 export const PASSWORD = 'Prova-Bench-2026!';
 export const FITTERS = 20;
@@ -102,7 +102,7 @@ export async function loginForToken(origin: string, email: string): Promise<stri
 }
 
 /** A complete dossier as the browser sends it. */
-export const createDossierBody = (): string => JSON.stringify(ecobonus());
+export const createDossierBody = (): string => JSON.stringify(ecobonusForm());
 
 /** One dossier made through the API, the pattern of all others, with the documents it asks for. */
 export async function createTemplateDossier(
@@ -215,8 +215,8 @@ async function seedSearchNames(connection: Connection): Promise<void> {
   const [keys] = await connection.query<RowDataPacket[]>(
     'SELECT DISTINCT client_key AS name FROM dossiers WHERE office_list IS NOT NULL UNION SELECT DISTINCT company_key FROM dossiers WHERE office_list IS NOT NULL',
   );
-  const words = wordsOf(keys.map(({ name }) => String(name)));
-  const tails = words.flatMap((word) => tailsOf(word).map((tail) => [tail, wordNumber(word)]));
+  const words = splitIntoWords(keys.map(({ name }) => String(name)));
+  const tails = words.flatMap((word) => listWordTails(word).map((tail) => [tail, hashWord(word)]));
   for (let start = 0; start < tails.length; start += 5_000)
     await connection.query('INSERT IGNORE INTO name_tails (tail, word) VALUES ?', [
       tails.slice(start, start + 5_000),

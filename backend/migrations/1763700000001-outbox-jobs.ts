@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { integer, longText, moment, nullable, text } from './columns.js';
+import { integerColumn, longTextColumn, timestampColumn, nullable, textColumn } from './columns.js';
 
 /** Work to be done after a commit: written in the business transaction, executed at least once. */
 export class OutboxJobs1763700000001 implements MigrationInterface {
@@ -8,17 +8,17 @@ export class OutboxJobs1763700000001 implements MigrationInterface {
       new Table({
         name: 'outbox_jobs',
         columns: [
-          text('id', 36, { isPrimary: true }),
-          text('kind', 60),
-          longText('payload'),
-          text('job_key', 190, nullable),
-          text('status', 10),
-          integer('attempts'),
-          moment('run_at'),
-          moment('lease_until', nullable),
-          longText('last_error', nullable),
-          moment('created'),
-          moment('finished', nullable),
+          textColumn('id', 36, { isPrimary: true }),
+          textColumn('kind', 60),
+          longTextColumn('payload'),
+          textColumn('job_key', 190, nullable),
+          textColumn('status', 10),
+          integerColumn('attempts'),
+          timestampColumn('run_at'),
+          timestampColumn('lease_until', nullable),
+          longTextColumn('last_error', nullable),
+          timestampColumn('created'),
+          timestampColumn('finished', nullable),
         ],
         indices: [
           { name: 'uq_outbox_jobs_job_key', columnNames: ['job_key'], isUnique: true },

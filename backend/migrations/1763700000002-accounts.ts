@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { day, flag, id, moment, nullable, text } from './columns.js';
+import {
+  dateColumn,
+  booleanColumn,
+  idColumn,
+  timestampColumn,
+  nullable,
+  textColumn,
+} from './columns.js';
 
 /** Everybody who can log in: fitters, buyers and the back office. */
 export class Accounts1763700000002 implements MigrationInterface {
@@ -8,14 +15,14 @@ export class Accounts1763700000002 implements MigrationInterface {
       new Table({
         name: 'accounts',
         columns: [
-          id(),
-          text('email', 254),
-          text('password_hash', 255, nullable),
-          text('role', 20),
-          flag('email_verified'),
-          flag('contract_verified'),
-          flag('first_package_acquired'),
-          flag('privacy_and_conditions_accepted'),
+          idColumn(),
+          textColumn('email', 254),
+          textColumn('password_hash', 255, nullable),
+          textColumn('role', 20),
+          booleanColumn('email_verified'),
+          booleanColumn('contract_verified'),
+          booleanColumn('first_package_acquired'),
+          booleanColumn('privacy_and_conditions_accepted'),
           ...[
             'first_name',
             'last_name',
@@ -36,15 +43,15 @@ export class Accounts1763700000002 implements MigrationInterface {
             'attorney_id_card_number',
             'attorney_id_card_issuing_authority',
             'sponsor',
-          ].map((name) => text(name, 255, nullable)),
-          ...['province', 'attorney_province'].map((name) => text(name, 2, nullable)),
-          ...['zip', 'attorney_zip'].map((name) => text(name, 9, nullable)),
-          ...['ssn_company', 'vat', 'attorney_ssn'].map((name) => text(name, 16, nullable)),
-          text('unique_code', 7, nullable),
-          text('pec', 254, nullable),
-          day('attorney_id_card_expiry_date', nullable),
-          moment('created'),
-          moment('updated'),
+          ].map((name) => textColumn(name, 255, nullable)),
+          ...['province', 'attorney_province'].map((name) => textColumn(name, 2, nullable)),
+          ...['zip', 'attorney_zip'].map((name) => textColumn(name, 9, nullable)),
+          ...['ssn_company', 'vat', 'attorney_ssn'].map((name) => textColumn(name, 16, nullable)),
+          textColumn('unique_code', 7, nullable),
+          textColumn('pec', 254, nullable),
+          dateColumn('attorney_id_card_expiry_date', nullable),
+          timestampColumn('created'),
+          timestampColumn('updated'),
         ],
         indices: [{ name: 'uq_accounts_email', columnNames: ['email'], isUnique: true }],
       }),

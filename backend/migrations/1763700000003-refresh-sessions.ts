@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** One row per refresh token ever issued; the tokens of one login share a family. */
 export class RefreshSessions1763700000003 implements MigrationInterface {
@@ -8,14 +15,14 @@ export class RefreshSessions1763700000003 implements MigrationInterface {
       new Table({
         name: 'refresh_sessions',
         columns: [
-          id(),
-          integer('account_id'),
-          text('family', 36),
-          text('token_hash', 64),
-          moment('created'),
-          moment('expires'),
-          moment('rotated', nullable),
-          moment('revoked', nullable),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('family', 36),
+          textColumn('token_hash', 64),
+          timestampColumn('created'),
+          timestampColumn('expires'),
+          timestampColumn('rotated', nullable),
+          timestampColumn('revoked', nullable),
         ],
         indices: [
           { name: 'uq_refresh_sessions_token_hash', columnNames: ['token_hash'], isUnique: true },
@@ -23,7 +30,7 @@ export class RefreshSessions1763700000003 implements MigrationInterface {
           { name: 'ix_refresh_sessions_account_id', columnNames: ['account_id'] },
           { name: 'ix_refresh_sessions_expires', columnNames: ['expires'] },
         ],
-        foreignKeys: [reference('fk_refresh_sessions_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_refresh_sessions_account', 'account_id', 'accounts')],
       }),
       true,
     );

@@ -1,14 +1,14 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import {
-  cents,
-  flag,
-  id,
-  integer,
-  longText,
-  moment,
+  centsColumn,
+  booleanColumn,
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
   nullable,
-  reference,
-  text,
+  foreignKey,
+  textColumn,
 } from './columns.js';
 
 /** Packages on sale, packages owned, and the append-only ledger of credits. */
@@ -27,59 +27,59 @@ export class PackagesAndCredits1763700000011 implements MigrationInterface {
 }
 
 const costs = ['cost_ecobonus', 'cost_bonus_casa', 'cost_calcolo_energetico'].map((name) =>
-  cents(name),
+  centsColumn(name),
 );
 
 const rechargePackages = new Table({
   name: 'recharge_packages',
   columns: [
-    id(),
-    text('name', 120),
-    text('color', 20, nullable),
-    longText('description', nullable),
-    cents('price'),
-    cents('number_of_credits'),
+    idColumn(),
+    textColumn('name', 120),
+    textColumn('color', 20, nullable),
+    longTextColumn('description', nullable),
+    centsColumn('price'),
+    centsColumn('number_of_credits'),
     ...costs,
-    flag('is_incrementable'),
-    flag('on_sale'),
+    booleanColumn('is_incrementable'),
+    booleanColumn('on_sale'),
   ],
 });
 
 const activePackages = new Table({
   name: 'active_packages',
   columns: [
-    id(),
-    integer('account_id'),
-    integer('recharge_package_id'),
-    text('name', 120),
-    cents('price'),
+    idColumn(),
+    integerColumn('account_id'),
+    integerColumn('recharge_package_id'),
+    textColumn('name', 120),
+    centsColumn('price'),
     ...costs,
-    cents('initial_credits'),
-    cents('residual_credits'),
-    moment('created'),
+    centsColumn('initial_credits'),
+    centsColumn('residual_credits'),
+    timestampColumn('created'),
   ],
   indices: [{ name: 'ix_active_packages_account', columnNames: ['account_id'] }],
   foreignKeys: [
-    reference('fk_active_packages_account', 'account_id', 'accounts'),
-    reference('fk_active_packages_recharge_package', 'recharge_package_id', 'recharge_packages'),
+    foreignKey('fk_active_packages_account', 'account_id', 'accounts'),
+    foreignKey('fk_active_packages_recharge_package', 'recharge_package_id', 'recharge_packages'),
   ],
 });
 
 const creditMovements = new Table({
   name: 'credit_movements',
   columns: [
-    id(),
-    integer('account_id'),
-    integer('active_package_id'),
-    text('type', 12),
-    cents('amount'),
-    integer('dossier_id', nullable),
-    integer('dossier_service_type', nullable),
-    text('filing', 20, nullable),
-    integer('refund_of', nullable),
-    text('description', 255),
-    integer('actor_id'),
-    moment('created'),
+    idColumn(),
+    integerColumn('account_id'),
+    integerColumn('active_package_id'),
+    textColumn('type', 12),
+    centsColumn('amount'),
+    integerColumn('dossier_id', nullable),
+    integerColumn('dossier_service_type', nullable),
+    textColumn('filing', 20, nullable),
+    integerColumn('refund_of', nullable),
+    textColumn('description', 255),
+    integerColumn('actor_id'),
+    timestampColumn('created'),
   ],
   indices: [
     { name: 'ix_credit_movements_account', columnNames: ['account_id'] },
@@ -88,8 +88,8 @@ const creditMovements = new Table({
     { name: 'uq_credit_movements_refund_of', columnNames: ['refund_of'], isUnique: true },
   ],
   foreignKeys: [
-    reference('fk_credit_movements_account', 'account_id', 'accounts'),
-    reference('fk_credit_movements_active_package', 'active_package_id', 'active_packages'),
-    reference('fk_credit_movements_refund_of', 'refund_of', 'credit_movements'),
+    foreignKey('fk_credit_movements_account', 'account_id', 'accounts'),
+    foreignKey('fk_credit_movements_active_package', 'active_package_id', 'active_packages'),
+    foreignKey('fk_credit_movements_refund_of', 'refund_of', 'credit_movements'),
   ],
 });

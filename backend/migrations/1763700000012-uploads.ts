@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** Files of dossiers, and who opened them. */
 export class Uploads1763700000012 implements MigrationInterface {
@@ -17,17 +24,17 @@ export class Uploads1763700000012 implements MigrationInterface {
 const uploadedFiles = new Table({
   name: 'uploaded_files',
   columns: [
-    id(),
-    integer('dossier_id'),
-    text('purpose', 12),
-    integer('item_id', nullable),
-    text('file_name', 200),
-    integer('size'),
-    text('content_type', 80),
-    text('sha256', 64),
-    text('storage_key', 120),
-    integer('uploaded_by'),
-    moment('created'),
+    idColumn(),
+    integerColumn('dossier_id'),
+    textColumn('purpose', 12),
+    integerColumn('item_id', nullable),
+    textColumn('file_name', 200),
+    integerColumn('size'),
+    textColumn('content_type', 80),
+    textColumn('sha256', 64),
+    textColumn('storage_key', 120),
+    integerColumn('uploaded_by'),
+    timestampColumn('created'),
   ],
   indices: [
     {
@@ -36,18 +43,18 @@ const uploadedFiles = new Table({
       isUnique: true,
     },
   ],
-  foreignKeys: [reference('fk_uploaded_files_dossier', 'dossier_id', 'dossiers')],
+  foreignKeys: [foreignKey('fk_uploaded_files_dossier', 'dossier_id', 'dossiers')],
 });
 
 const documentAccesses = new Table({
   name: 'document_accesses',
   columns: [
-    id(),
-    integer('dossier_id'),
-    integer('file_id', nullable),
-    integer('actor_id'),
-    text('action', 12),
-    moment('at'),
+    idColumn(),
+    integerColumn('dossier_id'),
+    integerColumn('file_id', nullable),
+    integerColumn('actor_id'),
+    textColumn('action', 12),
+    timestampColumn('at'),
   ],
   indices: [{ name: 'ix_document_accesses_dossier', columnNames: ['dossier_id'] }],
 });

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { flag, longText, moment, nullable, text } from './columns.js';
+import { booleanColumn, longTextColumn, timestampColumn, nullable, textColumn } from './columns.js';
 
 /** Municipalities with postal codes and climate zones, and which edition of a reference table is loaded. */
 export class Municipalities1763700000013 implements MigrationInterface {
@@ -17,17 +17,21 @@ export class Municipalities1763700000013 implements MigrationInterface {
 const municipalities = new Table({
   name: 'municipalities',
   columns: [
-    text('code', 4, { isPrimary: true }),
-    text('name', 120),
-    text('province', 2),
-    text('region', 60),
-    longText('caps'),
-    text('climate_zone', 1, nullable),
-    flag('zone_to_verify'),
+    textColumn('code', 4, { isPrimary: true }),
+    textColumn('name', 120),
+    textColumn('province', 2),
+    textColumn('region', 60),
+    longTextColumn('caps'),
+    textColumn('climate_zone', 1, nullable),
+    booleanColumn('zone_to_verify'),
   ],
 });
 
 const referenceLoads = new Table({
   name: 'reference_loads',
-  columns: [text('name', 40, { isPrimary: true }), text('edition', 64), moment('loaded')],
+  columns: [
+    textColumn('name', 40, { isPrimary: true }),
+    textColumn('edition', 64),
+    timestampColumn('loaded'),
+  ],
 });

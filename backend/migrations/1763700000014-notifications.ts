@@ -1,5 +1,13 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, longText, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** What happened to an account's dossiers and credits, shown behind the bell. */
 export class Notifications1763700000014 implements MigrationInterface {
@@ -8,16 +16,16 @@ export class Notifications1763700000014 implements MigrationInterface {
       new Table({
         name: 'notifications',
         columns: [
-          id(),
-          integer('account_id'),
-          text('title', 160),
-          longText('text'),
-          integer('dossier_id', nullable),
-          moment('created'),
-          moment('read', nullable),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('title', 160),
+          longTextColumn('text'),
+          integerColumn('dossier_id', nullable),
+          timestampColumn('created'),
+          timestampColumn('read', nullable),
         ],
         indices: [{ name: 'ix_notifications_account', columnNames: ['account_id'] }],
-        foreignKeys: [reference('fk_notifications_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_notifications_account', 'account_id', 'accounts')],
       }),
       true,
     );

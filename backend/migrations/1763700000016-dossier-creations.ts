@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, reference, text } from './columns.js';
+import { idColumn, integerColumn, foreignKey, textColumn } from './columns.js';
 
 /** Keys of requests that created a dossier, so that a request whose answer was lost creates nothing twice. */
 export class DossierCreations1763700000016 implements MigrationInterface {
@@ -7,7 +7,12 @@ export class DossierCreations1763700000016 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'dossier_creations',
-        columns: [id(), integer('account_id'), text('idempotency_key', 80), integer('dossier_id')],
+        columns: [
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('idempotency_key', 80),
+          integerColumn('dossier_id'),
+        ],
         indices: [
           {
             name: 'uq_dossier_creations_key',
@@ -16,8 +21,8 @@ export class DossierCreations1763700000016 implements MigrationInterface {
           },
         ],
         foreignKeys: [
-          reference('fk_dossier_creations_account', 'account_id', 'accounts'),
-          reference('fk_dossier_creations_dossier', 'dossier_id', 'dossiers'),
+          foreignKey('fk_dossier_creations_account', 'account_id', 'accounts'),
+          foreignKey('fk_dossier_creations_dossier', 'dossier_id', 'dossiers'),
         ],
       }),
       true,

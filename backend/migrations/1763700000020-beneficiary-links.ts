@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** Links with which customers fill in their part of a dossier; of the secret in them only a hash is kept. */
 export class BeneficiaryLinks1763700000020 implements MigrationInterface {
@@ -8,20 +15,20 @@ export class BeneficiaryLinks1763700000020 implements MigrationInterface {
       new Table({
         name: 'beneficiary_links',
         columns: [
-          id(),
-          integer('dossier_id'),
+          idColumn(),
+          integerColumn('dossier_id'),
           // Equal to dossier_id while the link works, empty afterwards: the database lets no dossier have two.
-          integer('live_dossier_id', nullable),
-          integer('created_by'),
-          text('token_hash', 64),
-          text('email', 255, nullable),
-          moment('created'),
-          moment('expires'),
-          moment('opened', nullable),
-          moment('last_opened', nullable),
-          moment('saved', nullable),
-          moment('finished', nullable),
-          moment('revoked', nullable),
+          integerColumn('live_dossier_id', nullable),
+          integerColumn('created_by'),
+          textColumn('token_hash', 64),
+          textColumn('email', 255, nullable),
+          timestampColumn('created'),
+          timestampColumn('expires'),
+          timestampColumn('opened', nullable),
+          timestampColumn('last_opened', nullable),
+          timestampColumn('saved', nullable),
+          timestampColumn('finished', nullable),
+          timestampColumn('revoked', nullable),
         ],
         indices: [
           { name: 'uq_beneficiary_links_token', columnNames: ['token_hash'], isUnique: true },
@@ -29,8 +36,8 @@ export class BeneficiaryLinks1763700000020 implements MigrationInterface {
           { name: 'ix_beneficiary_links_dossier', columnNames: ['dossier_id'] },
         ],
         foreignKeys: [
-          reference('fk_beneficiary_links_dossier', 'dossier_id', 'dossiers'),
-          reference('fk_beneficiary_links_account', 'created_by', 'accounts'),
+          foreignKey('fk_beneficiary_links_dossier', 'dossier_id', 'dossiers'),
+          foreignKey('fk_beneficiary_links_account', 'created_by', 'accounts'),
         ],
       }),
       true,

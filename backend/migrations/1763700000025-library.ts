@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { flag, id, integer, moment, nullable, text } from './columns.js';
+import {
+  booleanColumn,
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  textColumn,
+} from './columns.js';
 
 /** Files for people to download: manual, guides, useful documents. */
 export class Library1763700000025 implements MigrationInterface {
@@ -15,22 +22,22 @@ export class Library1763700000025 implements MigrationInterface {
 const libraryFiles = new Table({
   name: 'library_files',
   columns: [
-    id(),
-    text('slug', 60, nullable),
-    text('title', 160),
-    text('description', 500),
-    text('kind', 10),
-    integer('position'),
-    flag('published'),
-    flag('edited'),
-    text('file_name', 200),
-    text('content_type', 80),
-    integer('size', nullable),
-    text('sha256', 64, nullable),
-    text('storage_key', 120, nullable),
-    moment('created'),
-    moment('updated'),
-    moment('removed', nullable),
+    idColumn(),
+    textColumn('slug', 60, nullable),
+    textColumn('title', 160),
+    textColumn('description', 500),
+    textColumn('kind', 10),
+    integerColumn('position'),
+    booleanColumn('published'),
+    booleanColumn('edited'),
+    textColumn('file_name', 200),
+    textColumn('content_type', 80),
+    integerColumn('size', nullable),
+    textColumn('sha256', 64, nullable),
+    textColumn('storage_key', 120, nullable),
+    timestampColumn('created'),
+    timestampColumn('updated'),
+    timestampColumn('removed', nullable),
   ],
   indices: [{ name: 'uq_library_files_slug', columnNames: ['slug'], isUnique: true }],
 });

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { moment, text } from './columns.js';
+import { timestampColumn, textColumn } from './columns.js';
 
 /** Files on their way into the storage or out of it: what a crash leaves behind can be found. */
 export class FileWrites1763700000031 implements MigrationInterface {
@@ -7,7 +7,7 @@ export class FileWrites1763700000031 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'file_writes',
-        columns: [text('storage_key', 120, { isPrimary: true }), moment('begun')],
+        columns: [textColumn('storage_key', 120, { isPrimary: true }), timestampColumn('begun')],
         indices: [{ name: 'ix_file_writes_begun', columnNames: ['begun'] }],
       }),
       true,

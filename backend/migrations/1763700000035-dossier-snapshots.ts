@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, reference } from './columns.js';
+import { idColumn, integerColumn, timestampColumn, foreignKey } from './columns.js';
 
 /** Every dossier as it was sent. Dossiers that are frozen now are their own last submission; what came back may have changed since. */
 export class DossierSnapshots1763700000035 implements MigrationInterface {
@@ -7,9 +7,14 @@ export class DossierSnapshots1763700000035 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'dossier_snapshots',
-        columns: [id(), integer('dossier_id'), moment('at'), { name: 'data', type: 'json' }],
+        columns: [
+          idColumn(),
+          integerColumn('dossier_id'),
+          timestampColumn('at'),
+          { name: 'data', type: 'json' },
+        ],
         indices: [{ name: 'ix_dossier_snapshots_dossier', columnNames: ['dossier_id'] }],
-        foreignKeys: [reference('fk_dossier_snapshots_dossier', 'dossier_id', 'dossiers')],
+        foreignKeys: [foreignKey('fk_dossier_snapshots_dossier', 'dossier_id', 'dossiers')],
       }),
       true,
     );

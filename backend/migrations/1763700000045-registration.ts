@@ -1,5 +1,13 @@
 import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, longText, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 const VAT_INDEX = 'ix_accounts_vat';
 
@@ -31,48 +39,48 @@ export class Registration1763700000045 implements MigrationInterface {
 
 const registrationRequests = new Table({
   name: 'registration_requests',
-  columns: [id(), longText('data'), moment('created')],
+  columns: [idColumn(), longTextColumn('data'), timestampColumn('created')],
 });
 
 /** One row: who updates it goes first, whoever else decides about an account waits. */
 const registrationTurns = new Table({
   name: 'registration_turns',
-  columns: [{ ...integer('id'), isPrimary: true }, integer('taken')],
+  columns: [{ ...integerColumn('id'), isPrimary: true }, integerColumn('taken')],
 });
 
 const accountTokens = new Table({
   name: 'account_tokens',
   columns: [
-    id(),
-    integer('account_id'),
-    text('purpose', 20),
-    text('token_hash', 64),
-    moment('created'),
-    moment('expires'),
-    moment('used', nullable),
+    idColumn(),
+    integerColumn('account_id'),
+    textColumn('purpose', 20),
+    textColumn('token_hash', 64),
+    timestampColumn('created'),
+    timestampColumn('expires'),
+    timestampColumn('used', nullable),
   ],
   indices: [
     { name: 'uq_account_tokens_token_hash', columnNames: ['token_hash'], isUnique: true },
     { name: 'ix_account_tokens_account', columnNames: ['account_id', 'purpose'] },
   ],
-  foreignKeys: [reference('fk_account_tokens_account', 'account_id', 'accounts')],
+  foreignKeys: [foreignKey('fk_account_tokens_account', 'account_id', 'accounts')],
 });
 
 const accountFiles = new Table({
   name: 'account_files',
   columns: [
-    id(),
-    integer('account_id'),
-    text('purpose', 12),
-    text('file_name', 200),
-    integer('size'),
-    text('content_type', 80),
-    text('sha256', 64),
-    text('storage_key', 120),
-    moment('created'),
+    idColumn(),
+    integerColumn('account_id'),
+    textColumn('purpose', 12),
+    textColumn('file_name', 200),
+    integerColumn('size'),
+    textColumn('content_type', 80),
+    textColumn('sha256', 64),
+    textColumn('storage_key', 120),
+    timestampColumn('created'),
   ],
   indices: [
     { name: 'uq_account_files_purpose', columnNames: ['account_id', 'purpose'], isUnique: true },
   ],
-  foreignKeys: [reference('fk_account_files_account', 'account_id', 'accounts')],
+  foreignKeys: [foreignKey('fk_account_files_account', 'account_id', 'accounts')],
 });

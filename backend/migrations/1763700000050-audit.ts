@@ -1,6 +1,13 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { forbidChanges } from './append-only.js';
-import { id, integer, longText, moment, nullable, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  nullable,
+  textColumn,
+} from './columns.js';
 
 /** Who did what, append-only: the database itself refuses to change or take away a row. */
 export class Audit1763700000050 implements MigrationInterface {
@@ -9,15 +16,15 @@ export class Audit1763700000050 implements MigrationInterface {
       new Table({
         name: 'audit_entries',
         columns: [
-          id(),
-          moment('at'),
-          integer('actor_id', nullable),
-          text('role', 20, nullable),
-          text('address', 45),
-          text('action', 40),
-          text('subject_kind', 20, nullable),
-          text('subject_id', 64, nullable),
-          longText('details'),
+          idColumn(),
+          timestampColumn('at'),
+          integerColumn('actor_id', nullable),
+          textColumn('role', 20, nullable),
+          textColumn('address', 45),
+          textColumn('action', 40),
+          textColumn('subject_kind', 20, nullable),
+          textColumn('subject_id', 64, nullable),
+          longTextColumn('details'),
         ],
         indices: [
           { name: 'ix_audit_entries_at', columnNames: ['at'] },

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { integer, moment, text } from './columns.js';
+import { integerColumn, timestampColumn, textColumn } from './columns.js';
 
 /** Up to when the runs of periodic work have been written as jobs. */
 export class Schedule1763700000051 implements MigrationInterface {
@@ -7,7 +7,11 @@ export class Schedule1763700000051 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'schedule_marks',
-        columns: [text('kind', 60, { isPrimary: true }), moment('due'), integer('runs')],
+        columns: [
+          textColumn('kind', 60, { isPrimary: true }),
+          timestampColumn('due'),
+          integerColumn('runs'),
+        ],
       }),
       true,
     );

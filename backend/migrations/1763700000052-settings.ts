@@ -1,6 +1,14 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { forbidChanges } from './append-only.js';
-import { day, id, integer, longText, moment, nullable, text } from './columns.js';
+import {
+  dateColumn,
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  nullable,
+  textColumn,
+} from './columns.js';
 
 /** Dated values the back office enters; each change is a row of its own. */
 export class Settings1763700000052 implements MigrationInterface {
@@ -9,14 +17,14 @@ export class Settings1763700000052 implements MigrationInterface {
       new Table({
         name: 'settings',
         columns: [
-          id(),
-          text('kind', 40),
-          day('valid_from'),
-          integer('sequence'),
-          longText('value'),
-          integer('author_id', nullable),
-          moment('created'),
-          text('note', 500, nullable),
+          idColumn(),
+          textColumn('kind', 40),
+          dateColumn('valid_from'),
+          integerColumn('sequence'),
+          longTextColumn('value'),
+          integerColumn('author_id', nullable),
+          timestampColumn('created'),
+          textColumn('note', 500, nullable),
         ],
         indices: [
           { name: 'uq_settings_kind_sequence', columnNames: ['kind', 'sequence'], isUnique: true },

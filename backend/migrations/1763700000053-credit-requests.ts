@@ -1,5 +1,5 @@
 import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, reference, text } from './columns.js';
+import { idColumn, integerColumn, timestampColumn, foreignKey, textColumn } from './columns.js';
 
 /** Requests to add or take credits that named themselves: the same one twice counts once. */
 export class CreditRequests1763700000053 implements MigrationInterface {
@@ -8,11 +8,11 @@ export class CreditRequests1763700000053 implements MigrationInterface {
       new Table({
         name: 'credit_requests',
         columns: [
-          id(),
-          integer('account_id'),
-          text('idempotency_key', 80),
-          integer('active_package_id'),
-          moment('created'),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('idempotency_key', 80),
+          integerColumn('active_package_id'),
+          timestampColumn('created'),
         ],
         indices: [
           {
@@ -22,8 +22,8 @@ export class CreditRequests1763700000053 implements MigrationInterface {
           },
         ],
         foreignKeys: [
-          reference('fk_credit_requests_account', 'account_id', 'accounts'),
-          reference('fk_credit_requests_active_package', 'active_package_id', 'active_packages'),
+          foreignKey('fk_credit_requests_account', 'account_id', 'accounts'),
+          foreignKey('fk_credit_requests_active_package', 'active_package_id', 'active_packages'),
         ],
       }),
       true,

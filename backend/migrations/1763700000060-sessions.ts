@@ -1,5 +1,12 @@
 import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** One row per login; the refresh tokens of it are its family. Sessions open at the time of the change stay open. */
 export class Sessions1763700000060 implements MigrationInterface {
@@ -8,15 +15,15 @@ export class Sessions1763700000060 implements MigrationInterface {
       new Table({
         name: 'account_sessions',
         columns: [
-          id(),
-          integer('account_id'),
-          text('family', 36),
-          text('device', 60),
-          text('address', 45),
-          moment('created'),
-          moment('last_used'),
-          moment('expires'),
-          moment('ended', nullable),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('family', 36),
+          textColumn('device', 60),
+          textColumn('address', 45),
+          timestampColumn('created'),
+          timestampColumn('last_used'),
+          timestampColumn('expires'),
+          timestampColumn('ended', nullable),
         ],
         indices: [
           { name: 'uq_account_sessions_family', columnNames: ['family'], isUnique: true },
@@ -24,7 +31,7 @@ export class Sessions1763700000060 implements MigrationInterface {
           { name: 'ix_account_sessions_ended', columnNames: ['ended'] },
           { name: 'ix_account_sessions_expires', columnNames: ['expires'] },
         ],
-        foreignKeys: [reference('fk_account_sessions_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_account_sessions_account', 'account_id', 'accounts')],
       }),
       true,
     );
@@ -36,7 +43,10 @@ export class Sessions1763700000060 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.addColumn('refresh_sessions', new TableColumn(moment('revoked', nullable)));
+    await runner.addColumn(
+      'refresh_sessions',
+      new TableColumn(timestampColumn('revoked', nullable)),
+    );
     await runner.query(
       'UPDATE refresh_sessions SET revoked = (SELECT ended FROM account_sessions WHERE account_sessions.family = refresh_sessions.family)',
     );

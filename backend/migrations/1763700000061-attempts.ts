@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, text } from './columns.js';
+import { idColumn, integerColumn, timestampColumn, textColumn } from './columns.js';
 
 /** How often something was tried of late, for the brakes on guessing. Keys are keyed hashes: no e-mail, no address. */
 export class Attempts1763700000061 implements MigrationInterface {
@@ -7,7 +7,12 @@ export class Attempts1763700000061 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'attempts',
-        columns: [id(), text('key_hash', 64), integer('count'), moment('until')],
+        columns: [
+          idColumn(),
+          textColumn('key_hash', 64),
+          integerColumn('count'),
+          timestampColumn('until'),
+        ],
         indices: [
           { name: 'uq_attempts_key_hash', columnNames: ['key_hash'], isUnique: true },
           { name: 'ix_attempts_until', columnNames: ['until'] },

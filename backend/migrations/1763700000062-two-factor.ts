@@ -1,5 +1,12 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { id, integer, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** Second step of the login: the secret (encrypted) and the recovery codes (hashed). */
 export class TwoFactor1763700000062 implements MigrationInterface {
@@ -8,22 +15,27 @@ export class TwoFactor1763700000062 implements MigrationInterface {
       new Table({
         name: 'two_factors',
         columns: [
-          id(),
-          integer('account_id'),
-          text('secret', 255),
-          integer('last_step'),
-          moment('created'),
-          moment('confirmed', nullable),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('secret', 255),
+          integerColumn('last_step'),
+          timestampColumn('created'),
+          timestampColumn('confirmed', nullable),
         ],
         indices: [{ name: 'uq_two_factors_account', columnNames: ['account_id'], isUnique: true }],
-        foreignKeys: [reference('fk_two_factors_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_two_factors_account', 'account_id', 'accounts')],
       }),
       true,
     );
     await runner.createTable(
       new Table({
         name: 'recovery_codes',
-        columns: [id(), integer('account_id'), text('code_hash', 64), moment('used', nullable)],
+        columns: [
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('code_hash', 64),
+          timestampColumn('used', nullable),
+        ],
         indices: [
           {
             name: 'uq_recovery_codes_code',
@@ -31,7 +43,7 @@ export class TwoFactor1763700000062 implements MigrationInterface {
             isUnique: true,
           },
         ],
-        foreignKeys: [reference('fk_recovery_codes_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_recovery_codes_account', 'account_id', 'accounts')],
       }),
       true,
     );

@@ -1,5 +1,5 @@
 import { TableColumn, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { moment, nullable } from './columns.js';
+import { timestampColumn, nullable } from './columns.js';
 
 const COLUMNS = ['suspended', 'deletion_requested', 'deleted'];
 
@@ -8,7 +8,7 @@ export class AccountStates1763700000065 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(
       'accounts',
-      COLUMNS.map((name) => new TableColumn(moment(name, nullable))),
+      COLUMNS.map((name) => new TableColumn(timestampColumn(name, nullable))),
     );
     await runner.createIndex(
       'accounts',

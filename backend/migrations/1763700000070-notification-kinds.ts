@@ -1,5 +1,5 @@
 import { Table, TableColumn, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { day, integer, moment, reference, text } from './columns.js';
+import { dateColumn, integerColumn, timestampColumn, foreignKey, textColumn } from './columns.js';
 
 const DRAFT_DEADLINES = 'ix_dossiers_owner_deadline';
 
@@ -8,7 +8,7 @@ export class NotificationKinds1763700000070 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn(
       'notifications',
-      new TableColumn({ ...text('kind', 20), default: "'status'" }),
+      new TableColumn({ ...textColumn('kind', 20), default: "'status'" }),
     );
     // Until now only credits spoke of no dossier.
     await runner.manager
@@ -34,20 +34,20 @@ export class NotificationKinds1763700000070 implements MigrationInterface {
 const mailOptOuts = new Table({
   name: 'mail_opt_outs',
   columns: [
-    { ...integer('account_id'), isPrimary: true },
-    { ...text('kind', 20), isPrimary: true },
-    moment('created'),
+    { ...integerColumn('account_id'), isPrimary: true },
+    { ...textColumn('kind', 20), isPrimary: true },
+    timestampColumn('created'),
   ],
-  foreignKeys: [reference('fk_mail_opt_outs_account', 'account_id', 'accounts')],
+  foreignKeys: [foreignKey('fk_mail_opt_outs_account', 'account_id', 'accounts')],
 });
 
 /** No foreign key: a dossier that is removed one day need not know of its reminders. */
 const deadlineReminders = new Table({
   name: 'deadline_reminders',
   columns: [
-    { ...integer('dossier_id'), isPrimary: true },
-    { ...integer('step'), isPrimary: true },
-    day('deadline'),
-    moment('told'),
+    { ...integerColumn('dossier_id'), isPrimary: true },
+    { ...integerColumn('step'), isPrimary: true },
+    dateColumn('deadline'),
+    timestampColumn('told'),
   ],
 });

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { integer, moment, nullable, text } from './columns.js';
+import { integerColumn, timestampColumn, nullable, textColumn } from './columns.js';
 
 /** What is known of handing a message to the SMTP server: written before it goes, and when the server has it. */
 export class MailDeliveries1763700000071 implements MigrationInterface {
@@ -8,11 +8,11 @@ export class MailDeliveries1763700000071 implements MigrationInterface {
       new Table({
         name: 'mail_deliveries',
         columns: [
-          { ...text('job_id', 36), isPrimary: true },
-          text('state', 10),
-          integer('doubtful'),
-          moment('begun'),
-          moment('accepted', nullable),
+          { ...textColumn('job_id', 36), isPrimary: true },
+          textColumn('state', 10),
+          integerColumn('doubtful'),
+          timestampColumn('begun'),
+          timestampColumn('accepted', nullable),
         ],
         indices: [{ name: 'ix_mail_deliveries_begun', columnNames: ['begun'] }],
       }),

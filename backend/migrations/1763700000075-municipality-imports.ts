@@ -1,6 +1,14 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { forbidChanges } from './append-only.js';
-import { id, integer, longText, moment, nullable, reference, text } from './columns.js';
+import {
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  nullable,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** Who changed the table of municipalities, and what stood in each row before and after. */
 export class MunicipalityImports1763700000075 implements MigrationInterface {
@@ -20,16 +28,16 @@ export class MunicipalityImports1763700000075 implements MigrationInterface {
 const imports = new Table({
   name: 'municipality_imports',
   columns: [
-    id(),
-    text('kind', 10),
-    integer('base_id'),
-    integer('author_id', nullable),
-    text('file_name', 200),
-    text('file_hash', 64),
-    integer('added'),
-    integer('changed'),
-    integer('removed'),
-    moment('created'),
+    idColumn(),
+    textColumn('kind', 10),
+    integerColumn('base_id'),
+    integerColumn('author_id', nullable),
+    textColumn('file_name', 200),
+    textColumn('file_hash', 64),
+    integerColumn('added'),
+    integerColumn('changed'),
+    integerColumn('removed'),
+    timestampColumn('created'),
   ],
   indices: [{ name: 'uq_municipality_imports_base', columnNames: ['base_id'], isUnique: true }],
 });
@@ -37,12 +45,12 @@ const imports = new Table({
 const changes = new Table({
   name: 'municipality_changes',
   columns: [
-    id(),
-    integer('import_id'),
-    text('code', 4),
-    longText('old_row', nullable),
-    longText('new_row', nullable),
+    idColumn(),
+    integerColumn('import_id'),
+    textColumn('code', 4),
+    longTextColumn('old_row', nullable),
+    longTextColumn('new_row', nullable),
   ],
   indices: [{ name: 'ix_municipality_changes_import', columnNames: ['import_id'] }],
-  foreignKeys: [reference('fk_municipality_changes_import', 'import_id', 'municipality_imports')],
+  foreignKeys: [foreignKey('fk_municipality_changes_import', 'import_id', 'municipality_imports')],
 });

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { insertNames } from '../src/module/list/names/insert-names.js';
-import { cents as bigNumber, integer, reference, text } from './columns.js';
+import { insertNames } from '../src/module/list/name-index/insert-names.util.js';
+import { centsColumn as bigNumber, integerColumn, foreignKey, textColumn } from './columns.js';
 
 const CHUNK = 500;
 
@@ -10,7 +10,10 @@ export class NameIndex1763700000079 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'name_tails',
-        columns: [text('tail', 12, { isPrimary: true }), bigNumber('word', { isPrimary: true })],
+        columns: [
+          textColumn('tail', 12, { isPrimary: true }),
+          bigNumber('word', { isPrimary: true }),
+        ],
         indices: [{ name: 'ix_name_tails_word', columnNames: ['word'] }],
       }),
       true,
@@ -20,10 +23,10 @@ export class NameIndex1763700000079 implements MigrationInterface {
         name: 'dossier_words',
         columns: [
           bigNumber('word', { isPrimary: true }),
-          integer('dossier_id', { isPrimary: true }),
+          integerColumn('dossier_id', { isPrimary: true }),
         ],
         indices: [{ name: 'ix_dossier_words_dossier', columnNames: ['dossier_id'] }],
-        foreignKeys: [reference('fk_dossier_words_dossier', 'dossier_id', 'dossiers')],
+        foreignKeys: [foreignKey('fk_dossier_words_dossier', 'dossier_id', 'dossiers')],
       }),
       true,
     );

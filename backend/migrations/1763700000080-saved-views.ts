@@ -1,5 +1,13 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { flag, id, integer, longText, moment, reference, text } from './columns.js';
+import {
+  booleanColumn,
+  idColumn,
+  integerColumn,
+  longTextColumn,
+  timestampColumn,
+  foreignKey,
+  textColumn,
+} from './columns.js';
 
 /** Filters and order an operator keeps under a name. */
 export class SavedViews1763700000080 implements MigrationInterface {
@@ -8,14 +16,14 @@ export class SavedViews1763700000080 implements MigrationInterface {
       new Table({
         name: 'saved_views',
         columns: [
-          id(),
-          integer('account_id'),
-          text('list', 12),
-          text('name', 60),
-          text('name_key', 60),
-          longText('query'),
-          flag('is_default'),
-          moment('updated'),
+          idColumn(),
+          integerColumn('account_id'),
+          textColumn('list', 12),
+          textColumn('name', 60),
+          textColumn('name_key', 60),
+          longTextColumn('query'),
+          booleanColumn('is_default'),
+          timestampColumn('updated'),
         ],
         indices: [
           {
@@ -24,7 +32,7 @@ export class SavedViews1763700000080 implements MigrationInterface {
             isUnique: true,
           },
         ],
-        foreignKeys: [reference('fk_saved_views_account', 'account_id', 'accounts')],
+        foreignKeys: [foreignKey('fk_saved_views_account', 'account_id', 'accounts')],
       }),
       true,
     );

@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { moment, text } from './columns.js';
+import { timestampColumn, textColumn } from './columns.js';
 
 /** Files taken in while the scanner was away: nobody opens them before they were scanned. */
 export class UnscannedFiles1763700000090 implements MigrationInterface {
@@ -7,7 +7,11 @@ export class UnscannedFiles1763700000090 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'unscanned_files',
-        columns: [text('file_key', 120, { isPrimary: true }), moment('created'), moment('tried')],
+        columns: [
+          textColumn('file_key', 120, { isPrimary: true }),
+          timestampColumn('created'),
+          timestampColumn('tried'),
+        ],
         indices: [{ name: 'ix_unscanned_files_tried', columnNames: ['tried'] }],
       }),
       true,

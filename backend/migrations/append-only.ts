@@ -8,16 +8,16 @@ const TRIGGERS_NOT_ALLOWED = 1419;
  * clients triggers, the program's own rule stands alone: nothing in it updates or deletes there.
  */
 export async function forbidChanges(runner: QueryRunner, table: string): Promise<void> {
-  await whereAllowed(async () => {
+  await ignoreMissingTriggerPrivilege(async () => {
     for (const act of ['UPDATE', 'DELETE'])
       await runner.query(
-        `CREATE TRIGGER ${nameOf(table, act)} BEFORE ${act} ON ${table} ${refusal(runner, table)}`,
+        `CREATE TRIGGER ${triggerName(table, act)} BEFORE ${act} ON ${table} ${refuseStatement(runner, table)}`,
       );
   });
 }
 
 /** Lets rows be taken away once they are so many years old, by the database's own clock. */
-export async function forgetOnlyAfterYears(
+export async function forbidDeleteBeforeYears(
   runner: QueryRunner,
   table: string,
   column: string,
@@ -26,30 +26,34 @@ export async function forgetOnlyAfterYears(
   const isYoung = isSqlite(runner)
     ? `OLD.${column} > datetime('now', '-${years} years')`
     : `OLD.${column} > UTC_TIMESTAMP() - INTERVAL ${years} YEAR`;
-  await replaceDelete(
+  await replaceDeleteTrigger(
     runner,
     table,
     isSqlite(runner)
-      ? `WHEN ${isYoung} ${refusal(runner, table)}`
-      : `FOR EACH ROW BEGIN IF ${isYoung} THEN ${signal(table)}; END IF; END`,
+      ? `WHEN ${isYoung} ${refuseStatement(runner, table)}`
+      : `FOR EACH ROW BEGIN IF ${isYoung} THEN ${signalStatement(table)}; END IF; END`,
   );
 }
 
 /** Takes that back. */
-export async function forgetNothing(runner: QueryRunner, table: string): Promise<void> {
-  await replaceDelete(runner, table, refusal(runner, table));
+export async function forbidDelete(runner: QueryRunner, table: string): Promise<void> {
+  await replaceDeleteTrigger(runner, table, refuseStatement(runner, table));
 }
 
-async function replaceDelete(runner: QueryRunner, table: string, body: string): Promise<void> {
-  await whereAllowed(async () => {
-    await runner.query(`DROP TRIGGER IF EXISTS ${nameOf(table, 'DELETE')}`);
+async function replaceDeleteTrigger(
+  runner: QueryRunner,
+  table: string,
+  body: string,
+): Promise<void> {
+  await ignoreMissingTriggerPrivilege(async () => {
+    await runner.query(`DROP TRIGGER IF EXISTS ${triggerName(table, 'DELETE')}`);
     await runner.query(
-      `CREATE TRIGGER ${nameOf(table, 'DELETE')} BEFORE DELETE ON ${table} ${body}`,
+      `CREATE TRIGGER ${triggerName(table, 'DELETE')} BEFORE DELETE ON ${table} ${body}`,
     );
   });
 }
 
-async function whereAllowed(work: () => Promise<void>): Promise<void> {
+async function ignoreMissingTriggerPrivilege(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -63,10 +67,10 @@ async function whereAllowed(work: () => Promise<void>): Promise<void> {
 
 const isSqlite = (runner: QueryRunner): boolean =>
   runner.connection.options.type === 'better-sqlite3';
-const nameOf = (table: string, act: string): string => `tr_${table}_no_${act.toLowerCase()}`;
-const signal = (table: string): string =>
+const triggerName = (table: string, act: string): string => `tr_${table}_no_${act.toLowerCase()}`;
+const signalStatement = (table: string): string =>
   `SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${table} is append-only'`;
-const refusal = (runner: QueryRunner, table: string): string =>
+const refuseStatement = (runner: QueryRunner, table: string): string =>
   isSqlite(runner)
     ? `BEGIN SELECT RAISE(ABORT, '${table} is append-only'); END`
-    : `FOR EACH ROW ${signal(table)}`;
+    : `FOR EACH ROW ${signalStatement(table)}`;

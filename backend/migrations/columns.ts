@@ -1,9 +1,9 @@
 import type { TableColumnOptions, TableForeignKeyOptions } from 'typeorm';
 
 /** Column definitions for migrations; the same words work on SQLite, MySQL and MariaDB. */
-type Extra = Partial<TableColumnOptions>;
+type ColumnOptions = Partial<TableColumnOptions>;
 
-export const id = (): TableColumnOptions => ({
+export const idColumn = (): TableColumnOptions => ({
   name: 'id',
   type: 'integer',
   isPrimary: true,
@@ -11,39 +11,43 @@ export const id = (): TableColumnOptions => ({
   generationStrategy: 'increment',
 });
 
-export const text = (name: string, length: number, extra: Extra = {}): TableColumnOptions => ({
+export const textColumn = (
+  name: string,
+  length: number,
+  extra: ColumnOptions = {},
+): TableColumnOptions => ({
   name,
   type: 'varchar',
   length: String(length),
   ...extra,
 });
 
-export const longText = (name: string, extra: Extra = {}): TableColumnOptions => ({
+export const longTextColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions => ({
   name,
   type: 'text',
   ...extra,
 });
 
-export const integer = (name: string, extra: Extra = {}): TableColumnOptions => ({
+export const integerColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions => ({
   name,
   type: 'integer',
   ...extra,
 });
 
-export const cents = (name: string, extra: Extra = {}): TableColumnOptions => ({
+export const centsColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions => ({
   name,
   type: 'bigint',
   ...extra,
 });
 
-export const flag = (name: string, extra: Extra = {}): TableColumnOptions => ({
+export const booleanColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions => ({
   name,
   type: 'boolean',
   ...extra,
 });
 
 /** Moment in UTC to the millisecond, see `moment()` of the platform. */
-export const moment = (name: string, extra: Extra = {}): TableColumnOptions => ({
+export const timestampColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions => ({
   name,
   type: 'datetime',
   precision: 3,
@@ -51,10 +55,15 @@ export const moment = (name: string, extra: Extra = {}): TableColumnOptions => (
 });
 
 /** `yyyy-mm-dd`. */
-export const day = (name: string, extra: Extra = {}): TableColumnOptions => text(name, 10, extra);
+export const dateColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions =>
+  textColumn(name, 10, extra);
 
 /** Foreign key to the `id` of another table. The actions are spelt out: left out, MariaDB reports others than it is told. */
-export const reference = (name: string, column: string, table: string): TableForeignKeyOptions => ({
+export const foreignKey = (
+  name: string,
+  column: string,
+  table: string,
+): TableForeignKeyOptions => ({
   name,
   columnNames: [column],
   referencedTableName: table,

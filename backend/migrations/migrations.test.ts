@@ -1,7 +1,11 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppModule } from '../src/app.module.js';
-import { dataSourceOptions, openDataSource, schemaDrift } from '../src/platform/database/index.js';
+import {
+  createDataSourceOptions,
+  openDataSource,
+  findSchemaDrift,
+} from '../src/platform/database/index.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
 import { migrations } from './index.js';
 
@@ -20,7 +24,8 @@ describe.each(databases)('migrations on %s', (_, create) => {
   });
   afterAll(() => database.remove());
 
-  const open = async () => openDataSource(await dataSourceOptions(database.config, entities()));
+  const open = async () =>
+    openDataSource(await createDataSourceOptions(database.config, entities()));
 
   it('may run in several processes at once', async () => {
     const opened = await Promise.all([open(), open(), open()]);
@@ -33,7 +38,7 @@ describe.each(databases)('migrations on %s', (_, create) => {
 
   it('leave nothing between the schema and the entities', async () => {
     const dataSource = await open();
-    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
     await dataSource.destroy();
   });
 
@@ -42,7 +47,7 @@ describe.each(databases)('migrations on %s', (_, create) => {
     for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
     expect(await dataSource.query('SELECT name FROM migrations')).toEqual([]);
     await dataSource.runMigrations();
-    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect(await findSchemaDrift(dataSource)).toEqual([]);
     await dataSource.destroy();
   });
 });

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { getMetadataArgsStorage, type DataSource, type QueryRunner } from 'typeorm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppModule } from '../src/app.module.js';
-import { dataSourceOptions, openDataSource, schemaDrift } from '../src/platform/database/index.js';
-import { makeOldDatabase } from '../test/kit/old-database.js';
+import {
+  createDataSourceOptions,
+  openDataSource,
+  findSchemaDrift,
+} from '../src/platform/database/index.js';
+import { createLegacyDatabase } from '../test/kit/legacy-database.js';
 import { databases } from '../test/kit/test-database.js';
-import { schemaOf } from '../test/kit/schema.js';
+import { describeSchema } from '../test/kit/schema-description.js';
 
 const WRITES = /^\s*(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)\b/i;
 /** After how many writes each start dies, drawn once, so that a failure can be repeated; then again, later: rows carried over in one go need their time. */
@@ -97,11 +101,12 @@ describe.each(databases)('an old database on %s', (kind, create) => {
     async () => {
       const [old, fresh] = await Promise.all([create(), create()]);
       try {
-        await makeOldDatabase(old.config);
+        await createLegacyDatabase(old.config);
         const budget = { writes: 0 };
         if (isServer) await dyingAfter(budget);
         let deaths = 0;
-        const start = async () => openDataSource(await dataSourceOptions(old.config, entities()));
+        const start = async () =>
+          openDataSource(await createDataSourceOptions(old.config, entities()));
         for (let opened = null; opened === null && isServer; deaths += 1) {
           budget.writes =
             (DEATHS[deaths % DEATHS.length] ?? 1) + Math.floor(deaths / DEATHS.length) * 12;
@@ -112,9 +117,9 @@ describe.each(databases)('an old database on %s', (kind, create) => {
         expect(deaths).toBeGreaterThan(isServer ? 10 : -1);
 
         const upgraded = await start();
-        const model = await openDataSource(await dataSourceOptions(fresh.config, entities()));
-        expect(await schemaDrift(upgraded)).toEqual([]);
-        expect(await schemaOf(upgraded)).toEqual(await schemaOf(model));
+        const model = await openDataSource(await createDataSourceOptions(fresh.config, entities()));
+        expect(await findSchemaDrift(upgraded)).toEqual([]);
+        expect(await describeSchema(upgraded)).toEqual(await describeSchema(model));
         const rows = async (query: string) =>
           ((await upgraded.query(query)) as Record<string, unknown>[]).map((row) =>
             Object.values(row).map((value) => (value instanceof Date ? 'moment' : value)),

@@ -1,27 +1,27 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { ArchiveModule } from './module/archive/archive.module.js';
+import { DossierArchiveModule } from './module/archive/dossier-archive.module.js';
 import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
-import { BeneficiaryLinkModule } from './beneficiary-link/beneficiary-link.module.js';
-import { DeadlineRemindersModule } from './deadline-reminders/deadline-reminders.module.js';
-import { CustomerImportModule } from './customer-import/customer-import.module.js';
-import { DeductionSheetModule } from './deduction-sheet/deduction-sheet.module.js';
+import { BeneficiaryLinkModule } from './module/beneficiary-link/beneficiary-link.module.js';
+import { DeadlineRemindersModule } from './module/deadlines/deadline-reminders.module.js';
+import { CustomerImportModule } from './module/customer-import/customer-import.module.js';
+import { DeductionSheetModule } from './module/deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
-import { DocumentsModule } from './documents/documents.module.js';
+import { DocumentsModule } from './module/documents/documents.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { DevMailModule } from './mail/dev/dev-mail.module.js';
 import { FailedJobsModule } from './mail/failed-jobs.module.js';
-import { ModuleStatusesModule } from './module-statuses/module-statuses.module.js';
-import { MessagesModule } from './messages/messages.module.js';
+import { ModuleStatusesModule } from './module/status/module-statuses.module.js';
+import { MessagesModule } from './module/messages/messages.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { PrefilledDocumentsModule } from './prefilled-documents/prefilled-documents.module.js';
+import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled-documents.module.js';
 import { ProfileModule } from './accounts/profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './accounts/registration/registration.module.js';
@@ -31,15 +31,15 @@ import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
-import { WorksModule } from './works/works.module.js';
-import { XmlModule } from './xml/xml.module.js';
+import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
+import { XmlModule } from './module/xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
 
 /** The features of the portal, one module per API resource. */
-const FEATURES: NonNullable<DynamicModule['imports']> = [
+const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AccountsModule,
-  ArchiveModule,
+  DossierArchiveModule,
   AuditLogModule,
   AuditSearchModule,
   BeneficiaryLinkModule,
@@ -68,7 +68,7 @@ const FEATURES: NonNullable<DynamicModule['imports']> = [
   SettingsModule,
   UploadModule,
   UsersModule,
-  WorksModule,
+  BackgroundTasksModule,
   XmlModule,
 ];
 
@@ -77,11 +77,18 @@ export class AppModule {
   static forRoot(config: AppConfig, jobs: JobsMode): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot(config, jobs), ...FEATURES, ...onlyEmbedded(config)],
+      imports: [
+        PlatformModule.forRoot(config, jobs),
+        ...FEATURE_MODULES,
+        ...embeddedModules(config),
+      ],
     };
   }
 }
 
 /** Mails written to files are read in the browser. */
-const onlyEmbedded = ({ embedded, smtpUrl }: AppConfig): NonNullable<DynamicModule['imports']> =>
+const embeddedModules = ({
+  embedded,
+  smtpUrl,
+}: AppConfig): NonNullable<DynamicModule['imports']> =>
   embedded && smtpUrl === null ? [DevMailModule] : [];

@@ -5,21 +5,21 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
 import { loadCommandConfig, StartupError } from './platform/config/index.js';
 import { UnitOfWork } from './platform/database/index.js';
-import { Passwords } from './platform/security/index.js';
+import { PasswordHashingService } from './platform/auth/index.js';
 
-const SHORTEST = 12;
+const MIN_PASSWORD_LENGTH = 12;
 const USAGE = 'Usage: echo "$PASSWORD" | node dist/src/create-superadmin.js <e-mail>';
 
 /**
  * Makes the first account of a new portal, from which all others follow: a SuperAdmin. The password comes by standard
  * input, so that it is in no list of processes and no history.
  */
-async function create(email: string | undefined): Promise<void> {
+async function createSuperAdmin(email: string | undefined): Promise<void> {
   if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new StartupError([USAGE]);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < SHORTEST)
-    throw new StartupError([`The password must have at least ${SHORTEST} characters.`]);
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw new StartupError([`The password must have at least ${MIN_PASSWORD_LENGTH} characters.`]);
   const app = await NestFactory.createApplicationContext(
     AppModule.forRoot(loadCommandConfig(process.env), 'none'),
     { logger: false, abortOnError: false },
@@ -27,7 +27,7 @@ async function create(email: string | undefined): Promise<void> {
   try {
     const [accounts, passwordHash] = [
       app.get(AccountsService),
-      await app.get(Passwords).hash(password),
+      await app.get(PasswordHashingService).hashPassword(password),
     ];
     await app.get(UnitOfWork).run(async () => {
       if (await accounts.findAccountByEmail(email))
@@ -49,7 +49,7 @@ async function create(email: string | undefined): Promise<void> {
   }
 }
 
-await create(process.argv[2]).catch((error: unknown) => {
+await createSuperAdmin(process.argv[2]).catch((error: unknown) => {
   const lines =
     error instanceof StartupError
       ? error.lines

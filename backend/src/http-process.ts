@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { loadConfig, StartupError } from './platform/config/index.js';
-import { createApp } from './platform/http/create-app.js';
-import { runProcess } from './platform/run-process.js';
+import { createApp } from './platform/bootstrap/app.factory.js';
+import { bootstrapProcess } from './platform/bootstrap/bootstrap.util.js';
 
 /**
  * Serves HTTP. Without a queue server it also executes the jobs; with one (`REDIS_URL`) it only writes them and
  * `worker.ts` does the rest.
  */
-export const serve = (): Promise<void> =>
-  runProcess(async () => {
+export const runHttpProcess = (): Promise<void> =>
+  bootstrapProcess(async () => {
     const config = loadConfig(process.env);
     const app = await createApp(
       AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'none'),
@@ -21,14 +21,14 @@ export const serve = (): Promise<void> =>
         .getHttpAdapter()
         .getInstance()
         .listen({ port: config.port, host: config.host });
-      return { app, ready: `Listening on ${address}` };
+      return { app, readyMessage: `Listening on ${address}` };
     } catch (error) {
       await app.close();
-      throw new StartupError([listenFault(error, config.host, config.port)]);
+      throw new StartupError([describeListenError(error, config.host, config.port)]);
     }
   });
 
-function listenFault(error: unknown, host: string, port: number): string {
+function describeListenError(error: unknown, host: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT ${port} is already in use on ${host}: stop the other program or choose another PORT`;

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { loadConfig } from './platform/config/index.js';
-import { createApp } from './platform/http/create-app.js';
-import { listRoutes } from './platform/security/index.js';
+import { createApp } from './platform/bootstrap/app.factory.js';
+import { listRoutes } from './platform/auth/index.js';
 
 /** Prints every route with its access policy as JSON and ends. Nothing listens and no job runs. */
 const config = loadConfig(process.env);

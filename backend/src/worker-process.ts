@@ -3,11 +3,11 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { loadConfig } from './platform/config/index.js';
-import { runProcess } from './platform/run-process.js';
+import { bootstrapProcess } from './platform/bootstrap/bootstrap.util.js';
 
 /** Executes jobs and answers no requests. Any number of these may run beside any number of `main.ts`. */
-export const work = (): Promise<void> =>
-  runProcess(async () => {
+export const runWorkerProcess = (): Promise<void> =>
+  bootstrapProcess(async () => {
     const config = loadConfig(process.env);
     const root = AppModule.forRoot(config, config.redisUrl === null ? 'local' : 'queue');
     const app = await NestFactory.createApplicationContext(root, {
@@ -15,5 +15,5 @@ export const work = (): Promise<void> =>
       abortOnError: false,
     });
     app.useLogger(app.get(Logger));
-    return { app, ready: 'Worker running' };
+    return { app, readyMessage: 'Worker running' };
   });

@@ -1,8 +1,8 @@
-import { askedToStop } from './platform/asked-to-stop.js';
-import { leanStart } from './platform/lean-start.js';
+import { waitForShutdownSignal } from './platform/bootstrap/shutdown-signal.util.js';
+import { runWithStartupTuning } from './platform/bootstrap/startup-tuning.util.js';
 
 // From now on: loading takes a while.
-void askedToStop();
+void waitForShutdownSignal();
 
 /** Executes jobs: `worker-process.ts`, loaded once what makes loading cheap is set up. */
-await leanStart(async () => (await import('./worker-process.js')).work());
+await runWithStartupTuning(async () => (await import('./worker-process.js')).runWorkerProcess());

@@ -1,10 +1,10 @@
 import {
   checkDraft,
-  clientName,
-  deadlineDate,
-  emptyDossierForm,
-  normaliseDossier,
-  searchText,
+  formatBeneficiaryName,
+  calculateDeadline,
+  createEmptyDossierForm,
+  normalizeDossier,
+  normalizeSearchText,
   type DossierForm,
 } from '@pratiche/domain';
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
@@ -15,13 +15,13 @@ export async function createDossier(
   pool: Pool,
   { accountId, body }: BaselineRequest,
 ): Promise<BaselineResponse> {
-  const form = normaliseDossier({
-    ...emptyDossierForm(),
+  const form = normalizeDossier({
+    ...createEmptyDossierForm(),
     ...(JSON.parse(await body()) as DossierForm),
   });
   const errors = checkDraft(form);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const client = clientName(form);
+  const client = formatBeneficiaryName(form);
   const now = new Date();
   const [{ insertId }] = await pool.query<ResultSetHeader>(
     `INSERT INTO dossiers (account_id, version, status, owner_list, service_type, client, client_key, data, created, updated, deadline_date)
@@ -30,11 +30,11 @@ export async function createDossier(
       accountId,
       form.serviceType,
       client,
-      searchText(client),
+      normalizeSearchText(client),
       JSON.stringify(form),
       now,
       now,
-      deadlineDate(form.interventionEndDate),
+      calculateDeadline(form.interventionEndDate),
     ],
   );
   return { body: { id: insertId, version: 1, data: form } };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkForSending, filingCounts, todayInRome, type DossierForm } from '@pratiche/domain';
+import { checkForSending, countFilings, getTodayInRome, type DossierForm } from '@pratiche/domain';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
 
@@ -51,10 +51,10 @@ async function writeSending(
   const errors = checkForSending(
     form,
     DOCUMENT_CODES.map((code) => ({ code, isMandatory: true, isUploaded: files.length > 0 })),
-    todayInRome(),
+    getTodayInRome(),
   );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  const counts = filingCounts(form);
+  const counts = countFilings(form);
   const owned = await one(
     'SELECT * FROM active_packages WHERE account_id = ? ORDER BY created, id',
     accountId,

@@ -15,7 +15,7 @@ const MIN_RATIO = 0.8;
 const DIST_FOLDER = '../../backend/dist/src/';
 
 interface ZipModule {
-  zipFiles: (
+  createZipStream: (
     storage: object,
     entries: readonly {
       name: string;
@@ -25,7 +25,7 @@ interface ZipModule {
   ) => NodeJS.ReadableStream;
 }
 interface StorageModule {
-  FolderStorage: new (root: string) => object;
+  FolderStorageAdapter: new (root: string) => object;
 }
 
 /** A zip of many documents from the folder they are stored in, beside `zip -0` over the same files. */
@@ -33,9 +33,11 @@ export async function measureZip(folder: string): Promise<ReportLine[]> {
   const what = `zip of ${FILES} × ${BYTES / 1000} kB`;
   if (findProgram('zip') === null)
     return [{ what, figure: 'not measured', beside: 'the package zip is not installed' }];
-  const { zipFiles } = (await import(`${DIST_FOLDER}documents/archive/zip-files.js`)) as ZipModule;
-  const { FolderStorage } = (await import(
-    `${DIST_FOLDER}platform/storage/folder-storage.js`
+  const { createZipStream } = (await import(
+    `${DIST_FOLDER}upload/zip/zip-stream.factory.js`
+  )) as ZipModule;
+  const { FolderStorageAdapter } = (await import(
+    `${DIST_FOLDER}platform/storage/folder-storage.adapter.js`
   )) as StorageModule;
   const files = join(folder, 'files');
   await mkdir(files);
@@ -51,7 +53,7 @@ export async function measureZip(folder: string): Promise<ReportLine[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
     taken.own.push(
       await measureDurationMs(() =>
-        pipeline(zipFiles(new FolderStorage(files), entries), createWriteStream(own)),
+        pipeline(createZipStream(new FolderStorageAdapter(files), entries), createWriteStream(own)),
       ),
     );
     taken.other.push(

@@ -1,6 +1,11 @@
 import type { DossierForm } from '@pratiche/domain';
 import type { Page } from 'playwright-core';
-import { chiusura, ecobonus, schermatura, serramento } from '../../backend/test/kit/dossier.js';
+import {
+  chiusura,
+  ecobonusForm,
+  schermatura,
+  serramento,
+} from '../../backend/test/kit/dossier-fixtures.js';
 import type { Interaction } from './interaction-to-next-paint.ts';
 
 const WINDOWS = 10;
@@ -9,7 +14,7 @@ const SHUTTERS = 5;
 
 /** A dossier with as many rows as fit: ten windows, ten shadings and shutters. */
 export const createTwentyRowDossier = (): DossierForm =>
-  ecobonus({
+  ecobonusForm({
     manufatti: {
       serramenti: Array.from({ length: WINDOWS }, () => serramento()),
       schermature: Array.from({ length: SHADINGS }, () => schermatura()),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
+import { STEP_TITLES, listStepIds, type StepId } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, PHONE, dossierRow, test, WIDE } from './kit/page-helpers.js';
 import {
   chiusura,
-  dossierIn,
-  ecobonus,
-  newMember,
-  readyDossier,
+  createDossierInStatus,
+  ecobonusForm,
+  createMember,
+  createReadyDossier,
   save,
   serramento,
   type Member,
@@ -20,31 +20,32 @@ let empty: number;
 let sent: number;
 
 test.beforeAll(async () => {
-  me = await newMember({
+  me = await createMember({
     businessName:
       'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua Ermenegildo & C. S.n.c.',
     packages: [{ credits: 30, name: 'Pacchetto Convenienza Trenta' }, { credits: 5 }],
   });
-  admin = await newMember({ role: 'Admin' });
+  admin = await createMember({ role: 'Admin' });
   const mixed = {
     manufatti: {
       serramenti: [serramento(), serramento({ trasmittanzaPost: 1.35 })],
       schermature: [],
       chiusure: [chiusura()],
     },
-    spese: { ...ecobonus().spese, spesaDetraibileChiusure: 900, speseProfessionaliChiusure: 0 },
+    spese: { ...ecobonusForm().spese, spesaDetraibileChiusure: 900, speseProfessionaliChiusure: 0 },
   };
   ready = (
-    await readyDossier(me, {
+    await createReadyDossier(me, {
       ...mixed,
       beneficiaryFirstName: 'Massimiliano Ferdinando',
       beneficiaryLastName: 'Quattrocchi Della Rovere',
     })
   ).id;
-  empty = (await save(me.http, { serviceType: 1, annoRiferimento: ecobonus().annoRiferimento })).id;
-  await dossierIn('WAITING', me, admin);
-  await dossierIn('SELLED', me, admin);
-  sent = await dossierIn('SENT', me, admin);
+  empty = (await save(me.http, { serviceType: 1, annoRiferimento: ecobonusForm().annoRiferimento }))
+    .id;
+  await createDossierInStatus('WAITING', me, admin);
+  await createDossierInStatus('SELLED', me, admin);
+  sent = await createDossierInStatus('SENT', me, admin);
 });
 
 /** Every screen with what says that it has arrived. */
@@ -109,7 +110,7 @@ const stepButton = (page: Page, id: StepId) =>
     .getByRole('navigation', { name: 'Passi della pratica' })
     .getByRole('button', { name: new RegExp(`^${STEP_TITLES[id]} ?,`) });
 
-const STEPS = stepSequence(1, 'fitter');
+const STEPS = listStepIds(1, 'fitter');
 
 for (const steps of [STEPS.slice(0, 4), STEPS.slice(4, 8), STEPS.slice(8)]) {
   test(`the steps ${steps.join(', ')} have no serious finding`, async ({ page }) => {

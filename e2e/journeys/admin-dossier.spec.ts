@@ -13,15 +13,15 @@ import {
 import {
   jpeg,
   lastStep,
-  newMember,
-  ok,
-  read,
-  readyDossier,
+  createMember,
+  expectOk,
+  readDossier,
+  createReadyDossier,
   reject,
   save,
   schermatura,
-  send,
-  sentDossier,
+  sendDossier,
+  createSentDossier,
   serramento,
   upload,
   type Member,
@@ -30,29 +30,29 @@ import {
 let owner: Member;
 let admin: Member;
 test.beforeAll(async () => {
-  owner = await newMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 60 }] });
-  admin = await newMember({ role: 'Admin' });
+  owner = await createMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 60 }] });
+  admin = await createMember({ role: 'Admin' });
 });
 
 /** Sent, returned, corrected (one value, one window less) and sent again. */
 async function createCorrectedDossier(): Promise<number> {
-  const { id } = await readyDossier(owner, {
+  const { id } = await createReadyDossier(owner, {
     manufatti: {
       serramenti: [serramento(), serramento({ superficie: 7.77 })],
       schermature: [],
       chiusure: [],
     },
   });
-  await ok(send(owner, id));
-  await ok(reject(admin, id, 'WAITING', 'Controllare la scala e i serramenti'));
-  const { version } = await read(owner.http, id);
+  await expectOk(sendDossier(owner, id));
+  await expectOk(reject(admin, id, 'WAITING', 'Controllare la scala e i serramenti'));
+  const { version } = await readDossier(owner.http, id);
   await save(owner.http, {
     id,
     version,
     immovableStair: 'B',
     manufatti: { serramenti: [serramento()], schermature: [], chiusure: [] },
   });
-  await ok(send(owner, id));
+  await expectOk(sendDossier(owner, id));
   return id;
 }
 
@@ -81,7 +81,7 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const progress = page.getByText(/valori copiati/);
   await expect(progress).toContainText(/^0 di/);
@@ -112,7 +112,7 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await waitForNextFrames(page);
   await expect(focused).toHaveCount(0);
 
-  const colleague = await newMember({ role: 'Admin' });
+  const colleague = await createMember({ role: 'Admin' });
   await openPageAs(page, colleague, `/administration/modules/edit/${id}`);
   await expect(progress).toContainText(/^0 di/);
 });
@@ -120,13 +120,13 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
 test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({
   page,
 }) => {
-  const { id, version } = await readyDossier(owner);
+  const { id, version } = await createReadyDossier(owner);
   const step = await lastStep(owner.http, { id, version });
   const photo =
     step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'FOTO')
       ?.id ?? 0;
   await upload(owner, id, photo, jpeg(), 'prima.jpg');
-  await ok(send(owner, id));
+  await expectOk(sendDossier(owner, id));
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const opener = page.getByRole('button', { name: /^Anteprima di .*prima\.jpg$/ });
@@ -151,14 +151,14 @@ test('a document is looked at beside the data, walked through, turned, and close
 test('the data file is exported, and documents for the compiler are there only with shadings or shutters', async ({
   page,
 }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Esporta XML' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xml$/);
   await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toHaveCount(0);
 
-  const shaded = await readyDossier(owner, {
+  const shaded = await createReadyDossier(owner, {
     manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] },
     spese: {
       spesaDetraibileSerramenti: null,
@@ -169,7 +169,7 @@ test('the data file is exported, and documents for the compiler are there only w
       speseProfessionaliChiusure: null,
     },
   });
-  await ok(send(owner, shaded.id));
+  await expectOk(sendDossier(owner, shaded.id));
   await page.goto(`/administration/modules/edit/${shaded.id}`);
   await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toBeVisible();
 });

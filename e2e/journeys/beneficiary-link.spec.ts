@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Dossier } from '@pratiche/api';
-import { newLink, openLink } from '../../backend/test/kit/link.js';
+import { createLink, openLink } from '../../backend/test/kit/beneficiary-link-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -12,15 +12,15 @@ import {
   collectPageErrors,
 } from './kit/page-helpers.js';
 import {
-  ecobonus,
+  ecobonusForm,
   mailbox,
-  newMember,
-  ok,
+  createMember,
+  expectOk,
   ORTENSIA,
-  read,
-  readyDossier,
+  readDossier,
+  createReadyDossier,
   save,
-  send,
+  sendDossier,
   taxCode,
   type Member,
 } from './kit/portal-kit.js';
@@ -48,7 +48,7 @@ const createMeasuredDossier = () => {
     interventionStartDate,
     interventionEndDate,
     spese,
-  } = ecobonus();
+  } = ecobonusForm();
   return {
     serviceType,
     annoRiferimento,
@@ -79,11 +79,11 @@ const pollDossierField = (
   id: number,
   name: keyof Dossier,
   patience?: typeof SAVE_RETRY_TIMEOUT,
-) => expect.poll(async () => (await read(me.http, id))[name], patience);
+) => expect.poll(async () => (await readDossier(me.http, id))[name], patience);
 
 test('a customer fills in their part on a phone while the fitter goes on', async ({ page }) => {
   test.setTimeout(300_000);
-  const me = await newMember({ businessName: 'Serramenti Bianchi' });
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
   const email = `ortensia.${Date.now()}@example.test`;
   const { id } = await save(me.http, createMeasuredDossier());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
@@ -101,7 +101,7 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await expect(page.getByText('Non ancora').first()).toBeVisible();
   });
 
-  const [mail] = await mailbox().wait(email);
+  const [mail] = await mailbox().waitForCount(email);
   const path = /\/edit-beneficiary\/\d+\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
   const phone = await openCustomerPage(page);
   const faults = collectPageErrors(phone);
@@ -155,9 +155,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   await test.step('5 the property, joined with what the fitter saved', async () => {
     await phone.getByLabel(/^Anno di costruzione/).fill('1974');
     await pollDossierField(me, id, 'immovableEstimatedYearOfConstruction').toBe('1974');
-    expect(await read(me.http, id)).toMatchObject({
+    expect(await readDossier(me.http, id)).toMatchObject({
       beneficiaryIdentificationDocNumber: 'CA12345AA',
-      spese: ecobonus().spese,
+      spese: ecobonusForm().spese,
       manufatti: createMeasuredDossier().manufatti,
     });
   });
@@ -178,9 +178,9 @@ test('a customer fills in their part on a phone while the fitter goes on', async
 test('both change the same field: each decides field by field, and nothing is lost', async ({
   page,
 }) => {
-  const me = await newMember({});
-  const { id } = await save(me.http, ecobonus());
-  const { token } = await newLink(me, id);
+  const me = await createMember({});
+  const { id } = await save(me.http, ecobonusForm());
+  const { token } = await createLink(me, id);
   await page.goto('/login');
   const phone = await openCustomerPage(page);
   await phone.goto(`/edit-beneficiary/${id}/${token}?passo=1`);
@@ -226,7 +226,7 @@ test('both change the same field: each decides field by field, and nothing is lo
       .click();
     await dialog.getByRole('button', { name: 'Salva con i valori scelti' }).click();
     await pollDossierField(me, id, 'beneficiaryFirstName').toBe('Ortensia Maria');
-    expect(await read(me.http, id)).toMatchObject({
+    expect(await readDossier(me.http, id)).toMatchObject({
       beneficiaryLastName: 'Brughetti in Colli',
       beneficiaryPhone: '3471112223',
       cadastralSection: 'B',
@@ -256,9 +256,9 @@ test('both change the same field: each decides field by field, and nothing is lo
 });
 
 test('reload and a lost network lose nothing of what the customer typed', async ({ page }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   const { id } = await save(me.http, createMeasuredDossier());
-  const { token } = await newLink(me, id);
+  const { token } = await createLink(me, id);
   await page.setViewportSize(PHONE);
   await page.goto(`/edit-beneficiary/${id}/${token}?passo=1`);
   await expect(field(page, 'Nome')).toBeVisible();
@@ -304,20 +304,20 @@ test('a link that does not work, or ends while it is used, leads to the page tha
   await expectAccessible(page, 'beneficiary error');
   await captureScreenshots(page, 'beneficiary-error');
 
-  const me = await newMember({ packages: [{ credits: 10 }] });
-  const { id } = await readyDossier(me);
-  const { token } = await newLink(me, id);
+  const me = await createMember({ packages: [{ credits: 10 }] });
+  const { id } = await createReadyDossier(me);
+  const { token } = await createLink(me, id);
   await page.goto(`/edit-beneficiary/${id}/${token}?passo=1`);
   await expect(field(page, 'Nome')).toHaveValue('Ortensia');
-  await ok(send(me, id));
+  await expectOk(sendDossier(me, id));
   await field(page, 'Nome').fill('Troppo tardi');
   await expect(title).toBeVisible();
-  expect((await read(me.http, id)).beneficiaryFirstName).toBe('Ortensia');
+  expect((await readDossier(me.http, id)).beneficiaryFirstName).toBe('Ortensia');
 });
 
 test('the fitter shows a QR code and ends the link', async ({ page }) => {
-  const me = await newMember({ businessName: 'Serramenti Bianchi' });
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   expect(await readDossierId(page)).toBe(id);
   const summary = page.getByRole('complementary', { name: 'Riepilogo della pratica' });
@@ -357,11 +357,11 @@ test('the fitter shows a QR code and ends the link', async ({ page }) => {
 });
 
 test('the customer’s screens at both widths', async ({ page }) => {
-  const me = await newMember({
+  const me = await createMember({
     businessName: 'Falegnameria Artigiana Serramenti e Infissi dei Fratelli Pontevecchio S.n.c.',
   });
-  const { id } = await save(me.http, ecobonus());
-  const { token } = await newLink(me, id);
+  const { id } = await save(me.http, ecobonusForm());
+  const { token } = await createLink(me, id);
   await page.goto(`/edit-beneficiary/${id}/${token}`);
   await expect(page.getByRole('button', { name: 'Inizia' })).toBeVisible();
   await captureScreenshots(page, 'beneficiary-intro');

@@ -10,22 +10,27 @@ import {
   collectPageErrors,
   WIDE,
 } from './kit/page-helpers.js';
-import { dossierIn, newMember, sentDossier, type Member } from './kit/portal-kit.js';
+import {
+  createDossierInStatus,
+  createMember,
+  createSentDossier,
+  type Member,
+} from './kit/portal-kit.js';
 
 let owner: Member;
 let admin: Member;
 
 test.beforeAll(async () => {
-  owner = await newMember({ packages: [{ credits: 50 }] });
-  admin = await newMember({ role: 'Admin' });
+  owner = await createMember({ packages: [{ credits: 50 }] });
+  admin = await createMember({ role: 'Admin' });
 });
 
 test('the board says what waits and whose it is, and each number leads to its list', async ({
   page,
 }) => {
   const faults = collectPageErrors(page);
-  const accepted = await dossierIn('ACCEPTED', owner, admin);
-  const sent = await sentDossier(owner);
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  const sent = await createSentDossier(owner);
   await openPageAs(page, admin, '/administration/board');
   await expect(heading(page, 'Quadro di lavoro')).toBeVisible();
   await page.getByRole('link', { name: /^In carico a me/ }).click();

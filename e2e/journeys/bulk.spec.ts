@@ -13,8 +13,16 @@ import {
   collectPageErrors,
   WIDE,
 } from './kit/page-helpers.js';
-import { dossierIn, newMember, ok, pdf, read, sentDossier, type Member } from './kit/portal-kit.js';
-import { rejectForm } from '../../backend/test/kit/forms.js';
+import {
+  createDossierInStatus,
+  createMember,
+  expectOk,
+  pdf,
+  readDossier,
+  createSentDossier,
+  type Member,
+} from './kit/portal-kit.js';
+import { createRejectForm } from '../../backend/test/kit/multipart-forms.js';
 
 let owner: Member;
 let admin: Member;
@@ -22,11 +30,11 @@ const COMPANY = `Serramenti delle Liste ${Date.now()}`;
 const MINE = `/administration/modules/received?company=${encodeURIComponent(COMPANY)}`;
 
 test.beforeAll(async () => {
-  owner = await newMember({ businessName: COMPANY, packages: [{ credits: 100 }] });
-  admin = await newMember({ role: 'Admin' });
+  owner = await createMember({ businessName: COMPANY, packages: [{ credits: 100 }] });
+  admin = await createMember({ role: 'Admin' });
 });
 
-const readStatus = async (id: number) => (await read(owner.http, id)).status.code;
+const readStatus = async (id: number) => (await readDossier(owner.http, id)).status.code;
 const tickRow = (page: Page, id: number) =>
   page.getByRole('checkbox', { name: `Scegli la pratica ${id}`, exact: true });
 const bulkActionBar = (page: Page) =>
@@ -36,8 +44,8 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   page,
 }) => {
   const faults = collectPageErrors(page);
-  const [first, second] = [await sentDossier(owner), await sentDossier(owner)];
-  const accepted = await dossierIn('ACCEPTED', owner, admin);
+  const [first, second] = [await createSentDossier(owner), await createSentDossier(owner)];
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
   await openPageAs(page, admin, MINE);
   await dossierRow(page, first).getByRole('button', { name: 'Prendi in carico' }).click();
   await expect(successAlert(page)).toContainText('1 pratica presa in carico');
@@ -69,8 +77,11 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
 test('a view keeps filters and order under a name, opens the list when it is to, takes another name, and goes when deleted', async ({
   page,
 }) => {
-  const own = await newMember({ role: 'Admin' });
-  const [sent, accepted] = [await sentDossier(owner), await dossierIn('ACCEPTED', owner, admin)];
+  const own = await createMember({ role: 'Admin' });
+  const [sent, accepted] = [
+    await createSentDossier(owner),
+    await createDossierInStatus('ACCEPTED', owner, admin),
+  ];
   await openPageAs(page, own, `${MINE}&status=SENT&sort=-receivedDate`);
   await page.getByRole('button', { name: 'Salva vista' }).click();
   const dialog = page.getByRole('dialog');
@@ -102,7 +113,7 @@ test('a view keeps filters and order under a name, opens the list when it is to,
 });
 
 test('J, K, X and Enter do it all without a mouse', async ({ page }) => {
-  const ids = [await sentDossier(owner), await sentDossier(owner)] as const;
+  const ids = [await createSentDossier(owner), await createSentDossier(owner)] as const;
   await openPageAs(page, admin, `${MINE}&sort=-id`);
   await expect(dossierRow(page, ids[1])).toBeVisible();
   await page.keyboard.press('j');
@@ -122,7 +133,7 @@ test('J, K, X and Enter do it all without a mouse', async ({ page }) => {
 test('ticked rows, cards on a phone and text at 200 % stay readable and accessible', async ({
   page,
 }) => {
-  const id = await sentDossier(owner, {
+  const id = await createSentDossier(owner, {
     beneficiaryFirstName: 'Massimiliano Ferdinando',
     beneficiaryLastName: 'Quattrocchi Della Rovere',
   });
@@ -146,7 +157,7 @@ test('ticked rows, cards on a phone and text at 200 % stay readable and accessib
 test('with the menu open at 1024 px every column is in sight; where text is large, the head hides no row and the actions stay', async ({
   page,
 }) => {
-  const id = await sentDossier(owner, { beneficiaryFirstName: 'Bartolomea' });
+  const id = await createSentDossier(owner, { beneficiaryFirstName: 'Bartolomea' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await openPageAs(page, admin, `${MINE}&q=${id}`);
   await expect(dossierRow(page, id).locator('.pr-status-select')).toBeInViewport({ ratio: 1 });
@@ -177,11 +188,11 @@ test('with the menu open at 1024 px every column is in sight; where text is larg
 test('a fitter takes the documents of several dossiers as one zip, and the enclosure of a rejection', async ({
   page,
 }) => {
-  const [one, other] = [await sentDossier(owner), await sentDossier(owner)];
-  const rejected = await sentDossier(owner);
-  await ok(
+  const [one, other] = [await createSentDossier(owner), await createSentDossier(owner)];
+  const rejected = await createSentDossier(owner);
+  await expectOk(
     admin.http.post('module/rejectmodule', {
-      form: rejectForm(
+      form: createRejectForm(
         rejected,
         'REJECTED',
         'Manca la firma',

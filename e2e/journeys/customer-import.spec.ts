@@ -1,9 +1,9 @@
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, successAlert, test } from './kit/page-helpers.js';
-import { newMember } from './kit/portal-kit.js';
+import { createMember } from './kit/portal-kit.js';
 
 test('a fitter makes drafts of a list of customers', async ({ page }) => {
-  await openPageAs(page, await newMember({}), '/modules/drafts');
+  await openPageAs(page, await createMember({}), '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
   await page.getByRole('button', { name: 'Importa clienti' }).click();
   const dialog = page.getByRole('dialog');

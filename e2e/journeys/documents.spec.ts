@@ -1,11 +1,11 @@
 import { expect, BACKGROUND_TASK_TIMEOUT, openPageAs, PHONE, test } from './kit/page-helpers.js';
 import {
   chiusura,
-  ecobonus,
+  ecobonusForm,
   jpeg,
-  newMember,
+  createMember,
   pdf,
-  readyDossier,
+  createReadyDossier,
   save,
   schermatura,
   serramento,
@@ -26,8 +26,8 @@ const filePayload = (name: string, buffer: Buffer, mimeType = 'application/pdf')
 });
 
 test('documents are uploaded, looked at, replaced and deleted', async ({ page }) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await stepButton(page, 'Documentazione').click();
   const card = documentCard(page, /^Fatture/);
@@ -67,8 +67,8 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
 test('an upload the network breaks off shows a red X and goes through at the next try', async ({
   page,
 }) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
   const card = documentCard(page, /^Documento d'identità/);
@@ -87,10 +87,10 @@ test('an upload the network breaks off shows a red X and goes through at the nex
 });
 
 test('the documents asked for follow the dossier, also when it changes later', async ({ page }) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
+  const me = await createMember({ packages: [{ credits: 3 }] });
   const { id } = await save(
     me.http,
-    ecobonus({
+    ecobonusForm({
       manufatti: {
         serramenti: [serramento()],
         schermature: [schermatura()],
@@ -122,8 +122,8 @@ test('the documents asked for follow the dossier, also when it changes later', a
 test('a complete draft that is opened again is complete, before its documents are visited', async ({
   page,
 }) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await readyDossier(me);
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await createReadyDossier(me);
   await openPageAs(page, me, `/modules/edit/${id}`);
   await expect(
     page.getByRole('progressbar', { name: 'Completezza della pratica' }),
@@ -133,8 +133,8 @@ test('a complete draft that is opened again is complete, before its documents ar
 test('many documents become one zip in the background, found again after a reload', async ({
   page,
 }) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await readyDossier(me);
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await createReadyDossier(me);
   const { id: fileId } = await upload(
     me,
     id,
@@ -193,8 +193,8 @@ test('many documents become one zip in the background, found again after a reloa
 
 test('the documents step on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await readyDossier(me);
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await createReadyDossier(me);
   await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await expect(page.getByRole('heading', { name: 'Documenti', exact: true })).toBeVisible();
   await expectAccessible(page, 'documents on a phone');

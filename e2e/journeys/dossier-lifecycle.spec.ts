@@ -8,7 +8,15 @@ import {
   collectPageErrors,
   test,
 } from './kit/page-helpers.js';
-import { mailbox, newMember, pdf, read, readyDossier, sql, type Member } from './kit/portal-kit.js';
+import {
+  mailbox,
+  createMember,
+  pdf,
+  readDossier,
+  createReadyDossier,
+  sql,
+  type Member,
+} from './kit/portal-kit.js';
 
 const openCreditsLink = async (page: Page) => {
   await page.goto('/dashboard');
@@ -41,12 +49,12 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   browser,
 }) => {
   test.setTimeout(240_000);
-  const owner: Member = await newMember({
+  const owner: Member = await createMember({
     businessName: 'Serramenti Ferro e Pino',
     packages: [{ credits: 4, costEcobonus: 1.5 }],
   });
-  const admin: Member = await newMember({ role: 'Admin' });
-  const { id } = await readyDossier(owner);
+  const admin: Member = await createMember({ role: 'Admin' });
+  const { id } = await createReadyDossier(owner);
   const fitterPage = await (await browser.newContext()).newPage();
   const adminPage = await (await browser.newContext()).newPage();
   const faults = [collectPageErrors(fitterPage), collectPageErrors(adminPage)];
@@ -96,7 +104,9 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
       .click();
     await fitterPage.getByLabel('Telefono').fill('3478889990');
     await fitterPage.keyboard.press('Control+s');
-    await expect.poll(async () => (await read(owner.http, id)).beneficiaryPhone).toBe('3478889990');
+    await expect
+      .poll(async () => (await readDossier(owner.http, id)).beneficiaryPhone)
+      .toBe('3478889990');
     await openDocuments(fitterPage, id);
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
     await fitterPage
@@ -136,7 +146,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   await test.step('the fitter finds it completed and was told of every step', async () => {
     await fitterPage.goto('/modules/elaborate');
     await expect(dossierRow(fitterPage, id)).toContainText('Completata');
-    const letters = await mailbox().wait(owner.email, 4);
+    const letters = await mailbox().waitForCount(owner.email, 4);
     expect(letters).toHaveLength(4);
     expect(
       letters.filter(({ text }) => text?.includes('Il numero di telefono è sbagliato.')),

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, BACKGROUND_TASK_TIMEOUT, openPageAs, test } from './kit/page-helpers.js';
-import { newMember } from './kit/portal-kit.js';
+import { createMember } from './kit/portal-kit.js';
 
 test('the back office makes a spreadsheet of the users it searched, and still finds it after a reload', async ({
   page,
 }) => {
   const company = `Infissi Magnolia ${Date.now()}`;
-  await newMember({ businessName: company });
+  await createMember({ businessName: company });
   await openPageAs(
     page,
-    await newMember({ role: 'SuperAdmin' }),
+    await createMember({ role: 'SuperAdmin' }),
     `/administration/users?q=${encodeURIComponent(company)}`,
   );
   await expect(heading(page, 'Utenti')).toBeVisible();

@@ -7,7 +7,14 @@ import {
   test,
   collectPageErrors,
 } from './kit/page-helpers.js';
-import { ecobonus, newMember, ORTENSIA, pdf, read, taxCode } from './kit/portal-kit.js';
+import {
+  ecobonusForm,
+  createMember,
+  ORTENSIA,
+  pdf,
+  readDossier,
+  taxCode,
+} from './kit/portal-kit.js';
 import { readDossierId, field, stepHeading, WORKS_DATES } from './kit/wizard-helpers.js';
 
 /** For what is asked for before the keys that lead there. */
@@ -61,7 +68,7 @@ async function goToNextStepByKeyboard(page: Page, title: string): Promise<void> 
 test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => {
   test.setTimeout(360_000);
   const faults = collectPageErrors(page);
-  const me = await newMember({ packages: [{ credits: 3 }] });
+  const me = await createMember({ packages: [{ credits: 3 }] });
   await openPageAs(page, me, '/modules/new');
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
 
@@ -70,7 +77,7 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('radio', { name: /^Ecobonus/ })).toBeChecked();
-    const year = String(ecobonus().annoRiferimento);
+    const year = String(ecobonusForm().annoRiferimento);
     await selectByTyping(page, field(page, 'Anno di riferimento'), year, year);
     await goToNextStepByKeyboard(page, 'Beneficiario');
     await typeInto(page, field(page, 'Nome'), 'Ortensia');
@@ -162,7 +169,7 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
       page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }),
     );
     await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
-    expect(await read(me.http, id)).toMatchObject({
+    expect(await readDossier(me.http, id)).toMatchObject({
       status: { code: 'SENT' },
       beneficiaryGender: 'F',
       immovableMunicipalityCode: 'A794',

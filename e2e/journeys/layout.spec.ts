@@ -12,7 +12,7 @@ import {
   test,
   collectPageErrors,
 } from './kit/page-helpers.js';
-import { newAccount, newMember, PASSWORD } from './kit/portal-kit.js';
+import { createAccount, createMember, PASSWORD } from './kit/portal-kit.js';
 
 test.describe('logging in', () => {
   for (const [who, where] of [
@@ -66,7 +66,7 @@ test.describe('logging in', () => {
   });
 
   test('an e-mail not verified is told so', async ({ page }) => {
-    const { email } = await newAccount({ isVerified: false });
+    const { email } = await createAccount({ isVerified: false });
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -75,7 +75,7 @@ test.describe('logging in', () => {
   });
 
   test('logging out ends the session everywhere', async ({ page, context }) => {
-    await openPageAs(page, await newAccount({}), '/dashboard');
+    await openPageAs(page, await createAccount({}), '/dashboard');
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('button', { name: /menu di/ })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the session', () => {
   }
 
   test('is refreshed once, silently, when the token is no longer good', async ({ page }) => {
-    await openPageAs(page, await newAccount({}), '/dashboard');
+    await openPageAs(page, await createAccount({}), '/dashboard');
     await expect(heading(page, /.+/)).toBeVisible();
     await spoilToken(page);
     const refreshes: string[] = [];
@@ -119,7 +119,7 @@ test.describe('the session', () => {
     page,
     context,
   }) => {
-    const account = await newAccount({});
+    const account = await createAccount({});
     await openPageAs(page, account, '/dashboard');
     await expect(heading(page, /.+/)).toBeVisible();
     await spoilToken(page);
@@ -158,17 +158,17 @@ test.describe('the guard', () => {
   test('keeps fitters out of the back office and the back office out of the wizard', async ({
     page,
   }) => {
-    await openPageAs(page, await newAccount({}), '/administration/modules/received');
+    await openPageAs(page, await createAccount({}), '/administration/modules/received');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(errorAlert(page)).toContainText(
       'La pagina richiesta non è disponibile per questo tipo di utenza.',
     );
-    await openPageAs(page, await newAccount({ role: 'Admin' }), '/modules/new');
+    await openPageAs(page, await createAccount({ role: 'Admin' }), '/modules/new');
     await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   });
 
   test('keeps buyers out of dossiers', async ({ page }) => {
-    await openPageAs(page, await newAccount({ role: 'Buyer' }), '/modules/drafts');
+    await openPageAs(page, await createAccount({ role: 'Buyer' }), '/modules/drafts');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
@@ -176,7 +176,7 @@ test.describe('the guard', () => {
 test.describe('the frame', () => {
   test('has its sidebar of 250 px with the version, and a toggle', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await openPageAs(page, await newMember({}), '/dashboard');
+    await openPageAs(page, await createMember({}), '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     await expect(menu).toBeVisible();
     await expect(page.getByText('v1.0', { exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('the frame', () => {
 
   test('becomes a drawer on a phone that closes with the page', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await openPageAs(page, await newMember({}), '/dashboard');
+    await openPageAs(page, await createMember({}), '/dashboard');
     await expect(heading(page, /.+/)).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -206,10 +206,10 @@ test.describe('the frame', () => {
   });
 
   test('has a bell for fitters only', async ({ page }) => {
-    await openPageAs(page, await newAccount({}), '/dashboard');
+    await openPageAs(page, await createAccount({}), '/dashboard');
     await expect(page.getByRole('button', { name: /notific/i })).toBeVisible();
     for (const role of ['Admin', 'Buyer'] as const) {
-      await openPageAs(page, await newAccount({ role }), '/');
+      await openPageAs(page, await createAccount({ role }), '/');
       await expect(page.getByRole('button', { name: /menu di/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /notific/i })).toHaveCount(0);
       await page.getByRole('button', { name: /menu di/ }).click();
@@ -221,7 +221,7 @@ test.describe('the frame', () => {
   test('says that an address leads nowhere, with and without a login', async ({ page }) => {
     await page.goto('/non/esiste');
     await expect(heading(page, 'Pagina non trovata')).toBeVisible();
-    await openPageAs(page, await newAccount({}), '/non/esiste');
+    await openPageAs(page, await createAccount({}), '/non/esiste');
     await expect(heading(page, 'Pagina non trovata')).toBeVisible();
     await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,5 +1,5 @@
-import { pdf } from '../../backend/test/kit/files.js';
-import { recharge } from '../../backend/test/kit/mails.js';
+import { pdf } from '../../backend/test/kit/file-fixtures.js';
+import { rechargeAccount } from '../../backend/test/kit/mail-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -11,12 +11,12 @@ import {
   test,
   WIDE,
 } from './kit/page-helpers.js';
-import { mailbox, newMember } from './kit/portal-kit.js';
+import { mailbox, createMember } from './kit/portal-kit.js';
 
 test('a newcomer reads how useful documents open, and has help, manual and guides', async ({
   page,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   await openPageAs(page, me, '/dashboard');
   await page.getByRole('link', { name: 'Documenti utili (dal primo pacchetto)' }).click();
   await expect(heading(page, 'Documenti utili')).toBeVisible();
@@ -42,8 +42,8 @@ test('a newcomer reads how useful documents open, and has help, manual and guide
 
   // The package comes while they look: the menu opens with the news of it, without another login.
   await page.setViewportSize(WIDE);
-  await recharge(me, await newMember({ role: 'Admin' }));
-  await mailbox().wait(me.email);
+  await rechargeAccount(me, await createMember({ role: 'Admin' }));
+  await mailbox().waitForCount(me.email);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: 'Documenti utili', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a fitter with a package downloads what the back office published', async (
   browser,
 }) => {
   const title = `Listino ${Date.now()}`;
-  const admin = await newMember({ role: 'Admin' });
+  const admin = await createMember({ role: 'Admin' });
   await openPageAs(page, admin, '/administration/library');
   await expect(heading(page, 'Documenti utili')).toBeVisible();
   await expect(page.getByText('Procedura della piattaforma')).toBeVisible();
@@ -77,7 +77,7 @@ test('a fitter with a package downloads what the back office published', async (
 
   const context = await browser.newContext({ viewport: PHONE });
   const fitter = await context.newPage();
-  await openPageAs(fitter, await newMember({ packages: [{ credits: 5 }] }), '/utility-docs');
+  await openPageAs(fitter, await createMember({ packages: [{ credits: 5 }] }), '/utility-docs');
   await expect(fitter.getByRole('heading', { name: 'Scheda di raccolta dati' })).toBeVisible();
   const [file] = await Promise.all([
     fitter.waitForEvent('download'),

@@ -8,18 +8,24 @@ import {
   collectPageErrors,
   test,
 } from './kit/page-helpers.js';
-import { dossierIn, ecobonus, newMember, save, type Member } from './kit/portal-kit.js';
+import {
+  createDossierInStatus,
+  ecobonusForm,
+  createMember,
+  save,
+  type Member,
+} from './kit/portal-kit.js';
 
 let me: Member;
 let admin: Member;
 const ids: Record<string, number> = {};
 
 test.beforeAll(async () => {
-  me = await newMember({
+  me = await createMember({
     businessName: 'Vetreria del Lago',
     packages: [{ credits: 12.5 }, { credits: 30 }],
   });
-  admin = await newMember({ role: 'Admin' });
+  admin = await createMember({ role: 'Admin' });
   for (const code of [
     'DRAFT',
     'WAITING',
@@ -29,7 +35,7 @@ test.beforeAll(async () => {
     'SENTTOENEA',
     'SELLED',
   ] as const)
-    ids[code] = await dossierIn(code, me, admin);
+    ids[code] = await createDossierInStatus(code, me, admin);
 });
 
 const id = (code: string) => ids[code] ?? 0;
@@ -81,7 +87,7 @@ test('a double click on a draft opens it', async ({ page }) => {
 });
 
 test('deleting a draft asks first, and can be taken back', async ({ page }) => {
-  const { id: doomed } = await save(me.http, ecobonus({ beneficiaryLastName: 'Effimera' }));
+  const { id: doomed } = await save(me.http, ecobonusForm({ beneficiaryLastName: 'Effimera' }));
   // The ten seconds for taking it back do not end here: the row is looked at first.
   await page.addInitScript((undoMs) => {
     const wait = window.setTimeout;
@@ -123,11 +129,11 @@ test('sent and processed dossiers stand in their lists with their status, and gi
 });
 
 test('search, filter, sort and page live in the address', async ({ page }) => {
-  const many = await newMember({});
+  const many = await createMember({});
   for (let i = 1; i <= 23; i += 1) {
     await save(
       many.http,
-      ecobonus({
+      ecobonusForm({
         beneficiaryFirstName: `Cliente${String(i).padStart(2, '0')}`,
         beneficiaryLastName: 'Prova',
         serviceType: i % 2 ? 1 : 2,
@@ -168,7 +174,7 @@ test('on a phone every row is a card with its actions in words', async ({ page }
 });
 
 test('a fitter who has nothing yet is told what to do first', async ({ page }) => {
-  const fresh = await newMember({});
+  const fresh = await createMember({});
   await openPageAs(page, fresh, '/modules/drafts');
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
   await page.getByRole('button', { name: 'Inizia una pratica' }).click();

@@ -11,11 +11,11 @@ import {
   collectPageErrors,
 } from './kit/page-helpers.js';
 import {
-  dossierIn,
-  newMember,
-  ok,
+  createDossierInStatus,
+  createMember,
+  expectOk,
   pdf,
-  sentDossier,
+  createSentDossier,
   setStatus,
   type Member,
 } from './kit/portal-kit.js';
@@ -23,8 +23,8 @@ import {
 let owner: Member;
 let admin: Member;
 test.beforeAll(async () => {
-  owner = await newMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 60 }] });
-  admin = await newMember({ role: 'Admin' });
+  owner = await createMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 60 }] });
+  admin = await createMember({ role: 'Admin' });
 });
 
 const filePayload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
@@ -33,7 +33,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   page,
   browser,
 }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
@@ -99,7 +99,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
 });
 
 test('asking for a document wants a reason', async ({ page }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   await page.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
   const dialog = page.getByRole('dialog');
@@ -109,7 +109,7 @@ test('asking for a document wants a reason', async ({ page }) => {
 });
 
 test('a request can be withdrawn, and holds up the completion until then', async ({ page }) => {
-  const id = await dossierIn('SENTTOENEA', owner, admin);
+  const id = await createDossierInStatus('SENTTOENEA', owner, admin);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
   await documents
@@ -137,7 +137,7 @@ test('a request can be withdrawn, and holds up the completion until then', async
 });
 
 test('what was typed stays when the message cannot be sent', async ({ page }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, owner, `/modules/edit/${id}`);
   const box = page.getByLabel('Messaggio per il back office');
   await box.fill('Una domanda sulla pratica');
@@ -158,7 +158,7 @@ test('what was typed stays when the message cannot be sent', async ({ page }) =>
 test('a sent dossier is read by its fitter: status, deadline, documents, data, receipt', async ({
   page,
 }) => {
-  const id = await dossierIn('SELLED', owner, admin);
+  const id = await createDossierInStatus('SELLED', owner, admin);
   const faults = collectPageErrors(page);
   await openPageAs(page, owner, `/modules/elaborate?q=${id}`);
   await dossierRow(page, id).getByRole('button', { name: /Apri/ }).click();
@@ -172,8 +172,8 @@ test('a sent dossier is read by its fitter: status, deadline, documents, data, r
   await expect(page.getByRole('button', { name: /Salva/ })).toHaveCount(0);
   await expectAccessible(page, 'messages-4');
   await captureScreenshots(page, 'sent-dossier-wide');
-  const other = await sentDossier(owner);
-  await ok(setStatus(admin, other, 'ACCEPTED'));
+  const other = await createSentDossier(owner);
+  await expectOk(setStatus(admin, other, 'ACCEPTED'));
   await page.goto(`/modules/edit/${other}`);
   await expect(page.getByRole('region', { name: 'Stato' })).toContainText('Accettata');
   await expect(page.getByRole('region', { name: 'Stato' })).toContainText('giorni');

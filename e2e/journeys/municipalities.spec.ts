@@ -1,6 +1,6 @@
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, successAlert, test } from './kit/page-helpers.js';
-import { newMember } from './kit/portal-kit.js';
+import { createMember } from './kit/portal-kit.js';
 
 const csvPayload = (content: string) => ({
   name: 'zone.csv',
@@ -11,7 +11,7 @@ const csvPayload = (content: string) => ({
 test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported', async ({
   page,
 }) => {
-  const boss = await newMember({ role: 'SuperAdmin' });
+  const boss = await createMember({ role: 'SuperAdmin' });
   await openPageAs(page, boss, '/administration/municipalities');
   await expect(heading(page, 'Comuni e zone climatiche')).toBeVisible();
   await expectAccessible(page, 'municipalities');

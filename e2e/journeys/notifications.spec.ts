@@ -1,5 +1,5 @@
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
-import { newDeadJob, recharge } from '../../backend/test/kit/mails.js';
+import { insertDeadJob, rechargeAccount } from '../../backend/test/kit/mail-fixtures.js';
 import {
   expect,
   expectNoHorizontalScroll,
@@ -12,25 +12,35 @@ import {
   collectPageErrors,
   WIDE,
 } from './kit/page-helpers.js';
-import { mailbox, newMember, reject, sentDossier, ok, type Member } from './kit/portal-kit.js';
+import {
+  mailbox,
+  createMember,
+  reject,
+  createSentDossier,
+  expectOk,
+  type Member,
+} from './kit/portal-kit.js';
 
 let admin: Member;
 let root: Member;
 test.beforeAll(async () => {
-  admin = await newMember({ role: 'Admin' });
-  root = await newMember({ role: 'SuperAdmin' });
+  admin = await createMember({ role: 'Admin' });
+  root = await createMember({ role: 'SuperAdmin' });
 });
 
 test('the bell tells what happened as soon as the window is looked at again, and leads there', async ({
   page,
 }) => {
-  const me = await newMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 10 }] });
-  const id = await sentDossier(me);
+  const me = await createMember({
+    businessName: 'Serramenti Trapani',
+    packages: [{ credits: 10 }],
+  });
+  const id = await createSentDossier(me);
   const faults = collectPageErrors(page);
   await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('button', { name: 'Notifiche, 1 da leggere' })).toBeVisible();
 
-  await ok(reject(admin, id, 'WAITING', 'Manca la fattura a saldo'));
+  await expectOk(reject(admin, id, 'WAITING', 'Manca la fattura a saldo'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'Notifiche, 2 da leggere' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifiche' });
@@ -55,8 +65,8 @@ test('the bell tells what happened as soon as the window is looked at again, and
 });
 
 test('many notifications have pages of their own and are read all at once', async ({ page }) => {
-  const me = await newMember({});
-  for (let i = 0; i < 22; i += 1) await recharge(me, admin);
+  const me = await createMember({});
+  for (let i = 0; i < 22; i += 1) await rechargeAccount(me, admin);
   await openPageAs(page, me, '/dashboard');
   await page.getByRole('button', { name: 'Notifiche, più di 9 da leggere' }).click();
   await page
@@ -82,9 +92,9 @@ test('many notifications have pages of their own and are read all at once', asyn
 test('the link at the foot of an e-mail ends that kind, and the profile brings it back', async ({
   page,
 }) => {
-  const me = await newMember({});
-  await recharge(me, admin);
-  const [mail] = await mailbox().wait(me.email);
+  const me = await createMember({});
+  await rechargeAccount(me, admin);
+  const [mail] = await mailbox().waitForCount(me.email);
   await page.goto('/api/dev/mail');
   await expectAccessible(page, 'sent mails');
   await page.getByRole('listitem').filter({ hasText: me.email }).getByRole('link').click();
@@ -137,8 +147,8 @@ test('the SuperAdmin tries failed e-mails again or removes them, without seeing 
     html: '<p>Segreto</p>',
     about: { accountId: root.id, kind: 'deadline' },
   });
-  await newDeadJob({ kind: 'mail', payload, error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)' });
-  await newDeadJob({
+  await insertDeadJob({ kind: 'mail', payload, error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)' });
+  await insertDeadJob({
     kind: 'prova',
     error: `QueryFailedError: Duplicate entry '${to}'\n    at Prova.handle (file:///srv/prova.job.js:4:1)`,
   });
@@ -159,7 +169,7 @@ test('the SuperAdmin tries failed e-mails again or removes them, without seeing 
   await page.setViewportSize(WIDE);
   await mail.getByRole('button', { name: /Riprova/ }).click();
   await expect(successAlert(page)).toContainText('Nuovo tentativo avviato.');
-  expect(await mailbox().wait(to)).toHaveLength(1);
+  expect(await mailbox().waitForCount(to)).toHaveLength(1);
   const other = page.getByRole('row').filter({ hasText: 'prova.job.js:4' });
   await other.getByRole('button', { name: /Elimina/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();

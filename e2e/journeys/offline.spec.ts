@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { STEP_TITLES, stepSequence, type StepId } from '@pratiche/domain';
+import { STEP_TITLES, listStepIds, type StepId } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, PHONE, test } from './kit/page-helpers.js';
 import {
-  ecobonus,
-  newMember,
-  ok,
-  read,
-  readyDossier,
+  ecobonusForm,
+  createMember,
+  expectOk,
+  readDossier,
+  createReadyDossier,
   reject,
   save,
-  send,
+  sendDossier,
   type Member,
 } from './kit/portal-kit.js';
 import {
@@ -77,7 +77,7 @@ const fieldInput = (page: Page, { label }: TypedField) => page.getByLabel(label)
 const valueAt = (dossier: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], dossier);
 const pollStoredValue = async (me: Member, id: number, { at }: TypedField) =>
-  valueAt(await read(me.http, id), at);
+  valueAt(await readDossier(me.http, id), at);
 const expectedValue = ({ text, stored: value }: TypedField) => value ?? text;
 
 async function openStep(page: Page, id: StepId): Promise<void> {
@@ -93,10 +93,10 @@ test('every step without a network: nothing typed is lost, and it is sent when t
   context,
 }) => {
   expect(TYPED_FIELDS.map(({ id }) => id)).toEqual(
-    stepSequence(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'),
+    listStepIds(1, 'fitter').filter((id) => id !== 'servizio' && id !== 'documentazione'),
   );
-  const me = await newMember({});
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({});
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   for (const id of LAZY_LOADED_STEPS) await openStep(page, id);
@@ -119,8 +119,8 @@ test('every step without a network: nothing typed is lost, and it is sent when t
 });
 
 test('a reload at every step right after the last letter loses nothing', async ({ page }) => {
-  const me = await newMember({});
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({});
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   for (const one of TYPED_FIELDS) {
     await openStep(page, one.id);
@@ -138,8 +138,8 @@ test('what was typed without a network survives the closing of the tab', async (
   page,
   context,
 }) => {
-  const me = await newMember({});
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({});
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
@@ -151,7 +151,7 @@ test('what was typed without a network survives the closing of the tab', async (
   await again.goto(`/modules/edit/${id}?passo=1`);
   await expect(field(again, 'Cognome')).toHaveValue('Senza Rete');
   await expect
-    .poll(async () => (await read(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
+    .poll(async () => (await readDossier(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
     .toBe('Senza Rete');
 });
 
@@ -160,16 +160,16 @@ test('typing that comes after the dossier was sent is told by field, and never o
   context,
 }) => {
   const [me, admin] = await Promise.all([
-    newMember({ packages: [{ credits: 3 }] }),
-    newMember({ role: 'Admin' }),
+    createMember({ packages: [{ credits: 3 }] }),
+    createMember({ role: 'Admin' }),
   ]);
-  const { id } = await readyDossier(me);
+  const { id } = await createReadyDossier(me);
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   await context.setOffline(true);
   await field(page, 'Telefono').fill('3409990001');
   await expect(page.getByText(/Non salvato/).first()).toBeVisible();
-  await ok(send(me, id));
+  await expectOk(sendDossier(me, id));
   await context.setOffline(false);
   await expect(heading(page, /^Pratica \d+/)).toBeVisible();
   const note = page
@@ -180,16 +180,16 @@ test('typing that comes after the dossier was sent is told by field, and never o
   await captureScreenshots(page, 'inviata-nel-frattempo');
   await expectAccessible(page, 'sent meanwhile');
 
-  await ok(reject(admin, id, 'WAITING', 'Manca una firma'));
+  await expectOk(reject(admin, id, 'WAITING', 'Manca una firma'));
   await page.goto(`/modules/edit/${id}?passo=1`);
   await expect(field(page, 'Telefono')).toHaveValue('3330001122');
   await expect(note).toContainText('Telefono: 3409990001');
-  expect((await read(me.http, id)).status.code).toBe('WAITING');
+  expect((await readDossier(me.http, id)).status.code).toBe('WAITING');
   await note.getByRole('button', { name: 'Ho preso nota' }).click();
   await page.reload();
   await expect(field(page, 'Telefono')).toHaveValue('3330001122');
   await expect(note).toHaveCount(0);
-  expect((await read(me.http, id)).status.code).toBe('WAITING');
+  expect((await readDossier(me.http, id)).status.code).toBe('WAITING');
 });
 
 test.describe('logging out', () => {
@@ -204,13 +204,13 @@ test.describe('logging out', () => {
     );
 
   test('saves the last letters first and asks nothing', async ({ page }) => {
-    const me = await newMember({});
-    const { id } = await save(me.http, ecobonus());
+    const me = await createMember({});
+    const { id } = await save(me.http, ecobonusForm());
     await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
     await field(page, 'Cognome').fill('Appena Scritto');
     await leave(page);
     await expect(heading(page, 'Accedi')).toBeVisible();
-    expect((await read(me.http, id)).beneficiaryLastName).toBe('Appena Scritto');
+    expect((await readDossier(me.http, id)).beneficiaryLastName).toBe('Appena Scritto');
     await expect.poll(() => copies(page)).toBe(0);
   });
 
@@ -219,8 +219,8 @@ test.describe('logging out', () => {
     ['Elimina ed esci', 0],
   ] as const) {
     test(`asks what becomes of unsent typing: ${choice}`, async ({ page, context }) => {
-      const me = await newMember({});
-      const { id } = await save(me.http, ecobonus());
+      const me = await createMember({});
+      const { id } = await save(me.http, ecobonusForm());
       await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
       await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
       // The page has fetched what it fetches after it is shown.

@@ -3,28 +3,28 @@ import { expectAccessible, captureScreenshots } from '../support/screen-checks.t
 import { expect, openPageAs, PHONE, test } from './kit/page-helpers.js';
 import {
   chiusura,
-  ecobonus,
-  newMember,
-  read,
+  ecobonusForm,
+  createMember,
+  readDossier,
   save,
   serramento,
   type Member,
 } from './kit/portal-kit.js';
 import { field, savedIndicator, stepHeading } from './kit/wizard-helpers.js';
 
-type Products = ReturnType<typeof ecobonus>['manufatti'];
+type Products = ReturnType<typeof ecobonusForm>['manufatti'];
 
 let me: Member;
 test.beforeAll(async () => {
-  me = await newMember({});
+  me = await createMember({});
 });
 
 /** Opens the products step of a new dossier with these rows; answers the dossier's number. */
 async function openProductsStep(page: Page, rows: Partial<Products>): Promise<number> {
-  const spese = { ...ecobonus().spese, spesaDetraibileSerramenti: 900 };
+  const spese = { ...ecobonusForm().spese, spesaDetraibileSerramenti: 900 };
   const { id } = await save(
     me.http,
-    ecobonus({ spese, manufatti: { serramenti: [], schermature: [], chiusure: [], ...rows } }),
+    ecobonusForm({ spese, manufatti: { serramenti: [], schermature: [], chiusure: [], ...rows } }),
   );
   await openPageAs(page, me, `/modules/edit/${id}?passo=7`);
   await expect(stepHeading(page, 'Manufatti')).toBeVisible();
@@ -38,7 +38,7 @@ const namedButton = (page: Page, name: string): Locator =>
 const limitIndicator = (page: Page, row: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${row}: .*Perché\\?$`) });
 const readStoredProducts = async (id: number): Promise<Products> =>
-  (await read(me.http, id)).manufatti;
+  (await readDossier(me.http, id)).manufatti;
 
 test('windows by keyboard alone: Tab, Enter for a row, Ctrl+D for a copy', async ({ page }) => {
   const id = await openProductsStep(page, { serramenti: [serramento({ superficie: 1.5 })] });
@@ -256,7 +256,7 @@ test('the frame table shows what old frames let through', async ({ page }) => {
 test('the first arrow in a picker goes to the first hit; Enter takes the best one without an arrow', async ({
   page,
 }) => {
-  const { id } = await save(me.http, ecobonus());
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=2`);
   await expect(stepHeading(page, 'Residenza')).toBeVisible();
   const town = page.getByRole('combobox', { name: 'Comune', exact: true });

@@ -1,4 +1,4 @@
-import { fillProfile, ownAccount } from '../../backend/test/kit/accounts.js';
+import { completeProfile, readOwnAccount } from '../../backend/test/kit/profile-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -11,18 +11,18 @@ import {
   successAlert,
   test,
 } from './kit/page-helpers.js';
-import { jpeg, newAccount, newMember, PASSWORD, sql } from './kit/portal-kit.js';
+import { jpeg, createAccount, createMember, PASSWORD, sql } from './kit/portal-kit.js';
 
 const edit = '/accounts/edit';
 
 test('a fitter reads the profile, changes it with a new document, and reads it again', async ({
   page,
 }) => {
-  const me = await newMember({
+  const me = await createMember({
     businessName:
       'Serramenti e Infissi di Massimiliano Quattropani & Figli Società in Nome Collettivo',
   });
-  await fillProfile(me);
+  await completeProfile(me);
   await openPageAs(page, me, edit);
   await expect(heading(page, 'Profilo')).toBeVisible();
   await expect(page.getByText('CA00000AA')).toBeVisible();
@@ -45,12 +45,15 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(successAlert(page)).toContainText('Profilo salvato');
   await expect(page.getByText('0354445556')).toBeVisible();
-  expect(await ownAccount(me)).toMatchObject({ phone: '0354445556', files: ['ciFront', 'ciRear'] });
+  expect(await readOwnAccount(me)).toMatchObject({
+    phone: '0354445556',
+    files: ['ciFront', 'ciRear'],
+  });
 });
 
 test('what was typed is not lost by a link, nor by the back button', async ({ page }) => {
-  const me = await newMember({});
-  await fillProfile(me);
+  const me = await createMember({});
+  await completeProfile(me);
   await openPageAs(page, me, '/dashboard');
   await page.goto(edit);
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
@@ -65,12 +68,12 @@ test('what was typed is not lost by a link, nor by the back button', async ({ pa
   await page.getByRole('link', { name: 'Portafoglio' }).click();
   await question.getByRole('button', { name: 'Esci senza salvare' }).click();
   await expect(heading(page, 'Portafoglio')).toBeVisible();
-  expect((await ownAccount(me)).phone).toBe('0512345678');
+  expect((await readOwnAccount(me)).phone).toBe('0512345678');
 });
 
 test('a change of somebody else meanwhile is not overwritten', async ({ page }) => {
-  const me = await newMember({});
-  await fillProfile(me);
+  const me = await createMember({});
+  await completeProfile(me);
   await openPageAs(page, me, edit);
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   await page.getByLabel('Telefono').fill('0351112223');
@@ -87,7 +90,7 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const login = await newAccount({});
+  const login = await createAccount({});
   await openPageAs(page, login, edit);
   const NEW = 'Tapparella-Verde-77';
   await page.getByLabel('Password attuale').fill('sbagliata');
@@ -119,8 +122,8 @@ test('a buyer has packages, wallet and payments, no profile, no bell and no doss
   page,
 }) => {
   const vat = '01114601006';
-  await newMember({ vat, packages: [{ credits: 12, name: 'Pacchetto aziendale' }] });
-  const buyer = await newMember({ role: 'Buyer', vat });
+  await createMember({ vat, packages: [{ credits: 12, name: 'Pacchetto aziendale' }] });
+  const buyer = await createMember({ role: 'Buyer', vat });
   await openPageAs(page, buyer, `/wallet/${buyer.id}`);
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText(
     'Pacchetto aziendale',

@@ -8,7 +8,7 @@ import {
   openPageAs,
   test,
 } from './kit/page-helpers.js';
-import { newMember, type Member } from './kit/portal-kit.js';
+import { createMember, type Member } from './kit/portal-kit.js';
 
 test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({
   page,
@@ -41,7 +41,7 @@ test('credits sold one by one are priced before and after choosing them', async 
 });
 
 test('the wallet explains what is left by every movement', async ({ page }) => {
-  const me: Member = await newMember({ packages: [{ credits: 12, name: 'Dodici' }] });
+  const me: Member = await createMember({ packages: [{ credits: 12, name: 'Dodici' }] });
   await openPageAs(page, me, `/wallet/${me.id}`);
   await expect(heading(page, 'Portafoglio')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText(

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Precreated } from '@pratiche/api';
 import {
-  registration,
+  createRegistration,
   REGISTRATION_PASSWORD,
-  registrationForm,
-} from '../../backend/test/kit/registration.js';
+  createRegistrationForm,
+} from '../../backend/test/kit/registration-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -17,13 +17,13 @@ import {
   collectPageErrors,
 } from './kit/page-helpers.js';
 import { visitor } from '../../backend/test/kit/portal.js';
-import { newPackage } from '../../backend/test/kit/world.js';
-import { jpeg, mailbox, newMember, ok, pdf, type Member } from './kit/portal-kit.js';
+import { createPackage } from '../../backend/test/kit/account-fixtures.js';
+import { jpeg, mailbox, createMember, expectOk, pdf, type Member } from './kit/portal-kit.js';
 import { savedIndicator } from './kit/wizard-helpers.js';
 
 let admin: Member;
 test.beforeAll(async () => {
-  admin = await newMember({ role: 'Admin' });
+  admin = await createMember({ role: 'Admin' });
 });
 
 /** Goes on with Tab until the element has the focus: what cannot be reached by keyboard fails here. */
@@ -89,7 +89,7 @@ const countStoredFiles = (page: Page): Promise<number> =>
 
 /** Address inside the portal of the link in the latest e-mail. */
 async function findMailedLink(email: string, count = 1): Promise<string> {
-  const mail = (await mailbox().wait(email, count)).at(-1);
+  const mail = (await mailbox().waitForCount(email, count)).at(-1);
   const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(address).not.toBe('');
   const { pathname, search } = new URL(address);
@@ -103,7 +103,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   page,
 }) => {
   test.setTimeout(360_000);
-  const user = registration();
+  const user = createRegistration();
   const email = user.email ?? '';
   const faults = collectPageErrors(page);
   await page.goto('/register');
@@ -201,7 +201,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
     .toBeNull();
   await pressButton(page, 'Torna al login');
   // The account comes into being after the answer, with its e-mail.
-  await mailbox().wait(email);
+  await mailbox().waitForCount(email);
 
   // Not confirmed yet: the login offers another e-mail.
   await fillField(page, 'Email', email);
@@ -240,8 +240,8 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await page.getByRole('button', { name: 'Ho capito, esci' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await ok(admin.http.post(`Accounts/verify-contract-account/${id}`));
-  expect((await mailbox().wait(email, 3)).at(-1)?.subject).toBe(
+  await expectOk(admin.http.post(`Accounts/verify-contract-account/${id}`));
+  expect((await mailbox().waitForCount(email, 3)).at(-1)?.subject).toBe(
     'Contratto verificato: il portale è attivo',
   );
   await loginAs(page, { email, password: REGISTRATION_PASSWORD });
@@ -249,8 +249,10 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The first package, by its e-mail's link to the wallet, and the first dossier.
-  await ok(
-    admin.http.post(`Accounts/recharge/${id}`, { json: { id: await newPackage({ credits: 10 }) } }),
+  await expectOk(
+    admin.http.post(`Accounts/recharge/${id}`, {
+      json: { id: await createPackage({ credits: 10 }) },
+    }),
   );
   await page.goto(await findMailedLink(email, 4));
   await expect(heading(page, 'Portafoglio')).toBeVisible();
@@ -265,12 +267,12 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
 });
 
 test('the owner of an address refuses a registration somebody else sent', async ({ page }) => {
-  const user = registration({
+  const user = createRegistration({
     businessName:
       'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
   });
   const email = user.email ?? '';
-  await ok(visitor().post('Accounts/register', { form: registrationForm(user) }));
+  await expectOk(visitor().post('Accounts/register', { form: createRegistrationForm(user) }));
   await page.setViewportSize(PHONE);
   await page.goto(await findMailedLink(email));
   await captureScreenshots(page, 'verify-email-phone');
@@ -326,11 +328,11 @@ test('a link that does not hold says so and leads to the login after five second
 test('the owner of a pre-created account completes it by the invitation’s link', async ({
   page,
 }) => {
-  const { email, businessName, vat } = registration({
+  const { email, businessName, vat } = createRegistration({
     businessName:
       'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
   });
-  await ok<Precreated>(
+  await expectOk<Precreated>(
     admin.http.post('Accounts/pre-create', {
       json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' },
     }),

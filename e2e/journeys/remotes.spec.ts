@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, heading, openPageAs, test } from './kit/page-helpers.js';
-import { newMember, type Member } from './kit/portal-kit.js';
+import { createMember, type Member } from './kit/portal-kit.js';
 
 let me: Member;
 test.beforeAll(async () => {
-  me = await newMember({});
+  me = await createMember({});
 });
 
 const REMOTE_FAULTS: Record<string, (route: Route) => Promise<void>> = {

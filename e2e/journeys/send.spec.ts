@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { stepSequence, STEP_TITLES, type DossierForm, type ServiceType } from '@pratiche/domain';
+import { listStepIds, STEP_TITLES, type DossierForm, type ServiceType } from '@pratiche/domain';
 import { expectAccessible } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, dossierRow, successAlert, test } from './kit/page-helpers.js';
 import {
   chiusura,
-  day,
-  ecobonus,
-  newMember,
-  ok,
-  read,
-  readyDossier,
+  romeDay,
+  ecobonusForm,
+  createMember,
+  expectOk,
+  readDossier,
+  createReadyDossier,
   save,
   schermatura,
-  send as sendByApi,
-  sentDossier,
+  sendDossier as sendByApi,
+  createSentDossier,
   serramento,
   type Member,
 } from './kit/portal-kit.js';
@@ -40,7 +40,7 @@ const COMPANY: Partial<DossierForm> = {
   beneficiaryLastName: null,
   beneficiaryAttorneyFirstName: 'Ortensia',
   beneficiaryAttorneyLastName: 'Brughetti',
-  beneficiaryAttorneySsn: ecobonus().beneficiarySsn,
+  beneficiaryAttorneySsn: ecobonusForm().beneficiarySsn,
 };
 const MIXED: Partial<DossierForm> = {
   manufatti: { serramenti: [serramento()], schermature: [schermatura()], chiusure: [chiusura()] },
@@ -130,10 +130,10 @@ async function sendFromPage(page: Page): Promise<void> {
 
 for (const { name, service, form, last, lines, left, document, note } of SENDING_CASES) {
   test(`${name} is read step by step and sent`, async ({ page }) => {
-    const me = await newMember({ packages: [{ credits: 20 }] });
-    const { id } = await readyDossier(me, form);
+    const me = await createMember({ packages: [{ credits: 20 }] });
+    const { id } = await createReadyDossier(me, form);
     await openPageAs(page, me, `/modules/edit/${id}?passo=0`);
-    const steps = stepSequence(service, 'fitter');
+    const steps = listStepIds(service, 'fitter');
     expect(steps.length - 1).toBe(last);
     for (const one of steps.slice(1)) {
       await goToNextStep(page, STEP_TITLES[one]);
@@ -160,14 +160,14 @@ for (const { name, service, form, last, lines, left, document, note } of SENDING
     if (note) await expect(cost).toContainText(note);
     await expectAccessible(page, name);
     await sendFromPage(page);
-    expect((await read(me.http, id)).status.code).toBe('SENT');
+    expect((await readDossier(me.http, id)).status.code).toBe('SENT');
   });
 }
 
 test('with the acquisition of data "Avanti" goes from the beneficiary to the products, and four steps stay closed', async ({
   page,
 }) => {
-  const me = await newMember({ packages: [{ credits: 5 }] });
+  const me = await createMember({ packages: [{ credits: 5 }] });
   const blank = {
     beneficiaryResidentialAddress: null,
     immovableAddress: null,
@@ -175,7 +175,7 @@ test('with the acquisition of data "Avanti" goes from the beneficiary to the pro
     immovableSurfaceArea: null,
     immovableClimateZone: null,
   };
-  const { id } = await readyDossier(me, { acquisizioneBeneficiario: true, ...blank });
+  const { id } = await createReadyDossier(me, { acquisizioneBeneficiario: true, ...blank });
   await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
   await goToNextStep(page, 'Manufatti');
   for (const title of [
@@ -203,8 +203,8 @@ test('with the acquisition of data "Avanti" goes from the beneficiary to the pro
 test('what cannot be sent says why: too few credits with their counts, works that ended too long ago', async ({
   page,
 }) => {
-  const poor = await newMember({ packages: [{ credits: 1 }] });
-  const { id } = await readyDossier(poor, MIXED);
+  const poor = await createMember({ packages: [{ credits: 1 }] });
+  const { id } = await createReadyDossier(poor, MIXED);
   await openPageAs(page, poor, `/modules/edit/${id}?passo=10`);
   await expect(
     page.getByText(
@@ -212,10 +212,10 @@ test('what cannot be sent says why: too few credits with their counts, works tha
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeDisabled();
-  const late = await newMember({ packages: [{ credits: 5 }] });
-  const old = await readyDossier(late, {
-    interventionStartDate: day(-120),
-    interventionEndDate: day(-85),
+  const late = await createMember({ packages: [{ credits: 5 }] });
+  const old = await createReadyDossier(late, {
+    interventionStartDate: romeDay(-120),
+    interventionEndDate: romeDay(-85),
   });
   await openPageAs(page, late, `/modules/edit/${old.id}?passo=10`);
   await expect(
@@ -231,12 +231,12 @@ test('what cannot be sent says why: too few credits with their counts, works tha
 test('a dossier sent from another device becomes the sent one here, and costs nothing again', async ({
   page,
 }) => {
-  const me = await newMember({ packages: [{ credits: 5 }] });
-  const { id } = await readyDossier(me, windowsOf(2));
+  const me = await createMember({ packages: [{ credits: 5 }] });
+  const { id } = await createReadyDossier(me, windowsOf(2));
   await openPageAs(page, me, `/modules/edit/${id}?passo=8`);
   await page.getByRole('button', { name: 'Salva e invia' }).click();
   await expect(page.getByRole('dialog')).toContainText('Inviare la pratica?');
-  await ok(sendByApi(me, id));
+  await expectOk(sendByApi(me, id));
   await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(page.getByText('La pratica risulta già inviata')).toBeVisible();
   await expect(
@@ -248,13 +248,13 @@ test('a dossier sent from another device becomes the sent one here, and costs no
 test.describe('a duplicate', () => {
   let me: Member;
   test.beforeAll(async () => {
-    me = await newMember({ packages: [{ credits: 5 }] });
+    me = await createMember({ packages: [{ credits: 5 }] });
   });
 
   test('is made from a sent dossier and asks for the year, the days and the costs', async ({
     page,
   }) => {
-    const id = await sentDossier(me);
+    const id = await createSentDossier(me);
     await openPageAs(page, me, '/modules/sent');
     await dossierRow(page, id).getByRole('button', { name: 'Duplica' }).click();
     await expect(heading(page, 'Modifica bozza')).toBeVisible();
@@ -262,29 +262,29 @@ test.describe('a duplicate', () => {
     await expect(stepHeading(page, 'Servizio')).toBeVisible();
     const copy = await readDossierId(page);
     expect(copy).not.toBe(id);
-    await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+    await field(page, 'Anno di riferimento').selectOption(String(ecobonusForm().annoRiferimento));
     await goToNextStep(page, 'Beneficiario');
     await expect(field(page, 'Cognome')).toHaveValue('Brughetti');
     await expect
-      .poll(async () => (await read(me.http, copy)).annoRiferimento)
-      .toBe(ecobonus().annoRiferimento);
-    expect(await read(me.http, copy)).toMatchObject({
+      .poll(async () => (await readDossier(me.http, copy)).annoRiferimento)
+      .toBe(ecobonusForm().annoRiferimento);
+    expect(await readDossier(me.http, copy)).toMatchObject({
       interventionStartDate: null,
       interventionEndDate: null,
-      manufatti: ecobonus().manufatti,
+      manufatti: ecobonusForm().manufatti,
     });
   });
 
   test('is made from the wizard, with what was typed a moment ago', async ({ page }) => {
-    const { id } = await save(me.http, ecobonus());
+    const { id } = await save(me.http, ecobonusForm());
     await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
     await field(page, 'Cognome').fill('Brughetti Landi');
     await page.getByRole('button', { name: 'Azioni' }).click();
     await page.getByRole('menuitem', { name: 'Duplica pratica' }).click();
     await expect(page).not.toHaveURL(new RegExp(`edit/${id}\\b`));
     const copy = await readDossierId(page);
-    expect((await read(me.http, copy)).beneficiaryLastName).toBe('Brughetti Landi');
-    expect((await read(me.http, id)).beneficiaryLastName).toBe('Brughetti Landi');
+    expect((await readDossier(me.http, copy)).beneficiaryLastName).toBe('Brughetti Landi');
+    expect((await readDossier(me.http, id)).beneficiaryLastName).toBe('Brughetti Landi');
     await expect(savedIndicator(page)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SessionUser } from '@pratiche/api';
-import { codeOf, forgetStep } from '../../backend/test/kit/two-factor.js';
+import { totpCode, resetTotpStep } from '../../backend/test/kit/two-factor-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -12,7 +12,7 @@ import {
   test,
   collectPageErrors,
 } from './kit/page-helpers.js';
-import { mailbox, newAccount, PASSWORD, sql } from './kit/portal-kit.js';
+import { mailbox, createAccount, PASSWORD, sql } from './kit/portal-kit.js';
 
 const RESET_REQUESTED_MESSAGE = 'Se l’indirizzo è registrato';
 const NEW_PASSWORD = 'Tapparella-Verde-7';
@@ -24,7 +24,7 @@ async function typeLogin(page: Page, email: string, password: string): Promise<v
 }
 
 test('a forgotten password is chosen anew by the e-mail’s own link', async ({ page, browser }) => {
-  const { email } = await newAccount({});
+  const { email } = await createAccount({});
   const elsewhere = await (
     await browser.newContext({ baseURL: new URL(await origin(page)).origin })
   ).newPage();
@@ -61,7 +61,9 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
   );
 
   const link =
-    /\/reset-password\/[\w-]{43}/.exec((await mailbox().wait(email)).at(-1)?.text ?? '')?.[0] ?? '';
+    /\/reset-password\/[\w-]{43}/.exec(
+      (await mailbox().waitForCount(email)).at(-1)?.text ?? '',
+    )?.[0] ?? '';
   await page.goto(link);
   await expect(heading(page, 'Nuova password')).toBeVisible();
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
@@ -96,7 +98,7 @@ test('a forgotten password is chosen anew by the e-mail’s own link', async ({ 
 test('two tabs whose tokens ran out both stay in; a session ended elsewhere leads to the login', async ({
   page,
 }) => {
-  const account = await newAccount({});
+  const account = await createAccount({});
   await openPageAs(page, account, '/accounts/edit');
   await expect(page.getByRole('heading', { name: 'Dispositivi collegati' })).toBeVisible();
   await expect(page.getByText('questo dispositivo')).toBeVisible();
@@ -154,7 +156,7 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
 test('an administrator logs in in two steps, with the app and with a recovery code', async ({
   page,
 }) => {
-  const { id, email } = await newAccount({ role: 'Admin' });
+  const { id, email } = await createAccount({ role: 'Admin' });
   await page.goto('/login');
   await typeLogin(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/administration\/modules\/received/);
@@ -174,7 +176,7 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   );
   await captureScreenshots(page, 'two-factor-enrol');
   await expectAccessible(page, 'two-factor-enrol');
-  await page.getByLabel('Codice', { exact: true }).fill(await codeOf(secret));
+  await page.getByLabel('Codice', { exact: true }).fill(await totpCode(secret));
   await page.getByRole('button', { name: 'Conferma e attiva' }).click();
   const listed = page.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
@@ -185,7 +187,7 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await expect(page.getByText('Codici di recupero ancora validi: 10.')).toBeVisible();
   await captureScreenshots(page, 'security');
   await expectAccessible(page, 'security');
-  await forgetStep(id);
+  await resetTotpStep(id);
 
   await logout(page);
   await typeLogin(page, email, PASSWORD);
@@ -196,7 +198,7 @@ test('an administrator logs in in two steps, with the app and with a recovery co
   await expect(errorAlert(page)).toContainText('Codice non corretto');
   await captureScreenshots(page, 'login-code');
   await expectAccessible(page, 'login-code');
-  await page.getByLabel('Codice').fill(await codeOf(secret));
+  await page.getByLabel('Codice').fill(await totpCode(secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/administration\/modules\/received/);
 

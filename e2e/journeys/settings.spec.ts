@@ -1,10 +1,10 @@
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import { expect, heading, openPageAs, successAlert, test } from './kit/page-helpers.js';
-import { newMember, type Member } from './kit/portal-kit.js';
+import { createMember, type Member } from './kit/portal-kit.js';
 
 let boss: Member;
 test.beforeAll(async () => {
-  boss = await newMember({ role: 'SuperAdmin' });
+  boss = await createMember({ role: 'SuperAdmin' });
 });
 
 test('a SuperAdmin changes a setting, sees what changes, and finds it in its history and in the audit', async ({
@@ -47,7 +47,7 @@ test('thousands are shown and read with their dot', async ({ page }) => {
 });
 
 test('nobody else gets there', async ({ page }) => {
-  await openPageAs(page, await newMember({ role: 'Admin' }), '/administration/settings');
+  await openPageAs(page, await createMember({ role: 'Admin' }), '/administration/settings');
   await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   await expect(heading(page, 'Pratiche da elaborare')).toBeVisible();
   await expect(heading(page, 'Impostazioni')).toHaveCount(0);

@@ -10,18 +10,24 @@ import {
   collectPageErrors,
   test,
 } from './kit/page-helpers.js';
-import { dossierIn, newMember, read, sentDossier, type Member } from './kit/portal-kit.js';
+import {
+  createDossierInStatus,
+  createMember,
+  readDossier,
+  createSentDossier,
+  type Member,
+} from './kit/portal-kit.js';
 
 let owner: Member;
 let admin: Member;
 const COMPANY = `Infissi della Prova ${Date.now()}`;
 
 test.beforeAll(async () => {
-  owner = await newMember({ businessName: COMPANY, packages: [{ credits: 50 }] });
-  admin = await newMember({ role: 'Admin' });
+  owner = await createMember({ businessName: COMPANY, packages: [{ credits: 50 }] });
+  admin = await createMember({ role: 'Admin' });
 });
 
-const readStatus = async (id: number) => (await read(owner.http, id)).status.code;
+const readStatus = async (id: number) => (await readDossier(owner.http, id)).status.code;
 
 async function selectStatus(page: Page, id: number, name: string): Promise<void> {
   await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
@@ -31,8 +37,8 @@ async function selectStatus(page: Page, id: number, name: string): Promise<void>
 test('the received list filters by company, client and status, with chips that can be taken off', async ({
   page,
 }) => {
-  const sent = await sentDossier(owner, { beneficiaryFirstName: 'Zaira' });
-  const accepted = await dossierIn('ACCEPTED', owner, admin);
+  const sent = await createSentDossier(owner, { beneficiaryFirstName: 'Zaira' });
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, '/administration/modules/received');
   await page.getByRole('button', { name: 'Filtri' }).click();
@@ -53,7 +59,7 @@ test('the received list filters by company, client and status, with chips that c
 });
 
 test('a status is changed in the row; DRAFT is shown and cannot be chosen', async ({ page }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
   await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
   await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(
@@ -67,7 +73,7 @@ test('a status is changed in the row; DRAFT is shown and cannot be chosen', asyn
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
   page,
 }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
   const select = dossierRow(page, id).locator('.pr-status-select');
   await selectStatus(page, id, 'Rifiutata');
@@ -84,12 +90,12 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
   await expect(successAlert(page)).toContainText('Correzioni richieste');
-  expect(await read(owner.http, id)).toMatchObject({
+  expect(await readDossier(owner.http, id)).toMatchObject({
     status: { code: 'WAITING' },
     rejectReason: 'Manca la firma sulla delega',
   });
 
-  const other = await sentDossier(owner);
+  const other = await createSentDossier(owner);
   await page.goto(`/administration/modules/received?q=${other}`);
   await page.route(/updateModuleStatus/i, (route) =>
     route.fulfill({
@@ -113,7 +119,7 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
   await dossierRow(page, id).dblclick();
   await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
@@ -122,7 +128,7 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
     .getByRole('button', { name: /^Copia Codice fiscale/ })
     .first()
     .click();
-  await expectClipboard(page).toBe((await read(owner.http, id)).beneficiarySsn);
+  await expectClipboard(page).toBe((await readDossier(owner.http, id)).beneficiarySsn);
   await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
   await page.goBack();
   await expect(dossierRow(page, id)).toBeVisible();
@@ -133,7 +139,7 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
 });
 
 test('documents are downloaded one by one and as a zip', async ({ page }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
   let download = page.waitForEvent('download');
@@ -147,7 +153,7 @@ test('documents are downloaded one by one and as a zip', async ({ page }) => {
 test('an operator sees no wizard buttons, and a dossier nobody has is said in Italian', async ({
   page,
 }) => {
-  const id = await sentDossier(owner);
+  const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Salva bozza|Salva e invia/ })).toHaveCount(0);

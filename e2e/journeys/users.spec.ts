@@ -1,5 +1,5 @@
-import { fillProfile } from '../../backend/test/kit/accounts.js';
-import { newVat } from '../../backend/test/kit/registration.js';
+import { completeProfile } from '../../backend/test/kit/profile-fixtures.js';
+import { createVatNumber } from '../../backend/test/kit/registration-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
   expect,
@@ -11,19 +11,19 @@ import {
   successAlert,
   test,
 } from './kit/page-helpers.js';
-import { newAccount, newMember, ok, sql, type Member } from './kit/portal-kit.js';
+import { createAccount, createMember, expectOk, sql, type Member } from './kit/portal-kit.js';
 
 let admin: Member;
 test.beforeAll(async () => {
-  admin = await newMember({ role: 'Admin' });
+  admin = await createMember({ role: 'Admin' });
 });
 
 test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({
   page,
 }) => {
   const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;
-  const owner = await newMember({ businessName: name, isVerified: true });
-  await fillProfile(owner);
+  const owner = await createMember({ businessName: name, isVerified: true });
+  await completeProfile(owner);
   await sql().run(
     'UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?',
     owner.id,
@@ -79,7 +79,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
 
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
   const name = `Infissi Tastiera ${Date.now()}`;
-  const login = await newAccount({ businessName: name });
+  const login = await createAccount({ businessName: name });
   await openPageAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).press('Enter');
   await expect(heading(page, /Infissi Tastiera/)).toBeVisible();
@@ -118,7 +118,7 @@ test('an account is created for a company, also from a phone', async ({ page }) 
   await expectAccessible(page, 'precreate');
   await dialog.getByLabel('Email').fill(`nuova.${Date.now()}@example.test`);
   await dialog.getByLabel('Ragione sociale').fill('Porte Nuove Srl');
-  await dialog.getByLabel('Partita IVA').fill(newVat());
+  await dialog.getByLabel('Partita IVA').fill(createVatNumber());
   await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
   await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
   await expectNoHorizontalScroll(page);
@@ -127,13 +127,13 @@ test('an account is created for a company, also from a phone', async ({ page }) 
 test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({
   page,
 }) => {
-  const boss = await newMember({ role: 'SuperAdmin' });
+  const boss = await createMember({ role: 'SuperAdmin' });
   const payer = `Pagatori Puntuali ${Date.now()} Srl`;
-  const owner = await newMember({
+  const owner = await createMember({
     packages: [{ credits: 7.5, name: 'Pacchetto Zeta' }],
     businessName: payer,
   });
-  await ok(
+  await expectOk(
     owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }),
   );
   await openPageAs(page, boss, '/dashboard');
@@ -156,10 +156,10 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
 });
 
 test('a SuperAdmin takes the verification of a contract back, with a reason', async ({ page }) => {
-  const owner = await newAccount({ businessName: `Infissi Revocati ${Date.now()}` });
+  const owner = await createAccount({ businessName: `Infissi Revocati ${Date.now()}` });
   await openPageAs(
     page,
-    await newMember({ role: 'SuperAdmin' }),
+    await createMember({ role: 'SuperAdmin' }),
     `/administration/users/${owner.id}`,
   );
   await page.getByRole('button', { name: 'Ritira la verifica' }).click();
@@ -183,7 +183,7 @@ test('an Admin reads all payments without an entry of their own, a fitter none o
   await page.goto('/administration/payments');
   await expect(heading(page, 'Pagamenti')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeVisible();
-  await openPageAs(page, await newMember({}), '/administration/payments');
+  await openPageAs(page, await createMember({}), '/administration/payments');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(heading(page, 'Pagamenti')).toHaveCount(0);
 });

@@ -10,12 +10,12 @@ import {
   collectPageErrors,
 } from './kit/page-helpers.js';
 import {
-  ecobonus,
+  ecobonusForm,
   jpeg,
-  newMember,
+  createMember,
   ORTENSIA,
   pdf,
-  read,
+  readDossier,
   save,
   taxCode,
   type Member,
@@ -48,7 +48,7 @@ async function fillBeneficiary(page: Page): Promise<void> {
 test('a fitter types a whole dossier, from the service to the sending', async ({ page }) => {
   test.setTimeout(360_000);
   const faults = collectPageErrors(page);
-  const me = await newMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });
+  const me = await createMember({ packages: [{ credits: 10, price: 200, costEcobonus: 2 }] });
   await openPageAs(page, me, '/dashboard');
   await page
     .getByRole('navigation', { name: 'Menu principale' })
@@ -58,7 +58,7 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
 
   await test.step('0 service', async () => {
     await page.getByRole('radio', { name: /^Ecobonus/ }).check();
-    await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+    await field(page, 'Anno di riferimento').selectOption(String(ecobonusForm().annoRiferimento));
     await goToNextStep(page, 'Beneficiario');
   });
   await test.step('1 beneficiary', async () => {
@@ -182,8 +182,8 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
       .getByRole('link', { name: 'Pratiche inviate' })
       .click();
     await expect(dossierRow(page, id)).toContainText('Ortensia Brughetti');
-    const kept = await read(me.http, id);
-    const typed = ecobonus({ immovableSurfaceArea: 96.5, immovableInterior: null });
+    const kept = await readDossier(me.http, id);
+    const typed = ecobonusForm({ immovableSurfaceArea: 96.5, immovableInterior: null });
     expect(kept).toMatchObject({
       ...typed,
       manufatti: { ...typed.manufatti, serramenti: [typed.manufatti.serramenti[0]] },
@@ -200,14 +200,14 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
 test.describe('nothing typed is lost', () => {
   let me: Member;
   test.beforeAll(async () => {
-    me = await newMember({});
+    me = await createMember({});
   });
 
   /** A new dossier at the beneficiary's step, with a name typed a moment ago. */
   async function begin(page: Page, name: string): Promise<void> {
     await openPageAs(page, me, '/modules/new');
     await page.getByRole('radio', { name: /^Ecobonus/ }).check();
-    await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+    await field(page, 'Anno di riferimento').selectOption(String(ecobonusForm().annoRiferimento));
     await goToNextStep(page, 'Beneficiario');
     await field(page, 'Nome').fill(name);
   }
@@ -217,7 +217,9 @@ test.describe('nothing typed is lost', () => {
     await expect(savedIndicator(page)).toBeVisible();
     const id = await readDossierId(page);
     await field(page, 'Cognome').fill('Da Sola');
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Da Sola');
+    await expect
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryLastName)
+      .toBe('Da Sola');
     await expect(field(page, 'Cognome')).toBeFocused();
     await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
   });
@@ -262,7 +264,7 @@ test.describe('nothing typed is lost', () => {
     await page.unroute(/\/api\/Module$/i);
     // It asks again by itself, too: nobody has to press the button.
     await expect
-      .poll(async () => (await read(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
       .toBe('Dal Server');
   });
 
@@ -277,10 +279,14 @@ test.describe('nothing typed is lost', () => {
     await second.goto(page.url());
     await expect(field(second, 'Nome')).toHaveValue('Due');
     await field(second, 'Telefono').fill('3401112223');
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3401112223');
+    await expect
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryPhone)
+      .toBe('3401112223');
     await field(page, 'Cognome').fill('Schede');
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryLastName).toBe('Schede');
-    expect((await read(me.http, id)).beneficiaryPhone).toBe('3401112223');
+    await expect
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryLastName)
+      .toBe('Schede');
+    expect((await readDossier(me.http, id)).beneficiaryPhone).toBe('3401112223');
 
     // From here on the first tab does not hear of the second before it saves.
     await page.route(/\/api\/Module$/i, (route) => route.abort('connectionrefused'));
@@ -289,7 +295,9 @@ test.describe('nothing typed is lost', () => {
       page.getByText(/Non salvato: il server non è raggiungibile/).first(),
     ).toBeVisible();
     await field(second, 'Nome').fill('Seconda');
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryFirstName).toBe('Seconda');
+    await expect
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryFirstName)
+      .toBe('Seconda');
     await page.unroute(/\/api\/Module$/i);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Prima', SAVE_RETRY_TIMEOUT);
@@ -310,7 +318,7 @@ test.describe('nothing typed is lost', () => {
 });
 
 test('a step stays locked until those before it are filled, and says why', async ({ page }) => {
-  await openPageAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await createMember({}), '/modules/new');
   await expect(page.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
   const locked = stepButton(page, 'Manufatti');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
@@ -320,9 +328,9 @@ test('a step stays locked until those before it are filled, and says why', async
 });
 
 test('a tax code that is not recognised is said and blocks nothing', async ({ page }) => {
-  await openPageAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await createMember({}), '/modules/new');
   await page.getByRole('radio', { name: /^Ecobonus/ }).check();
-  await field(page, 'Anno di riferimento').selectOption(String(ecobonus().annoRiferimento));
+  await field(page, 'Anno di riferimento').selectOption(String(ecobonusForm().annoRiferimento));
   await goToNextStep(page, 'Beneficiario');
   await field(page, 'Codice fiscale').fill(
     `${taxCode(ORTENSIA).slice(0, 15)}${taxCode(ORTENSIA).endsWith('A') ? 'B' : 'A'}`,
@@ -336,7 +344,7 @@ test('a tax code that is not recognised is said and blocks nothing', async ({ pa
 });
 
 test('Bonus Casa asks for a natural person and skips heating and expenses', async ({ page }) => {
-  await openPageAs(page, await newMember({}), '/modules/new');
+  await openPageAs(page, await createMember({}), '/modules/new');
   await page.getByRole('radio', { name: 'Persona giuridica' }).check();
   await page.getByRole('radio', { name: /^Bonus Casa/ }).check();
   await expect(page.getByRole('radio', { name: /^Persona giuridica/ })).toBeDisabled();
@@ -348,8 +356,8 @@ test('Bonus Casa asks for a natural person and skips heating and expenses', asyn
 test('an upload shows its progress, can be cancelled, and says what is wrong with a file', async ({
   page,
 }, info) => {
-  const me = await newMember({ packages: [{ credits: 3 }] });
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({ packages: [{ credits: 3 }] });
+  const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
   const card = page

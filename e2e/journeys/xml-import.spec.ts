@@ -12,13 +12,13 @@ import {
   test,
   collectPageErrors,
 } from './kit/page-helpers.js';
-import { ecobonus, newMember, read, save, type Member } from './kit/portal-kit.js';
+import { ecobonusForm, createMember, readDossier, save, type Member } from './kit/portal-kit.js';
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../backend/data/esempio.xml'), 'utf8');
 
 let owner: Member;
 test.beforeAll(async () => {
-  owner = await newMember({ businessName: 'Infissi del File' });
+  owner = await createMember({ businessName: 'Infissi del File' });
 });
 
 const chooseXmlFile = (page: Page, content: string, name = 'pratica.xml') =>
@@ -54,8 +54,10 @@ test('a new dossier is filled from a file: what changes is shown first, and save
   await expect(successAlert(page)).toContainText('Dati importati da esempio.xml');
   await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
   const id = Number(/edit\/(\d+)/.exec(page.url())?.[1]);
-  await expect.poll(async () => (await read(owner.http, id)).beneficiaryLastName).toBe('Esempio');
-  expect(await read(owner.http, id)).toMatchObject({
+  await expect
+    .poll(async () => (await readDossier(owner.http, id)).beneficiaryLastName)
+    .toBe('Esempio');
+  expect(await readDossier(owner.http, id)).toMatchObject({
     serviceType: 1,
     annoRiferimento: 2026,
     beneficiaryBirthDate: '1974-05-18',
@@ -80,7 +82,7 @@ test('a new dossier is filled from a file: what changes is shown first, and save
 });
 
 test('what is not understood is in view, and going back changes nothing', async ({ page }) => {
-  const form = ecobonus();
+  const form = ecobonusForm();
   const { id, version } = await save(owner.http, form);
   await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
   await chooseXmlFile(
@@ -97,11 +99,11 @@ test('what is not understood is in view, and going back changes nothing', async 
   await expectAccessible(page, 'preview with remarks');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await read(owner.http, id)).toMatchObject({ ...form, version });
+  expect(await readDossier(owner.http, id)).toMatchObject({ ...form, version });
 });
 
 test('a file that is none leaves the form as it was', async ({ page }) => {
-  const { id, version } = await save(owner.http, ecobonus());
+  const { id, version } = await save(owner.http, ecobonusForm());
   await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
   const alert = page.getByRole('alert').filter({ hasText: 'Il file non è stato importato' });
   for (const [content, message] of [
@@ -121,12 +123,12 @@ test('a file that is none leaves the form as it was', async ({ page }) => {
   }
   await captureScreenshots(page, 'xml-rifiutato');
   await expectAccessible(page, 'refused data file');
-  expect((await read(owner.http, id)).version).toBe(version);
+  expect((await readDossier(owner.http, id)).version).toBe(version);
 });
 
 test('a dossier goes out as a file and comes back the same, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { id } = await save(owner.http, ecobonus());
+  const { id } = await save(owner.http, ecobonusForm());
   await openPageAs(page, owner, `/modules/edit/${id}?passo=0`);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Azioni' }).click();
@@ -143,7 +145,7 @@ test('a dossier goes out as a file and comes back the same, on a phone', async (
   await expect(importDialog(page)).toContainText('cambia un campo');
   await overwriteButton(page).click();
   await expect
-    .poll(async () => (await read(owner.http, id)).beneficiaryLastName)
+    .poll(async () => (await readDossier(owner.http, id)).beneficiaryLastName)
     .toBe('Brughetti Landi');
   await expect(errorAlert(page)).toHaveCount(0);
 });

@@ -4,19 +4,19 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { Http } from '../../backend/test/kit/http.js';
+import { HttpClient } from '../../backend/test/kit/http-client.js';
 import { expect, heading, openPageAs, dossierRow, test } from '../journeys/kit/page-helpers.js';
 import {
-  ecobonus,
+  ecobonusForm,
   lastStep,
   mailbox,
-  newMember,
-  ok,
+  createMember,
+  expectOk,
   pdf,
-  read,
-  readyDossier,
+  readDossier,
+  createReadyDossier,
   save,
-  send,
+  sendDossier,
   upload,
 } from '../journeys/kit/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
@@ -38,14 +38,14 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
   browser,
 }) => {
   const [me, admin] = await Promise.all([
-    newMember(RECHARGE_PACKAGE),
-    newMember({ role: 'Admin' }),
+    createMember(RECHARGE_PACKAGE),
+    createMember({ role: 'Admin' }),
   ]);
   await openPageAs(page, me, '/dashboard');
-  const { id } = await readyDossier(me);
+  const { id } = await createReadyDossier(me);
   await page.goto(`/modules/edit/${id}`);
   await expect(heading(page, 'Modifica bozza')).toBeVisible();
-  await ok(send(me, id));
+  await expectOk(sendDossier(me, id));
   await page.goto('/modules/sent');
   await expect(dossierRow(page, id)).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
   await office.context().close();
 
   // By SMTP with a login, from a worker's process: the http processes only write the job.
-  const [letter] = await mailbox().wait(me.email);
+  const [letter] = await mailbox().waitForCount(me.email);
   expect(letter?.from).toMatchObject({ address: 'noreply@portale.test', name: 'Pratiche Infissi' });
   expect(letter?.html).toContain(`${productionInfo().origin}/`);
   expect(await readUpstreams(/^\/api\//i)).toEqual(expect.objectContaining({ size: 2 }));
@@ -66,11 +66,11 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
 });
 
 test('a process that ends by itself costs no request and no job', async () => {
-  const me = await newMember(RECHARGE_PACKAGE);
-  const { id } = await readyDossier(me);
+  const me = await createMember(RECHARGE_PACKAGE);
+  const { id } = await createReadyDossier(me);
   const { pids, origin } = productionInfo();
   const [http, worker] = [pids.http[0] ?? 0, pids.workers[0] ?? 0];
-  const visitor = new Http(origin);
+  const visitor = new HttpClient(origin);
   let asked = 0;
   let isOver = false;
   const load = Promise.all(
@@ -87,14 +87,16 @@ test('a process that ends by itself costs no request and no job', async () => {
   // A POST on a connection to the dead process is not nginx's to repeat; its sender may, because the key makes it one.
   const key = randomUUID();
   await expect
-    .poll(async () => (await send(me, id, key).catch(() => null))?.status, { timeout: 90_000 })
+    .poll(async () => (await sendDossier(me, id, key).catch(() => null))?.status, {
+      timeout: 90_000,
+    })
     .toBe(200);
-  await mailbox().wait(me.email);
+  await mailbox().waitForCount(me.email);
   await pause(3_000);
   isOver = true;
   await load;
   expect(asked).toBeGreaterThan(20);
-  expect((await read(me.http, id)).id).toBe(id);
+  expect((await readDossier(me.http, id)).id).toBe(id);
   // Both are there again, without anybody's hand.
   await expect
     .poll(
@@ -116,7 +118,7 @@ test('a process that ends by itself costs no request and no job', async () => {
 });
 
 test('the front door keeps large bodies out, but for the paths that take files', async () => {
-  const me = await newMember(RECHARGE_PACKAGE);
+  const me = await createMember(RECHARGE_PACKAGE);
   const refused = await me.http.put('Module', {
     raw: Buffer.alloc(3_000_000, 32),
     headers: { 'content-type': 'application/json' },
@@ -130,7 +132,7 @@ test('the front door keeps large bodies out, but for the paths that take files',
     'application/problem+json',
     'I dati inviati superano la dimensione massima consentita.',
   ]);
-  const { id, version } = await save(me.http, ecobonus());
+  const { id, version } = await save(me.http, ecobonusForm());
   const [item] = (await lastStep(me.http, { id, version })).documentSet
     .documentsDocumentsSetResponse;
   const large = pdf('Grande', 20_000_000);

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { ecobonus, newMember, read, save } from '../journeys/kit/portal-kit.js';
+import { ecobonusForm, createMember, readDossier, save } from '../journeys/kit/portal-kit.js';
 import { field, stepHeading, stepButton } from '../journeys/kit/wizard-helpers.js';
 import { captureScreenshots } from '../support/screen-checks.ts';
 import { remotesJsonPath } from '../../tools/production/releases.ts';
@@ -24,7 +24,7 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
   page,
   context,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   const before = await publishVersion('mfe-lists', 'this');
   await openPageAs(page, me, '/modules/drafts');
   await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
@@ -55,7 +55,7 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
 test('publishing the host leaves pages at work with their own chunks, and a remote loaded late', async ({
   page,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   await publishShellVersion('this');
   await openPageAs(page, me, '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
@@ -71,8 +71,8 @@ test('publishing the host leaves pages at work with their own chunks, and a remo
 test('a page whose release was removed offers to load the current one, and nothing typed is lost', async ({
   page,
 }) => {
-  const me = await newMember({});
-  const { id } = await save(me.http, ecobonus());
+  const me = await createMember({});
+  const { id } = await save(me.http, ecobonusForm());
   const before = await publishVersion('mfe-wizard', 'this');
   // The later steps are not fetched ahead, as on a slow network: that timer is dropped.
   await page.addInitScript((ahead) => {
@@ -100,7 +100,9 @@ test('a page whose release was removed offers to load the current one, and nothi
     await expect(stepHeading(page, 'Manufatti')).toBeVisible();
     await stepButton(page, 'Beneficiario').click();
     await expect(field(page, 'Telefono')).toHaveValue('3409876543');
-    await expect.poll(async () => (await read(me.http, id)).beneficiaryPhone).toBe('3409876543');
+    await expect
+      .poll(async () => (await readDossier(me.http, id)).beneficiaryPhone)
+      .toBe('3409876543');
     expect(asked).toContain(await releaseNameOfVersion('mfe-wizard', 'next'));
     expect(asked).not.toContain(before);
   } finally {
@@ -112,7 +114,7 @@ test('a page whose release was removed offers to load the current one, and nothi
 test('a built remote may lie anywhere: on another origin, at any depth of folders', async ({
   page,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   const { root, remoteOrigins } = productionInfo();
   // The folder as `nx build mfe-lists` leaves it, on the server of another remote.
   const place = join(root, 'mfe-admin', 'a/b/c');

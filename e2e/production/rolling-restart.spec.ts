@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '../journeys/kit/page-helpers.js';
 import {
-  ecobonus,
+  ecobonusForm,
   mailbox,
-  newMember,
-  read,
-  readyDossier,
-  send,
+  createMember,
+  readDossier,
+  createReadyDossier,
+  sendDossier,
 } from '../journeys/kit/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
 
@@ -24,9 +24,9 @@ async function restartProcess(name: string, isReady: () => Promise<boolean>): Pr
 
 test('all processes ended in order and started again, one after the other, cost no request and no job', async () => {
   test.setTimeout(600_000);
-  const me = await newMember({ packages: [{ credits: 50 }] });
+  const me = await createMember({ packages: [{ credits: 50 }] });
   const ready: number[] = [];
-  for (let count = 0; count < 8; count += 1) ready.push((await readyDossier(me)).id);
+  for (let count = 0; count < 8; count += 1) ready.push((await createReadyDossier(me)).id);
   const statuses: number[] = [];
   const made = new Set<number>();
   let isOver = false;
@@ -39,7 +39,7 @@ test('all processes ended in order and started again, one after the other, cost 
       await pause(15);
     }
   };
-  const draft = ecobonus();
+  const draft = ecobonusForm();
   const create = async () => {
     const answer = await me.http.put('Module', {
       json: draft,
@@ -54,7 +54,7 @@ test('all processes ended in order and started again, one after the other, cost 
     if (id === undefined) return null;
     await pause(600);
     sent.push(id);
-    return send(me, id, randomUUID());
+    return sendDossier(me, id, randomUUID());
   };
   const load = Promise.all(
     [
@@ -90,9 +90,9 @@ test('all processes ended in order and started again, one after the other, cost 
   expect(statuses.length).toBeGreaterThan(100);
   expect(made.size).toBeGreaterThan(20);
   await expect
-    .poll(async () => (await mailbox().to(me.email)).length, { timeout: 60_000 })
+    .poll(async () => (await mailbox().listTo(me.email)).length, { timeout: 60_000 })
     .toBe(sent.length);
-  for (const id of sent) expect((await read(me.http, id)).status.code).toBe('SENT');
+  for (const id of sent) expect((await readDossier(me.http, id)).status.code).toBe('SENT');
   for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2'])
     expect(await readFile(join(productionInfo().folder, `${name}.log`), 'utf8')).not.toContain(
       'Not everything could be finished',

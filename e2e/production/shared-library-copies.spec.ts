@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinRelease, copyRemoteRelease } from '../../tools/production/releases.ts';
 import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { newMember } from '../journeys/kit/portal-kit.js';
+import { createMember } from '../journeys/kit/portal-kit.js';
 import { captureScreenshots } from '../support/screen-checks.ts';
 import { productionInfo } from './support/production-info.ts';
 import {
@@ -19,7 +19,7 @@ test.afterEach(publishCurrentVersions);
 test('what a page has once is one for a remote with a copy of its own: session, alerts, confirmations, look', async ({
   page,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   await publishShellVersion('this');
   await publishVersion('mfe-lists', 'next');
   await openPageAs(page, me, '/modules/drafts');
@@ -76,7 +76,7 @@ async function publishWithReactRange(range: string): Promise<void> {
 test('a remote that cannot work with the host at all says so, and the rest of the portal works', async ({
   page,
 }) => {
-  const me = await newMember({});
+  const me = await createMember({});
   const said = page.getByText('Questa parte del portale è di un’altra versione');
   await publishWithReactRange('^20.0.0');
   await openPageAs(page, me, '/modules/drafts');

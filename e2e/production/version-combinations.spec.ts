@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { newMember } from '../journeys/kit/portal-kit.js';
+import { createMember } from '../journeys/kit/portal-kit.js';
 import { REMOTES } from '../../tools/production/releases.ts';
 import {
   publishCurrentVersions,
@@ -47,8 +47,8 @@ for (const neighbours of ADJACENT_VERSIONS) {
     }) => {
       test.setTimeout(240_000);
       const [fitter, admin] = await Promise.all([
-        newMember({ packages: [{ credits: 5 }] }),
-        newMember({ role: 'Admin' }),
+        createMember({ packages: [{ credits: 5 }] }),
+        createMember({ role: 'Admin' }),
       ]);
       await publishShellVersion(host);
       await openPageAs(page, fitter, '/dashboard');

@@ -11,7 +11,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { goodForm } from '../../libs/domain/test/fixtures.js';
+import { validDossierForm } from '../../libs/domain/test/dossier-fixtures.js';
 import { toDossierForm } from '../src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../src/state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../src/state/draft-backup-storage.js';
@@ -34,7 +34,7 @@ const STORED_AT = '2026-03-02T10:00:00.000Z';
 /** A draft as the server keeps it. */
 export const createStoredDraft = (change: Partial<DossierForm> = {}): Dossier =>
   ({
-    ...goodForm(change),
+    ...validDossierForm(change),
     id: 7,
     version: 1,
     status: { code: 'DRAFT', name: 'Bozza', statusPercentage: 0 },

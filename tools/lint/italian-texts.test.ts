@@ -19,7 +19,7 @@ const ALL_FOLDERS = [
   'libs/domain/src',
   'libs/federation/src',
 ];
-const TO_CUSTOMERS = /beneficiary-link/;
+const TO_CUSTOMERS = /backend\/src\/.*beneficiary-link/;
 
 /** Second person, or an order in the middle of a sentence; the labels of buttons ("Riprova", "Apri la pratica") are none. */
 const INFORMAL_ADDRESS =

@@ -22,16 +22,28 @@ const createXmlArea = (name: string, files: readonly string[]): MutationArea => 
 
 export const MUTATION_AREAS: readonly MutationArea[] = [
   createArea('steps', 'steps'),
+  createArea('wizard', 'wizard'),
   createArea('credits', 'credits'),
-  createArea('tables', 'tables'),
+  createArea('reference-tables', 'reference-tables'),
   // In parts: after some hundred faults the test runner of one piece is worn out.
-  createXmlArea('xml-read', ['element', 'section', 'read', 'read-places', 'read-subjects']),
-  createXmlArea('xml-products', [
-    'read-products',
-    'read-lists',
-    'merge-windows',
-    'labels/lookup',
-    'labels/products',
+  createXmlArea('xml-read', [
+    'xml-element',
+    'xml-section',
+    'read-pratica-xml',
+    'read-addresses',
+    'read-beneficiaries',
   ]),
-  createXmlArea('xml-write', ['write', 'write-parts', 'write-products', 'import']),
+  createXmlArea('xml-products', [
+    'read-product-rows',
+    'read-product-lists',
+    'merge-windows',
+    'labels/label-lookup',
+    'labels/product-labels',
+  ]),
+  createXmlArea('xml-write', [
+    'write-pratica-xml',
+    'write-elements',
+    'write-product-rows',
+    'apply-xml-import',
+  ]),
 ];

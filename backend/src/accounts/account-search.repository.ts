@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AccountState, Role } from '@pratiche/domain';
 import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { containing, countUpTo, type Counted } from '../platform/database/index.js';
+import { containsPattern, cappedCount, type CappedCount } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
 
 export interface AccountFilters {
@@ -56,14 +56,14 @@ export class AccountSearchRepository {
     filters: AccountFilters,
     sort: AccountSort | null,
     page: { number: number; size: number },
-  ): Promise<Counted & { rows: Account[] }> {
+  ): Promise<CappedCount & { rows: Account[] }> {
     const matching = this.buildFilterQuery(filters);
     const [rows, counted] = await Promise.all([
       applySort(matching.clone(), sort ?? NEWEST_FIRST)
         .offset((page.number - 1) * page.size)
         .limit(page.size)
         .getMany(),
-      countUpTo(matching, 'account.id'),
+      cappedCount(matching, 'account.id'),
     ]);
     return { rows, ...counted };
   }
@@ -106,7 +106,7 @@ export class AccountSearchRepository {
 
 /** Every word must stand somewhere in the row. */
 function rowContains(word: string, index: number): Brackets {
-  const like = containing(word.toLowerCase());
+  const like = containsPattern(word.toLowerCase());
   return new Brackets((either) => {
     for (const field of SEARCHED_FIELDS)
       either.orWhere(`LOWER(account.${field}) LIKE :word${index} ESCAPE '!'`, {

@@ -1,6 +1,6 @@
 import type { Role } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { day, moment } from '../platform/database/index.js';
+import { DayColumn, DateTimeColumn } from '../platform/database/index.js';
 
 const optionalColumn = (length = 255, name?: string): PropertyDecorator =>
   Column({ type: 'varchar', length, nullable: true, ...(name === undefined ? {} : { name }) });
@@ -65,26 +65,26 @@ export class Account {
   @optionalColumn(9) attorneyZip: string | null;
   @optionalColumn(16) attorneySSN: string | null;
   @optionalColumn() attorneyIDCardType: string | null;
-  @day({ nullable: true }) attorneyIDCardExpiryDate: string | null;
+  @DayColumn({ nullable: true }) attorneyIDCardExpiryDate: string | null;
   @optionalColumn() attorneyIDCardNumber: string | null;
   @optionalColumn() attorneyIDCardIssuingAuthority: string | null;
 
   /** Since when nobody can log in with it or send dossiers. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   suspended: Date | null;
 
   /** When its owner asked to have it deleted; the back office has not answered yet. */
   @Index('ix_accounts_deletion_requested')
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   deletionRequested: Date | null;
 
   /** Since when nothing personal is left of it; what is counted by its number stays. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   deleted: Date | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment()
+  @DateTimeColumn()
   updated: Date;
 }

@@ -1,12 +1,12 @@
 import type { Account as AccountAnswer, AccountRow, SessionUser } from '@pratiche/api';
-import { profileOf } from '@pratiche/domain';
+import { pickProfile } from '@pratiche/domain';
 import type { Account } from './account.entity.js';
 
 const toIsoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** An account as its owner sees it: nothing of the password. */
 export const toOwnAccountDto = (account: Account): AccountAnswer => ({
-  ...profileOf(account),
+  ...pickProfile(account),
   id: account.id,
   role: account.role,
   email: account.email,

@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { containing } from '../platform/database/index.js';
+import { containsPattern } from '../platform/database/index.js';
 import { idParam, notFound } from '../platform/http/index.js';
 import { Account } from './account.entity.js';
 
@@ -146,7 +146,7 @@ export class AccountsService {
   /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
   async searchAccountIds(text: string): Promise<number[]> {
     if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
-    const like = containing(text.trim().toLowerCase());
+    const like = containsPattern(text.trim().toLowerCase());
     const rows = await this.accounts
       .createQueryBuilder('account')
       .select('account.id', 'id')

@@ -3,7 +3,11 @@ import { PROBLEM_CODES } from '@pratiche/api';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, unauthorized } from '../platform/http/index.js';
-import { Attempts, Passwords, tooMany } from '../platform/security/index.js';
+import {
+  AttemptLimiterService,
+  PasswordHashingService,
+  tooManyAttempts,
+} from '../platform/auth/index.js';
 import type { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 
@@ -13,9 +17,9 @@ const WINDOW_MS = 15 * 60_000;
 @Injectable()
 export class OwnPasswordService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly passwords: Passwords,
-    private readonly attempts: Attempts,
+    private readonly accountsService: AccountsService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly attemptLimiterService: AttemptLimiterService,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: AppConfig,
   ) {}
@@ -30,16 +34,16 @@ export class OwnPasswordService {
         windowMs: WINDOW_MS,
       },
     ];
-    const waitMs = await this.attempts.take(limits);
-    if (waitMs > 0) throw tooMany('Troppi tentativi con una password non corretta', waitMs);
-    const account = await this.accounts.findAccount(accountId);
+    const waitMs = await this.attemptLimiterService.consumeAttempt(limits);
+    if (waitMs > 0) throw tooManyAttempts('Troppi tentativi con una password non corretta', waitMs);
+    const account = await this.accountsService.findAccount(accountId);
     if (account === null)
       throw unauthorized('Accesso non effettuato o scaduto: esegui di nuovo il login.');
-    if (!(await this.passwords.matches(password, account.passwordHash))) {
+    if (!(await this.passwordHashingService.verifyPassword(password, account.passwordHash))) {
       const message = 'La password attuale non è corretta.';
       throw badRequest(message, PROBLEM_CODES.wrongPassword, { errors: [{ field, message }] });
     }
-    await this.unitOfWork.run(() => this.attempts.forget(limits));
+    await this.unitOfWork.run(() => this.attemptLimiterService.resetAttempts(limits));
     return account;
   }
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
 import { LessThan, MoreThanOrEqual, type SelectQueryBuilder, EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../platform/time/rome-time.js';
-import { countUpTo, type Counted } from '../platform/database/index.js';
+import { startOfRomeDay } from '../platform/time/rome-time.util.js';
+import { cappedCount, type CappedCount } from '../platform/database/index.js';
 import { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';
 
 export interface AuditFilters {
@@ -23,14 +23,14 @@ export interface AuditFilters {
 @Injectable()
 export class AuditSearchRepository {
   constructor(
-    private readonly accounts: AccountsService,
+    private readonly accountsService: AccountsService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async findAuditPage(
     filters: AuditFilters,
     page: { number: number; size: number },
-  ): Promise<Counted & { rows: AuditEntry[] }> {
+  ): Promise<CappedCount & { rows: AuditEntry[] }> {
     const matching = await this.buildFilterQuery(filters);
     if (matching === null) return { rows: [], total: 0, isMore: false };
     const [rows, counted] = await Promise.all([
@@ -40,9 +40,11 @@ export class AuditSearchRepository {
         .offset((page.number - 1) * page.size)
         .limit(page.size)
         .getMany(),
-      countUpTo(matching, 'entry.id'),
+      cappedCount(matching, 'entry.id'),
     ]);
-    const names = await this.accounts.findEmailsById(rows.flatMap(({ actorId }) => actorId ?? []));
+    const names = await this.accountsService.findEmailsById(
+      rows.flatMap(({ actorId }) => actorId ?? []),
+    );
     return { rows: rows.map((row) => toAuditEntryDto(row, names)), ...counted };
   }
 
@@ -57,7 +59,7 @@ export class AuditSearchRepository {
   }: AuditFilters): Promise<SelectQueryBuilder<AuditLogEntry> | null> {
     const query = this.manager.createQueryBuilder(AuditLogEntry, 'entry').where('1 = 1');
     if (who !== undefined) {
-      const ids = await this.accounts.searchAccountIds(who);
+      const ids = await this.accountsService.searchAccountIds(who);
       if (ids.length === 0) return null;
       query.andWhere('entry.actorId IN (:...ids)', { ids });
     }

@@ -2,13 +2,18 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { AuditEntry } from '@pratiche/api';
 import { auditFilters } from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
-import { FIRST_PAGE, pageQuery, tellTotal, type PageQuery } from '../platform/http/index.js';
-import { Policy } from '../platform/security/index.js';
+import {
+  FIRST_PAGE,
+  pageQuery,
+  setTotalCountHeaders,
+  type PageQuery,
+} from '../platform/http/index.js';
+import { Policy } from '../platform/auth/index.js';
 import { AuditSearchRepository, type AuditFilters } from './audit-search.repository.js';
 
 @Controller('Audit')
 export class AuditController {
-  constructor(private readonly search: AuditSearchRepository) {}
+  constructor(private readonly auditSearchRepository: AuditSearchRepository) {}
 
   /** Who did what, latest first; always by pages. */
   @Get()
@@ -18,8 +23,11 @@ export class AuditController {
     { page, filters }: PageQuery<never, AuditFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
-    const { rows, ...counted } = await this.search.findAuditPage(filters, page ?? FIRST_PAGE);
-    tellTotal(reply, counted);
+    const { rows, ...counted } = await this.auditSearchRepository.findAuditPage(
+      filters,
+      page ?? FIRST_PAGE,
+    );
+    setTotalCountHeaders(reply, counted);
     return rows;
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
+import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
-import { DemoLoader } from './demo-loader.js';
-import { DemoWork } from './demo-work.js';
+import { DemoLoaderService } from './demo-loader.service.js';
+import { DemoDossierService } from './demo-dossier.service.js';
 
 @Module({
   imports: [
@@ -17,6 +17,6 @@ import { DemoWork } from './demo-work.js';
     SettingsAdminModule,
     UploadModule,
   ],
-  providers: [DemoLoader, DemoWork],
+  providers: [DemoLoaderService, DemoDossierService],
 })
 export class DemoModule {}

@@ -2,12 +2,12 @@ import { Controller, Get, Headers, HttpCode, Query } from '@nestjs/common';
 import type { Work } from '@pratiche/api';
 import { accountFilters, paymentFilters } from '@pratiche/api/schemas';
 import type { AccountFilters } from '../accounts/account-search.repository.js';
-import { dossierListQuery, type DossierQuery } from '../module/list/list-query.js';
-import { checkedKey } from '../module/request-headers.js';
+import { dossierListQuery, type DossierQuery } from '../module/list/list-query.schema.js';
+import { parseIdempotencyKey } from '../platform/http/request-headers.util.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { pageQuery, type PageQuery } from '../platform/http/index.js';
-import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
-import { workView } from '../works/work-view.js';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
+import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { ExportsService } from './exports.service.js';
 
 /**
@@ -16,22 +16,22 @@ import { ExportsService } from './exports.service.js';
  */
 @Controller()
 export class ExportsController {
-  constructor(private readonly exports: ExportsService) {}
+  constructor(private readonly exportsService: ExportsService) {}
 
   @Get('Module/getallexcel')
   @HttpCode(202)
   @Policy('backOffice')
-  @Rate('heavy')
-  async dossiers(
+  @RateLimit('heavy')
+  async exportDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Query(dossierListQuery) { filters }: DossierQuery,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    return workView(
-      await this.exports.start(
+    return toBackgroundTaskDto(
+      await this.exportsService.startExport(
         caller,
         { what: 'dossiers', query: { page: null, sort: null, filters } },
-        checkedKey(key),
+        parseIdempotencyKey(key),
       ),
     );
   }
@@ -39,30 +39,38 @@ export class ExportsController {
   @Get('Accounts/get-all-excel')
   @HttpCode(202)
   @Policy('backOffice')
-  @Rate('heavy')
-  async accounts(
+  @RateLimit('heavy')
+  async exportAccounts(
     @CurrentUser() caller: CurrentCaller,
     @Query(pageQuery({ sortable: [], filters: accountFilters }))
     { filters }: PageQuery<never, AccountFilters>,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    return workView(
-      await this.exports.start(caller, { what: 'accounts', filters }, checkedKey(key)),
+    return toBackgroundTaskDto(
+      await this.exportsService.startExport(
+        caller,
+        { what: 'accounts', filters },
+        parseIdempotencyKey(key),
+      ),
     );
   }
 
   @Get('PaymentLogs/get-all-excel')
   @HttpCode(202)
   @Policy('backOffice')
-  @Rate('heavy')
-  async payments(
+  @RateLimit('heavy')
+  async exportPayments(
     @CurrentUser() caller: CurrentCaller,
     @Query(pageQuery({ sortable: [], filters: paymentFilters }))
     { filters }: PageQuery<never, PaymentFilters>,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    return workView(
-      await this.exports.start(caller, { what: 'payments', filters }, checkedKey(key)),
+    return toBackgroundTaskDto(
+      await this.exportsService.startExport(
+        caller,
+        { what: 'payments', filters },
+        parseIdempotencyKey(key),
+      ),
     );
   }
 }

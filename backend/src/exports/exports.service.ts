@@ -6,50 +6,54 @@ import {
 } from '../accounts/account-search.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import type { DossierQuery } from '../module/list/list-query.js';
+import type { DossierQuery } from '../module/list/list-query.schema.js';
 import { PaymentLogsService, type PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { forbidden } from '../platform/http/index.js';
-import type { CurrentCaller } from '../platform/security/index.js';
-import { Works, type WorkRow } from '../platform/works/index.js';
-import { accountsPlan } from './accounts-export.js';
-import { dossiersPlan } from './dossiers-export.js';
-import type { ExportPlan } from './export-plan.js';
-import { paymentsPlan } from './payments-export.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { BackgroundTaskService, type BackgroundTask } from '../platform/background-tasks/index.js';
+import { createAccountsExportPlan } from './accounts-export.factory.js';
+import { createDossiersExportPlan } from './dossiers-export.factory.js';
+import type { ExportPlan } from './export-plan.types.js';
+import { createPaymentsExportPlan } from './payments-export.factory.js';
 
-export const EXPORT_WORK = 'excel-export';
+export const EXPORT_TASK_KIND = 'excel-export';
 
 /** What is exported, as the caller asked for it: looked up again when the work runs. */
-export type Exported =
+export type ExportRequest =
   | { what: 'dossiers'; query: DossierQuery }
   | { what: 'accounts'; filters: AccountFilters }
   | { what: 'payments'; filters: PaymentFilters };
 
-const NO_RIGHT = 'L’account non ha più i permessi per questa esportazione.';
+const EXPORT_FORBIDDEN = 'L’account non ha più i permessi per questa esportazione.';
 
 /** Starts exports, and says what is in one. */
 @Injectable()
 export class ExportsService {
   constructor(
-    private readonly works: Works,
-    private readonly audit: AuditLogService,
-    private readonly accounts: AccountsService,
-    private readonly search: AccountSearchRepository,
-    private readonly payments: PaymentLogsService,
+    private readonly backgroundTaskService: BackgroundTaskService,
+    private readonly auditLogService: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly accountSearchRepository: AccountSearchRepository,
+    private readonly paymentLogsService: PaymentLogsService,
   ) {}
 
   /** @throws 400, 403 as the list itself; 429 with too many works */
-  async start(caller: CurrentCaller, exported: Exported, key: string | null): Promise<WorkRow> {
-    const { title } = await this.plan(caller, exported);
-    return this.works.start(
+  async startExport(
+    caller: CurrentCaller,
+    exported: ExportRequest,
+    key: string | null,
+  ): Promise<BackgroundTask> {
+    const { title } = await this.createPlan(caller, exported);
+    return this.backgroundTaskService.startTask(
       {
         accountId: caller.id,
-        kind: EXPORT_WORK,
+        kind: EXPORT_TASK_KIND,
         title: `Esportazione: ${title}`,
         params: exported,
         key,
       },
       () =>
-        this.audit.appendAuditEntry({
+        this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'data-export',
           details: { what: exported.what },
@@ -58,29 +62,35 @@ export class ExportsService {
   }
 
   /** For the account as it is now. @throws 403 when it lost its rights */
-  async planOf(accountId: number, exported: Exported): Promise<ExportPlan> {
-    const account = await this.accounts.findAccount(accountId);
-    if (account === null || account.suspended !== null) throw forbidden(NO_RIGHT);
+  async createPlanForAccount(accountId: number, exported: ExportRequest): Promise<ExportPlan> {
+    const account = await this.accountsService.findAccount(accountId);
+    if (account === null || account.suspended !== null) throw forbidden(EXPORT_FORBIDDEN);
     const caller = {
       id: account.id,
       role: account.role,
       isContractVerified: account.contractVerified,
     };
-    if (!POLICIES.backOffice(caller)) throw forbidden(NO_RIGHT);
-    return this.plan(caller, exported);
+    if (!POLICIES.backOffice(caller)) throw forbidden(EXPORT_FORBIDDEN);
+    return this.createPlan(caller, exported);
   }
 
-  private async plan(
+  private async createPlan(
     caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>,
-    exported: Exported,
+    exported: ExportRequest,
   ): Promise<ExportPlan> {
     switch (exported.what) {
       case 'dossiers':
-        return dossiersPlan(caller, exported.query);
+        return createDossiersExportPlan(caller, exported.query);
       case 'accounts':
-        return accountsPlan(this.search.buildAccountIdQuery(exported.filters), exported.filters);
+        return createAccountsExportPlan(
+          this.accountSearchRepository.buildAccountIdQuery(exported.filters),
+          exported.filters,
+        );
       case 'payments':
-        return paymentsPlan(await this.payments.statement(exported.filters), exported.filters);
+        return createPaymentsExportPlan(
+          await this.paymentLogsService.buildMovementIdQuery(exported.filters),
+          exported.filters,
+        );
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { LibraryKind } from '@pratiche/api';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../platform/database/columns.js';
+import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** A file for people to download. Without a storage key it is a starter file, which the portal writes when it is asked for. */
 @Entity('library_files')
 @Index('uq_library_files_slug', ['slug'], { unique: true })
-export class LibraryFileRow {
+export class LibraryFileEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -47,13 +47,13 @@ export class LibraryFileRow {
   @Column({ type: 'varchar', length: 120, nullable: true })
   storageKey: string | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment()
+  @DateTimeColumn()
   updated: Date;
 
   /** Starter files are kept when removed: otherwise the next start would bring them back. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   removed: Date | null;
 }

@@ -13,114 +13,122 @@ import {
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FileIntake, type Fields, type ReceivedFile } from '../documents/file-intake.js';
+import {
+  FileIntakeService,
+  type MultipartFields,
+  type ReceivedFile,
+} from '../upload/files/file-intake.service.js';
 import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
-import { CurrentUser, Policy, Rate, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
 import { LibraryService } from './library.service.js';
-import { adminView, fileView } from './library-view.js';
+import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
 
-const fileId = () => idParam('Il file richiesto non esiste.');
-const FOLDER = 'library';
+const fileIdParam = () => idParam('Il file richiesto non esiste.');
+const LIBRARY_FOLDER = 'library';
 
 @Controller('Library')
 export class LibraryController {
   constructor(
-    private readonly library: LibraryService,
-    private readonly intake: FileIntake,
+    private readonly libraryService: LibraryService,
+    private readonly fileIntakeService: FileIntakeService,
   ) {}
 
   /** Manual and guides: nothing in them is secret, and beneficiaries without a login need them too. */
   @Get('guides')
   @Policy('public')
-  async guides(): Promise<LibraryFile[]> {
-    return (await this.library.guides()).map(fileView);
+  async listGuides(): Promise<LibraryFile[]> {
+    return (await this.libraryService.listGuides()).map(toLibraryFileDto);
   }
 
   @Get('guides/:key')
   @Policy('public')
-  @Rate('heavy')
-  async guide(
+  @RateLimit('heavy')
+  async downloadGuide(
     @Param('key') key: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
-    return this.library.guide(key);
+    return this.libraryService.openGuide(key);
   }
 
   @Get('useful-documents')
   @Policy('fitterOrBackOffice')
-  async usefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFile[]> {
-    return (await this.library.usefulDocuments(caller)).map(fileView);
+  async listUsefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFile[]> {
+    return (await this.libraryService.listUsefulDocuments(caller)).map(toLibraryFileDto);
   }
 
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
-  @Rate('heavy')
-  async download(
+  @RateLimit('heavy')
+  async downloadFile(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', fileId()) id: number,
+    @Param('id', fileIdParam()) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     void reply.header('x-content-type-options', 'nosniff');
-    return this.library.download(caller, id);
+    return this.libraryService.openDownload(caller, id);
   }
 
   @Get()
   @Policy('backOffice')
-  async all(): Promise<AdminLibraryFile[]> {
-    return (await this.library.all()).map(adminView);
+  async listAllFiles(): Promise<AdminLibraryFile[]> {
+    return (await this.libraryService.listAllFiles()).map(toAdminLibraryFileDto);
   }
 
   @Post()
   @HttpCode(200)
   @Policy('backOffice')
   @Consumes('multipart/form-data')
-  async add(
+  async createFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFile> {
-    return this.intake.receive(request, {
+    return this.fileIntakeService.receiveFile(request, {
       field: 'file',
-      folder: FOLDER,
-      gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) =>
-        adminView(await this.library.add(caller, bodyOf(fields), given(file))),
+      folder: LIBRARY_FOLDER,
+      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
+      save: async (fields, file) =>
+        toAdminLibraryFileDto(
+          await this.libraryService.createFile(caller, parseLibraryBody(fields), requireFile(file)),
+        ),
     });
   }
 
   @Put(':id')
   @Policy('backOffice')
   @Consumes('multipart/form-data')
-  async update(
+  async updateFile(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', fileId()) id: number,
+    @Param('id', fileIdParam()) id: number,
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFile> {
-    return this.intake.receive(request, {
+    return this.fileIntakeService.receiveFile(request, {
       field: 'file',
-      folder: FOLDER,
-      gate: async (fields) => fields['data'] !== undefined && bodyOf(fields),
-      use: async (fields, file) =>
-        adminView(await this.library.update(caller, id, bodyOf(fields), file)),
+      folder: LIBRARY_FOLDER,
+      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
+      save: async (fields, file) =>
+        toAdminLibraryFileDto(
+          await this.libraryService.updateFile(caller, id, parseLibraryBody(fields), file),
+        ),
     });
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('backOffice')
-  async remove(
+  async deleteFile(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', fileId()) id: number,
+    @Param('id', fileIdParam()) id: number,
   ): Promise<void> {
-    await this.library.remove(caller, id);
+    await this.libraryService.deleteFile(caller, id);
   }
 }
 
-function bodyOf(fields: Fields): LibraryBody {
-  return parseWith(libraryInput, jsonOf(fields['data'] ?? ''));
+function parseLibraryBody(fields: MultipartFields): LibraryBody {
+  return parseWith(libraryInput, parseJsonField(fields['data'] ?? ''));
 }
 
-function jsonOf(text: string): unknown {
+function parseJsonField(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -130,7 +138,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function given(file: ReceivedFile | null): ReceivedFile {
+function requireFile(file: ReceivedFile | null): ReceivedFile {
   if (file === null)
     throw badRequest('Manca il file da caricare.', 'invalid-data', {
       errors: [{ field: 'file', message: 'Caricare documento!' }],

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { InfectedLibraryFiles } from './infected-library-files.js';
+import { FilesModule } from '../upload/files/files.module.js';
+import { InfectedLibraryFileListener } from './infected-library-file.listener.js';
 import { LibraryController } from './library.controller.js';
-import { LibraryFileRow } from './library-file.entity.js';
+import { LibraryFileEntity } from './library-file.entity.js';
 import { LibraryService } from './library.service.js';
-import { StarterFiles } from './starter-files.js';
+import { StarterFileService } from './starter-file.service.js';
 
 /** `Library`: manual, guides and useful documents, kept by the back office. */
 @Module({
-  imports: [TypeOrmModule.forFeature([LibraryFileRow]), AccountsModule, DocumentsModule],
+  imports: [TypeOrmModule.forFeature([LibraryFileEntity]), AccountsModule, FilesModule],
   controllers: [LibraryController],
-  providers: [InfectedLibraryFiles, LibraryService, StarterFiles],
+  providers: [InfectedLibraryFileListener, LibraryService, StarterFileService],
 })
 export class LibraryModule {}

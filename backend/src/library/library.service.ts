@@ -6,68 +6,74 @@ import { Readable } from 'node:stream';
 import { In, IsNull, EntityManager, type FindOptionsWhere } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { attachment } from '../documents/attachment.js';
-import type { ReceivedFile } from '../documents/file-intake.js';
-import { FileWrites } from '../documents/file-writes.js';
-import { insertedId, UnitOfWork } from '../platform/database/index.js';
+import { createAttachment } from '../platform/http/attachment.util.js';
+import type { ReceivedFile } from '../upload/files/file-intake.service.js';
+import { FileWriteService } from '../upload/files/file-write.service.js';
+import { getInsertedId, UnitOfWork } from '../platform/database/index.js';
 import { forbidden, notFound, Problem } from '../platform/http/index.js';
-import type { CurrentCaller } from '../platform/security/index.js';
-import { FileStorage } from '../platform/storage/index.js';
-import { LibraryFileRow } from './library-file.entity.js';
-import { StarterFiles } from './starter-files.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { FileStorageService } from '../platform/storage/index.js';
+import { LibraryFileEntity } from './library-file.entity.js';
+import { StarterFileService } from './starter-file.service.js';
 
-const NO_FILE = 'Il file richiesto non esiste.';
-const LOCKED = 'I documenti utili si aprono con l’acquisto del primo pacchetto.';
+const FILE_NOT_FOUND = 'Il file richiesto non esiste.';
+const DOCUMENTS_LOCKED = 'I documenti utili si aprono con l’acquisto del primo pacchetto.';
 const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF o uno ZIP.';
-const ORDER = { position: 'ASC', id: 'ASC' } as const;
-const TYPES = ['application/pdf', 'application/zip'];
+const DISPLAY_ORDER = { position: 'ASC', id: 'ASC' } as const;
+const ALLOWED_CONTENT_TYPES = ['application/pdf', 'application/zip'];
 
 /** Files of the back office for people to download. */
 @Injectable()
 export class LibraryService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly storage: FileStorage,
-    private readonly writes: FileWrites,
-    private readonly starters: StarterFiles,
+    private readonly accountsService: AccountsService,
+    private readonly fileStorageService: FileStorageService,
+    private readonly fileWriteService: FileWriteService,
+    private readonly starterFileService: StarterFileService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLogService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  async guides(): Promise<LibraryFileRow[]> {
-    return this.rows({ kind: In(['manual', 'guide']), published: true });
+  async listGuides(): Promise<LibraryFileEntity[]> {
+    return this.findFiles({ kind: In(['manual', 'guide']), published: true });
   }
 
   /** Guides are among them: whoever looks for papers looks here. @throws 403 before the first package */
-  async usefulDocuments(caller: CurrentCaller): Promise<LibraryFileRow[]> {
-    await this.checkOpen(caller);
-    return this.rows({ kind: In(['guide', 'document']), published: true });
+  async listUsefulDocuments(caller: CurrentCaller): Promise<LibraryFileEntity[]> {
+    await this.assertDocumentsUnlocked(caller);
+    return this.findFiles({ kind: In(['guide', 'document']), published: true });
   }
 
-  async all(): Promise<LibraryFileRow[]> {
-    return this.rows({});
+  async listAllFiles(): Promise<LibraryFileEntity[]> {
+    return this.findFiles({});
   }
 
   /** A guide or the manual, by its fixed name or its id. @throws 404 */
-  async guide(key: string): Promise<StreamableFile> {
-    const row = (await this.guides()).find(({ slug, id }) => slug === key || String(id) === key);
-    if (row === undefined) throw notFound(NO_FILE);
-    return this.open(row);
+  async openGuide(key: string): Promise<StreamableFile> {
+    const row = (await this.listGuides()).find(
+      ({ slug, id }) => slug === key || String(id) === key,
+    );
+    if (row === undefined) throw notFound(FILE_NOT_FOUND);
+    return this.openFile(row);
   }
 
-  async download(caller: CurrentCaller, id: number): Promise<StreamableFile> {
-    const row = await this.find(id);
-    if (!isBackOffice(caller.role) && !row.published) throw notFound(NO_FILE);
-    if (row.kind === 'document') await this.checkOpen(caller);
-    return this.open(row);
+  async openDownload(caller: CurrentCaller, id: number): Promise<StreamableFile> {
+    const row = await this.findFile(id);
+    if (!isBackOffice(caller.role) && !row.published) throw notFound(FILE_NOT_FOUND);
+    if (row.kind === 'document') await this.assertDocumentsUnlocked(caller);
+    return this.openFile(row);
   }
 
-  async add(caller: CurrentCaller, body: LibraryBody, file: ReceivedFile): Promise<LibraryFileRow> {
+  async createFile(
+    caller: CurrentCaller,
+    body: LibraryBody,
+    file: ReceivedFile,
+  ): Promise<LibraryFileEntity> {
     const now = new Date();
     const row = {
-      ...columns(body),
-      ...bytesOf(file),
+      ...toColumns(body),
+      ...toFileColumns(file),
       slug: null,
       edited: true,
       created: now,
@@ -75,115 +81,126 @@ export class LibraryService {
       removed: null,
     };
     return this.unitOfWork.run(async () => {
-      const id = insertedId(
+      const id = getInsertedId(
         await this.manager
           .createQueryBuilder()
           .insert()
-          .into(LibraryFileRow)
+          .into(LibraryFileEntity)
           .values(row)
           .updateEntity(false)
           .execute(),
       );
-      await this.note(caller, 'library-added', id, { kind: body.kind });
-      return this.find(id);
+      await this.recordAuditEntry(caller, 'library-added', id, { kind: body.kind });
+      return this.findFile(id);
     });
   }
 
-  async update(
+  async updateFile(
     caller: CurrentCaller,
     id: number,
     body: LibraryBody,
     file: ReceivedFile | null,
-  ): Promise<LibraryFileRow> {
-    const bytes = file === null ? {} : bytesOf(file);
+  ): Promise<LibraryFileEntity> {
+    const bytes = file === null ? {} : toFileColumns(file);
     const { before, after } = await this.unitOfWork.run(async () => {
-      const held = await this.hold(id);
+      const held = await this.lockFile(id);
       await this.manager.update(
-        LibraryFileRow,
+        LibraryFileEntity,
         { id },
-        { ...columns(body), ...bytes, edited: true },
+        { ...toColumns(body), ...bytes, edited: true },
       );
-      await this.note(caller, 'library-changed', id, {
+      await this.recordAuditEntry(caller, 'library-changed', id, {
         kind: body.kind,
         newFile: file !== null,
       });
-      if (file !== null) await this.writes.begin(storedIn(held));
-      return { before: held, after: await this.find(id) };
+      if (file !== null) await this.fileWriteService.registerPendingFiles(listStorageKeys(held));
+      return { before: held, after: await this.findFile(id) };
     });
-    if (file !== null) await this.writes.drop(storedIn(before));
+    if (file !== null) await this.fileWriteService.tryDeleteFiles(listStorageKeys(before));
     return after;
   }
 
-  async remove(caller: CurrentCaller, id: number): Promise<void> {
+  async deleteFile(caller: CurrentCaller, id: number): Promise<void> {
     const removed = await this.unitOfWork.run(async () => {
-      const row = await this.hold(id);
-      if (row.slug === null) await this.manager.delete(LibraryFileRow, { id });
+      const row = await this.lockFile(id);
+      if (row.slug === null) await this.manager.delete(LibraryFileEntity, { id });
       else
         await this.manager.update(
-          LibraryFileRow,
+          LibraryFileEntity,
           { id },
           { removed: new Date(), size: null, sha256: null, storageKey: null },
         );
-      await this.note(caller, 'library-removed', id, { kind: row.kind });
-      await this.writes.begin(storedIn(row));
+      await this.recordAuditEntry(caller, 'library-removed', id, { kind: row.kind });
+      await this.fileWriteService.registerPendingFiles(listStorageKeys(row));
       return row;
     });
-    await this.writes.drop(storedIn(removed));
+    await this.fileWriteService.tryDeleteFiles(listStorageKeys(removed));
   }
 
   /** The row as it is, kept from other changes until the transaction ends: each change forgets the bytes it took the place of. */
-  private async hold(id: number): Promise<LibraryFileRow> {
+  private async lockFile(id: number): Promise<LibraryFileEntity> {
     const { affected } = await this.manager.update(
-      LibraryFileRow,
+      LibraryFileEntity,
       { id, removed: IsNull() },
       { updated: new Date() },
     );
-    if (affected !== 1) throw notFound(NO_FILE);
-    return this.find(id);
+    if (affected !== 1) throw notFound(FILE_NOT_FOUND);
+    return this.findFile(id);
   }
 
-  private note(
+  private recordAuditEntry(
     by: CurrentCaller,
     action: 'library-added' | 'library-changed' | 'library-removed',
     id: number,
     details: Readonly<Record<string, string | boolean>>,
   ): Promise<void> {
-    return this.audit.appendAuditEntry({ by, action, subject: { kind: 'library', id }, details });
-  }
-
-  private async rows(where: FindOptionsWhere<LibraryFileRow>): Promise<LibraryFileRow[]> {
-    return this.manager.find(LibraryFileRow, {
-      where: { ...where, removed: IsNull() },
-      order: ORDER,
+    return this.auditLogService.appendAuditEntry({
+      by,
+      action,
+      subject: { kind: 'library', id },
+      details,
     });
   }
 
-  private async find(id: number): Promise<LibraryFileRow> {
-    const row = await this.manager.findOneBy(LibraryFileRow, { id, removed: IsNull() });
-    if (row === null) throw notFound(NO_FILE);
+  private async findFiles(
+    where: FindOptionsWhere<LibraryFileEntity>,
+  ): Promise<LibraryFileEntity[]> {
+    return this.manager.find(LibraryFileEntity, {
+      where: { ...where, removed: IsNull() },
+      order: DISPLAY_ORDER,
+    });
+  }
+
+  private async findFile(id: number): Promise<LibraryFileEntity> {
+    const row = await this.manager.findOneBy(LibraryFileEntity, { id, removed: IsNull() });
+    if (row === null) throw notFound(FILE_NOT_FOUND);
     return row;
   }
 
-  private async checkOpen(caller: CurrentCaller): Promise<void> {
+  private async assertDocumentsUnlocked(caller: CurrentCaller): Promise<void> {
     if (isBackOffice(caller.role)) return;
-    const account = await this.accounts.findAccount(caller.id);
-    if (account?.firstPackageAcquired !== true) throw forbidden(LOCKED, 'first-package-needed');
+    const account = await this.accountsService.findAccount(caller.id);
+    if (account?.firstPackageAcquired !== true)
+      throw forbidden(DOCUMENTS_LOCKED, 'first-package-needed');
   }
 
-  private async open(row: LibraryFileRow): Promise<StreamableFile> {
+  private async openFile(row: LibraryFileEntity): Promise<StreamableFile> {
     if (row.storageKey !== null)
-      return attachment(await this.storage.get(row.storageKey), { ...row, size: row.size ?? 0 });
-    const bytes = await this.starters.write(row.slug);
-    if (bytes === null) throw notFound(NO_FILE);
-    return attachment(Readable.from([bytes]), { ...row, size: bytes.length });
+      return createAttachment(await this.fileStorageService.openReadStream(row.storageKey), {
+        ...row,
+        size: row.size ?? 0,
+      });
+    const bytes = await this.starterFileService.renderStarterFile(row.slug);
+    if (bytes === null) throw notFound(FILE_NOT_FOUND);
+    return createAttachment(Readable.from([bytes]), { ...row, size: bytes.length });
   }
 }
 
 /** Bytes of the row: a starter file nobody replaced has none. */
-const storedIn = ({ storageKey }: LibraryFileRow): string[] =>
+const listStorageKeys = ({ storageKey }: LibraryFileEntity): string[] =>
   storageKey === null ? [] : [storageKey];
 
-const columns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({
+const toColumns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({
   title,
   description,
   kind,
@@ -192,7 +209,8 @@ const columns = ({ title, description, kind, position, isPublished }: LibraryBod
 });
 
 /** @throws 415 for photographs and signed envelopes, which a dossier takes and the library does not */
-function bytesOf({ fileName, contentType, size, sha256, storageKey }: ReceivedFile) {
-  if (!TYPES.includes(contentType)) throw new Problem(415, 'file-type-refused', WRONG_TYPE);
+function toFileColumns({ fileName, contentType, size, sha256, storageKey }: ReceivedFile) {
+  if (!ALLOWED_CONTENT_TYPES.includes(contentType))
+    throw new Problem(415, 'file-type-refused', WRONG_TYPE);
   return { fileName, contentType, size, sha256, storageKey };
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { FailedJobs } from './failed-jobs.js';
+import { FailedJobsService } from './failed-jobs.service.js';
 import { FailedJobsController } from './failed-jobs.controller.js';
 
-@Module({ controllers: [FailedJobsController], providers: [FailedJobs] })
+@Module({ controllers: [FailedJobsController], providers: [FailedJobsService] })
 export class FailedJobsModule {}

@@ -9,126 +9,135 @@ import type {
 import { dossierInput, type DossierInputBody } from '@pratiche/api/schemas';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { idParam, zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { DOSSIER_NOT_FOUND } from './dossier-store.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
-import { dossierView } from './dossier-view.js';
-import { DuplicateService } from './duplicate/duplicate.service.js';
-import { checkedKey, checkedVersion } from './request-headers.js';
+import { toDossierDto } from './dossier.mapper.js';
+import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
+import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
 import { LastStepService } from './save/last-step.service.js';
-import { SaveService } from './save/save.service.js';
-import { DraftRoom } from './room/draft-room.js';
-import { SendService } from './send/send.service.js';
-import { TaxCodes } from './ssn/tax-codes.js';
+import { DossierSaveService } from './save/dossier-save.service.js';
+import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DossierSendService } from './send/dossier-send.service.js';
+import { TaxCodeService } from './tax-code/tax-code.service.js';
 
-const dossierId = () => idParam(DOSSIER_NOT_FOUND);
+const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
 /** The dossier as its owner works on it. */
 @Controller('Module')
 export class DossierController {
   constructor(
-    private readonly dossiers: DossierService,
-    private readonly saving: SaveService,
-    private readonly lastStep: LastStepService,
-    private readonly sending: SendService,
-    private readonly duplicates: DuplicateService,
-    private readonly taxCodes: TaxCodes,
-    private readonly room: DraftRoom,
+    private readonly dossierService: DossierService,
+    private readonly dossierSaveService: DossierSaveService,
+    private readonly lastStepService: LastStepService,
+    private readonly dossierSendService: DossierSendService,
+    private readonly dossierDuplicateService: DossierDuplicateService,
+    private readonly taxCodeService: TaxCodeService,
+    private readonly draftQuotaService: DraftQuotaService,
   ) {}
 
   @Put()
   @Policy('fitter')
-  async save(
+  async saveDossier(
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(dossierInput)) body: DossierInputBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<Dossier> {
-    return dossierView(await this.saving.save(caller, body, checkedKey(key)));
+    return toDossierDto(
+      await this.dossierSaveService.saveDossier(caller, body, parseIdempotencyKey(key)),
+    );
   }
 
   @Put('lastStepDraft')
   @Policy('fitter')
-  async lastStepDraft(
+  async saveLastStepDraft(
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(dossierInput)) body: DossierInputBody,
   ): Promise<LastStep> {
-    return this.lastStep.saveAndTell(caller, body);
+    return this.lastStepService.saveDraftWithQuote(caller, body);
   }
 
   @Get('count')
   @Policy('fitter')
-  async count(@CurrentUser() caller: CurrentCaller) {
+  async countDossiers(@CurrentUser() caller: CurrentCaller) {
     const [counts, warning] = await Promise.all([
-      this.dossiers.count(caller),
-      this.room.warning(caller.id),
+      this.dossierService.countByList(caller),
+      this.draftQuotaService.findQuotaWarning(caller.id),
     ]);
     return { ...counts, ...(warning === null ? {} : { warning }) };
   }
 
   @Get('getDataFromSSN/:ssn')
   @Policy('fitterOrBackOffice')
-  async dataFromSsn(@Param('ssn') ssn: string): Promise<SsnData> {
-    return this.taxCodes.decode(ssn);
+  async decodeTaxCode(@Param('ssn') ssn: string): Promise<SsnData> {
+    return this.taxCodeService.decodeTaxCode(ssn);
   }
 
   @Get('history/:id')
   @Policy('fitterOrBackOffice')
-  async history(
+  async listHistory(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
   ): Promise<StatusChange[]> {
-    return this.dossiers.historyOf(caller, id);
+    return this.dossierService.listHistory(caller, id);
   }
 
   @Post('send/:id')
   @HttpCode(200)
   @Policy('fitter')
-  async send(
+  async sendDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
     @Headers('idempotency-key') key?: string,
     @Headers('if-match') version?: string,
   ): Promise<SendResult> {
-    return this.sending.send(caller, id, checkedKey(key), checkedVersion(version));
+    return this.dossierSendService.sendDossier(
+      caller,
+      id,
+      parseIdempotencyKey(key),
+      parseIfMatchVersion(version),
+    );
   }
 
   @Post('duplicate/:id')
   @HttpCode(200)
   @Policy('fitter')
-  async duplicate(
+  async duplicateDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
     @Headers('idempotency-key') key?: string,
   ): Promise<Dossier> {
-    return dossierView(await this.duplicates.duplicate(caller, id, checkedKey(key)));
+    return toDossierDto(
+      await this.dossierDuplicateService.duplicateDossier(caller, id, parseIdempotencyKey(key)),
+    );
   }
 
   @Post('restore/:id')
   @HttpCode(204)
   @Policy('fitter')
-  async restore(
+  async restoreDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
   ): Promise<void> {
-    await this.dossiers.restore(caller, id);
+    await this.dossierService.restoreDeletedDossier(caller, id);
   }
 
   @Get(':id')
   @Policy('fitterOrBackOffice')
-  async get(
+  async findDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
   ): Promise<Dossier | AdminDossier> {
-    return this.dossiers.get(caller, id);
+    return this.dossierService.findDossier(caller, id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Policy('fitter')
-  async remove(
+  async deleteDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Param('id', dossierId()) id: number,
+    @Param('id', dossierIdPipe()) id: number,
   ): Promise<void> {
-    await this.dossiers.delete(caller, id);
+    await this.dossierService.deleteOpenDossier(caller, id);
   }
 }

@@ -1,51 +1,51 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { LinkStoreModule } from '../beneficiary-link/link-store.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { MessageStoreModule } from '../messages/store/message-store.module.js';
+import { BeneficiaryLinkPersistenceModule } from './beneficiary-link/beneficiary-link-persistence.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { MessagePersistenceModule } from './messages/message-persistence.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { AdminController } from './admin/admin.controller.js';
-import { StatusService } from './admin/status.service.js';
-import { BoardController } from './board/board.controller.js';
-import { BoardService } from './board/board.service.js';
-import { BulkController } from './bulk/bulk.controller.js';
-import { BulkService } from './bulk/bulk.service.js';
-import { EneaOpeningsGuardian } from './deadlines/enea-openings.guardian.js';
-import { RecomputeDeadlinesJob } from './deadlines/recompute-deadlines.job.js';
-import { DossierCopies } from './dossier-copies.js';
-import { DossierCounts } from './dossier-counts.js';
-import { DossierErasure } from './erasure/dossier-erasure.js';
+import { DossierStatusController } from './status/dossier-status.controller.js';
+import { DossierStatusService } from './status/dossier-status.service.js';
+import { WorkBoardController } from './board/work-board.controller.js';
+import { WorkBoardService } from './board/work-board.service.js';
+import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
+import { DossierBulkService } from './bulk/dossier-bulk.service.js';
+import { EneaOpeningsSettingValidator } from './deadlines/enea-openings-setting.validator.js';
+import { RecomputeDeadlinesProcessor } from './deadlines/recompute-deadlines.processor.js';
+import { DossierJsonExportService } from './dossier-json-export.service.js';
+import { DossierCountRepository } from './dossier-count.repository.js';
+import { DossierErasureService } from './erasure/dossier-erasure.service.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
-import { DossierStore } from './dossier-store.js';
-import { DossierCreation } from './entities/creation.entity.js';
-import { DuplicateService } from './duplicate/duplicate.service.js';
+import { DossierRepository } from './dossier.repository.js';
+import { DossierCreation } from './entities/dossier-creation.entity.js';
+import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { Dossier } from './entities/dossier.entity.js';
-import { DossierSending } from './entities/sending.entity.js';
-import { DossierStatusChange } from './entities/status-change.entity.js';
-import { DossierSnapshot } from './entities/snapshot.entity.js';
-import { History } from './history.js';
-import { ListController } from './list/list.controller.js';
-import { ListMemory } from './list/list-memory.js';
-import { ListReader } from './list/list-reader.js';
-import { ListSearch } from './list/list-search.js';
-import { ListService } from './list/list.service.js';
-import { ListVersions } from './list/list-versions.js';
-import { NameIndex } from './list/names/name-index.js';
-import { OwnerNews } from './owner-news.js';
-import { People } from './people.js';
+import { DossierSending } from './entities/dossier-sending.entity.js';
+import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
+import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
+import { DossierHistoryService } from './history/dossier-history.service.js';
+import { DossierListController } from './list/dossier-list.controller.js';
+import { ListCacheService } from './list/list-cache.service.js';
+import { DossierListRepository } from './list/dossier-list.repository.js';
+import { ListSearchService } from './list/list-search.service.js';
+import { DossierListService } from './list/dossier-list.service.js';
+import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
+import { NameIndexRepository } from './list/name-index/name-index.repository.js';
+import { OwnerNotificationService } from './owner-notification.service.js';
+import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { LastStepService } from './save/last-step.service.js';
-import { SaveService } from './save/save.service.js';
-import { DraftRoom } from './room/draft-room.js';
-import { SendService } from './send/send.service.js';
-import { Snapshots } from './snapshots.js';
-import { SavedView } from './views/saved-view.entity.js';
-import { ViewsController } from './views/views.controller.js';
-import { ViewsService } from './views/views.service.js';
-import { TaxCodes } from './ssn/tax-codes.js';
+import { DossierSaveService } from './save/dossier-save.service.js';
+import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DossierSendService } from './send/dossier-send.service.js';
+import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
+import { SavedView } from './saved-views/saved-view.entity.js';
+import { SavedViewsController } from './saved-views/saved-views.controller.js';
+import { SavedViewsService } from './saved-views/saved-views.service.js';
+import { TaxCodeService } from './tax-code/tax-code.service.js';
 
 @Module({
   imports: [
@@ -60,61 +60,61 @@ import { TaxCodes } from './ssn/tax-codes.js';
     AccountsModule,
     CreditsModule,
     DocumentsModule,
-    LinkStoreModule,
-    MessageStoreModule,
+    BeneficiaryLinkPersistenceModule,
+    MessagePersistenceModule,
     NotificationsModule,
     SettingsModule,
   ],
   // Fixed paths before `Module/:id`.
   controllers: [
-    ListController,
-    AdminController,
-    BulkController,
-    ViewsController,
-    BoardController,
+    DossierListController,
+    DossierStatusController,
+    DossierBulkController,
+    SavedViewsController,
+    WorkBoardController,
     DossierController,
   ],
   providers: [
-    DossierCopies,
-    DossierCounts,
-    DossierErasure,
-    DossierStore,
+    DossierJsonExportService,
+    DossierCountRepository,
+    DossierErasureService,
+    DossierRepository,
     DossierService,
-    SaveService,
-    DuplicateService,
+    DossierSaveService,
+    DossierDuplicateService,
     LastStepService,
-    SendService,
-    StatusService,
-    History,
-    OwnerNews,
-    People,
-    Snapshots,
-    EneaOpeningsGuardian,
-    RecomputeDeadlinesJob,
-    ListVersions,
-    ListMemory,
-    ListReader,
-    ListSearch,
-    ListService,
-    NameIndex,
-    BulkService,
-    ViewsService,
-    BoardService,
-    TaxCodes,
-    DraftRoom,
+    DossierSendService,
+    DossierStatusService,
+    DossierHistoryService,
+    OwnerNotificationService,
+    AccountDirectoryService,
+    DossierSnapshotRepository,
+    EneaOpeningsSettingValidator,
+    RecomputeDeadlinesProcessor,
+    ListCacheInvalidationService,
+    ListCacheService,
+    DossierListRepository,
+    ListSearchService,
+    DossierListService,
+    NameIndexRepository,
+    DossierBulkService,
+    SavedViewsService,
+    WorkBoardService,
+    TaxCodeService,
+    DraftQuotaService,
   ],
   exports: [
-    DossierCopies,
-    DossierCounts,
-    DossierErasure,
-    DossierStore,
-    SaveService,
-    SendService,
-    StatusService,
-    TaxCodes,
-    People,
-    NameIndex,
-    DraftRoom,
+    DossierJsonExportService,
+    DossierCountRepository,
+    DossierErasureService,
+    DossierRepository,
+    DossierSaveService,
+    DossierSendService,
+    DossierStatusService,
+    TaxCodeService,
+    AccountDirectoryService,
+    NameIndexRepository,
+    DraftQuotaService,
   ],
 })
 export class DossiersModule {}

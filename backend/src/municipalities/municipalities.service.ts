@@ -10,26 +10,26 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
-import { searchText } from '@pratiche/domain';
+import { normalizeSearchText } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { isDuplicate, UnitOfWork } from '../platform/database/index.js';
+import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
-import { WorkLoop } from '../platform/jobs/index.js';
-import { MunicipalityImport } from './import/municipality-import.entity.js';
-import { readMunicipalities } from './municipality-csv.js';
-import { MunicipalityRow } from './municipality.entity.js';
+import { PollingLoop } from '../platform/jobs/index.js';
+import { MunicipalityImport } from './municipality-import.entity.js';
+import { readReferenceMunicipalities } from './reference-municipalities.util.js';
+import { MunicipalityEntity } from './municipality.entity.js';
 import { ReferenceLoad } from './reference-load.entity.js';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 /** How long another process may still answer what stood before an import. */
-const LOOK_EVERY_MS = 2_000;
-const LOAD = 'comuni';
+const POLL_INTERVAL_MS = 2_000;
+const REFERENCE_NAME = 'comuni';
 /** Rows per INSERT: SQLite takes 32,766 values in one statement. */
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** The whole list, ready to be sent. */
-export interface MunicipalityList {
+export interface EncodedMunicipalityList {
   etag: string;
   json: Buffer;
   gzipped: Buffer;
@@ -43,11 +43,11 @@ export class MunicipalitiesService
   implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
 {
   private readonly logger = new Logger(MunicipalitiesService.name);
-  private loop: WorkLoop | null = null;
+  private pollLoop: PollingLoop | null = null;
   private version = 0;
-  private all: readonly Municipality[] = [];
-  private byName: Map<string, Municipality[]> | null = null;
-  private prepared: Promise<MunicipalityList> | null = null;
+  private municipalities: readonly Municipality[] = [];
+  private municipalitiesByName: Map<string, Municipality[]> | null = null;
+  private encodedList: Promise<EncodedMunicipalityList> | null = null;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -55,58 +55,62 @@ export class MunicipalitiesService
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.load().catch((error: unknown) => {
+    await this.loadReferenceEdition().catch((error: unknown) => {
       // Another process was loading the same edition.
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKeyError(error)) throw error;
     });
-    await this.reload();
+    await this.reloadMunicipalities();
   }
 
   onApplicationBootstrap(): void {
-    this.loop = new WorkLoop(
+    this.pollLoop = new PollingLoop(
       async () => {
-        if ((await this.lastImport()) !== this.version) await this.reload();
+        if ((await this.findLastImportId()) !== this.version) await this.reloadMunicipalities();
         return false;
       },
-      LOOK_EVERY_MS,
+      POLL_INTERVAL_MS,
       this.logger,
     );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.loop?.stop();
+    await this.pollLoop?.stop();
   }
 
   /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
-  async reload(): Promise<void> {
-    const version = await this.lastImport();
-    this.all = (await this.manager.find(MunicipalityRow))
-      .map(view)
+  async reloadMunicipalities(): Promise<void> {
+    const version = await this.findLastImportId();
+    this.municipalities = (await this.manager.find(MunicipalityEntity))
+      .map(toMunicipalityDto)
       .sort((a, b) => a.name.localeCompare(b.name, 'it'));
     this.version = version;
-    this.byName = null;
-    this.prepared = null;
+    this.municipalitiesByName = null;
+    this.encodedList = null;
   }
 
-  list(): Promise<MunicipalityList> {
-    this.prepared ??= prepare(this.all);
-    return this.prepared;
+  getEncodedList(): Promise<EncodedMunicipalityList> {
+    this.encodedList ??= encodeMunicipalities(this.municipalities);
+    return this.encodedList;
   }
 
   /** @throws 404 */
-  fromZip(zip: string, name: string): Municipality {
-    const found = this.named(name).find((municipality) => municipality.caps.includes(zip.trim()));
+  findByZipAndName(zip: string, name: string): Municipality {
+    const found = this.findByName(name).find((municipality) =>
+      municipality.caps.includes(zip.trim()),
+    );
     if (found === undefined) throw notFound('Comune non trovato');
     return { ...found, cap: zip.trim() };
   }
 
   /** By name and postal code, else by name and province; `null` where that says nothing sure. With the postal code that was given, if it is one of its. */
-  lookUp(zip: string, name: string, province: string): Municipality | null {
-    const named = this.named(name);
+  resolveMunicipality(zip: string, name: string, province: string): Municipality | null {
+    const named = this.findByName(name);
     const byZip = named.find(({ caps }) => caps.includes(zip.trim()));
     if (byZip !== undefined) return { ...byZip, cap: zip.trim() };
     const inProvince = named.filter(
-      (one) => province.trim() === '' || searchText(one.province) === searchText(province),
+      (one) =>
+        province.trim() === '' ||
+        normalizeSearchText(one.province) === normalizeSearchText(province),
     );
     const [only] = inProvince;
     // A postal code of elsewhere contradicts the name.
@@ -114,12 +118,14 @@ export class MunicipalitiesService
   }
 
   /** Municipalities of this name, whatever its case and accents: a few names are shared. */
-  named(name: string): readonly Municipality[] {
-    this.byName ??= Map.groupBy(this.all, (municipality) => searchText(municipality.name));
-    return this.byName.get(searchText(name)) ?? [];
+  findByName(name: string): readonly Municipality[] {
+    this.municipalitiesByName ??= Map.groupBy(this.municipalities, (municipality) =>
+      normalizeSearchText(municipality.name),
+    );
+    return this.municipalitiesByName.get(normalizeSearchText(name)) ?? [];
   }
 
-  private async lastImport(): Promise<number> {
+  private async findLastImportId(): Promise<number> {
     return (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
   }
 
@@ -127,11 +133,11 @@ export class MunicipalitiesService
    * Replaces the table when another edition is shipped; otherwise one small query. What people imported is theirs: from
    * then on a new edition comes in only as an import, like any other file.
    */
-  private async load(): Promise<void> {
-    const { edition, rows } = await readMunicipalities();
-    const loaded = await this.manager.findOneBy(ReferenceLoad, { name: LOAD });
+  private async loadReferenceEdition(): Promise<void> {
+    const { edition, rows } = await readReferenceMunicipalities();
+    const loaded = await this.manager.findOneBy(ReferenceLoad, { name: REFERENCE_NAME });
     if (loaded?.edition === edition) return;
-    if ((await this.lastImport()) > 0)
+    if ((await this.findLastImportId()) > 0)
       return this.logger.warn(
         'The table of municipalities shipped is another than before; the imported one stays in use',
       );
@@ -140,17 +146,21 @@ export class MunicipalitiesService
         .createQueryBuilder()
         .delete()
         .from(ReferenceLoad)
-        .where('name = :name', { name: LOAD })
+        .where('name = :name', { name: REFERENCE_NAME })
         .execute();
-      await this.manager.insert(ReferenceLoad, { name: LOAD, edition, loaded: new Date() });
-      await this.manager.createQueryBuilder().delete().from(MunicipalityRow).execute();
+      await this.manager.insert(ReferenceLoad, {
+        name: REFERENCE_NAME,
+        edition,
+        loaded: new Date(),
+      });
+      await this.manager.createQueryBuilder().delete().from(MunicipalityEntity).execute();
       const all = rows();
-      for (let start = 0; start < all.length; start += BATCH) {
+      for (let start = 0; start < all.length; start += BATCH_SIZE) {
         await this.manager
           .createQueryBuilder()
           .insert()
-          .into(MunicipalityRow)
-          .values(all.slice(start, start + BATCH))
+          .into(MunicipalityEntity)
+          .values(all.slice(start, start + BATCH_SIZE))
           .updateEntity(false)
           .execute();
       }
@@ -158,7 +168,7 @@ export class MunicipalitiesService
   }
 }
 
-const view = (row: MunicipalityRow): Municipality => {
+const toMunicipalityDto = (row: MunicipalityEntity): Municipality => {
   const caps = row.caps.split(';');
   return {
     name: row.name,
@@ -171,10 +181,12 @@ const view = (row: MunicipalityRow): Municipality => {
   };
 };
 
-async function prepare(all: readonly Municipality[]): Promise<MunicipalityList> {
+async function encodeMunicipalities(
+  all: readonly Municipality[],
+): Promise<EncodedMunicipalityList> {
   const json = Buffer.from(JSON.stringify(all));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  const list: MunicipalityList = {
+  const list: EncodedMunicipalityList = {
     json,
     etag,
     gzipped: await gzipped(json, { level: 9 }),

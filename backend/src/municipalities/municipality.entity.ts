@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A municipality with its postal codes and climate zone. */
 @Entity('municipalities')
-export class MunicipalityRow {
+export class MunicipalityEntity {
   /** Belfiore code. */
   @PrimaryColumn({ type: 'varchar', length: 4 })
   code: string;

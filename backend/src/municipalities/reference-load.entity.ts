@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn, Column } from 'typeorm';
-import { moment } from '../platform/database/columns.js';
+import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** Which edition of a reference table stands in the database, so that loading it again is skipped. */
 @Entity('reference_loads')
@@ -11,6 +11,6 @@ export class ReferenceLoad {
   @Column({ type: 'varchar', length: 64 })
   edition: string;
 
-  @moment()
+  @DateTimeColumn()
   loaded: Date;
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@pratiche/domain';
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { moment } from '../platform/database/columns.js';
+import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** A kind of notification an account wants no e-mails of. */
 @Entity('mail_opt_outs')
@@ -12,6 +12,6 @@ export class MailOptOut {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   kind: NotificationKind;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }

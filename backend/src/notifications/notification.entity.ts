@@ -1,11 +1,11 @@
 import type { NotificationKind } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../platform/database/columns.js';
+import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** Something that happened to an account's dossiers or credits, shown behind the bell. */
 @Entity('notifications')
 @Index('ix_notifications_account', ['accountId'])
-export class NotificationRow {
+export class NotificationEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -25,9 +25,9 @@ export class NotificationRow {
   @Column({ type: 'integer', nullable: true })
   dossierId: number | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   read: Date | null;
 }

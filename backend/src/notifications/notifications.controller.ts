@@ -11,13 +11,13 @@ import {
   FIRST_PAGE,
   idParam,
   pageQuery,
-  tellTotal,
+  setTotalCountHeaders,
   zodBody,
   type PageQuery,
 } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { NotificationsService } from './notifications.service.js';
-import { NotificationPreferences } from './preferences.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
 
 type HistoryQuery = PageQuery<never, object>;
 
@@ -25,25 +25,28 @@ type HistoryQuery = PageQuery<never, object>;
 @Controller('Notifications')
 export class NotificationsController {
   constructor(
-    private readonly notifications: NotificationsService,
-    private readonly preferences: NotificationPreferences,
+    private readonly notificationsService: NotificationsService,
+    private readonly notificationPreferencesService: NotificationPreferencesService,
   ) {}
 
   @Get()
   @Policy('fitter')
-  async getAll(@CurrentUser() caller: CurrentCaller): Promise<Notification[]> {
-    return this.notifications.latest(caller.id);
+  async listLatestNotifications(@CurrentUser() caller: CurrentCaller): Promise<Notification[]> {
+    return this.notificationsService.listLatestByAccount(caller.id);
   }
 
   @Get('history')
   @Policy('fitter')
-  async history(
+  async listNotificationHistory(
     @CurrentUser() caller: CurrentCaller,
     @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Notification[]> {
-    const { rows, total } = await this.notifications.page(caller.id, page ?? FIRST_PAGE);
-    tellTotal(reply, { total });
+    const { rows, total } = await this.notificationsService.listPageByAccount(
+      caller.id,
+      page ?? FIRST_PAGE,
+    );
+    setTotalCountHeaders(reply, { total });
     return rows;
   }
 
@@ -54,7 +57,7 @@ export class NotificationsController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(notificationsReadInput)) { lastId }: NotificationsReadInput,
   ): Promise<void> {
-    await this.notifications.markAllAsRead(caller.id, lastId);
+    await this.notificationsService.markAllAsRead(caller.id, lastId);
   }
 
   @Post(':id/read')
@@ -64,13 +67,13 @@ export class NotificationsController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam('La notifica richiesta non esiste.')) id: number,
   ): Promise<void> {
-    await this.notifications.markAsRead(caller.id, id);
+    await this.notificationsService.markAsRead(caller.id, id);
   }
 
   @Get('preferences')
   @Policy('fitter')
-  async getPreferences(@CurrentUser() caller: CurrentCaller): Promise<NotificationPreference[]> {
-    return this.preferences.of(caller.id);
+  async listPreferences(@CurrentUser() caller: CurrentCaller): Promise<NotificationPreference[]> {
+    return this.notificationPreferencesService.listPreferences(caller.id);
   }
 
   @Put('preferences')
@@ -79,7 +82,7 @@ export class NotificationsController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(notificationPreferenceInput)) { kind, email }: NotificationPreferenceInput,
   ): Promise<NotificationPreference[]> {
-    await this.preferences.set(caller.id, kind, email);
-    return this.preferences.of(caller.id);
+    await this.notificationPreferencesService.setMailPreference(caller.id, kind, email);
+    return this.notificationPreferencesService.listPreferences(caller.id);
   }
 }

@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailOptOut } from './mail-opt-out.entity.js';
-import { News } from './news.js';
-import { NotificationRow } from './notification.entity.js';
-import { NotificationSweepJob } from './notification-sweep.job.js';
+import { NotificationDeliveryService } from './notification-delivery.service.js';
+import { NotificationEntity } from './notification.entity.js';
+import { NotificationSweepProcessor } from './notification-sweep.processor.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
-import { NotificationPreferences } from './preferences.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
-import { UnsubscribeTokens } from './unsubscribe-tokens.js';
+import { UnsubscribeTokenService } from './unsubscribe-token.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MailOptOut, NotificationRow])],
+  imports: [TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
   controllers: [UnsubscribeController, NotificationsController],
   providers: [
-    News,
-    NotificationPreferences,
+    NotificationDeliveryService,
+    NotificationPreferencesService,
     NotificationsService,
-    NotificationSweepJob,
-    UnsubscribeTokens,
+    NotificationSweepProcessor,
+    UnsubscribeTokenService,
   ],
-  exports: [News, NotificationsService],
+  exports: [NotificationDeliveryService, NotificationsService],
 })
 export class NotificationsModule {}

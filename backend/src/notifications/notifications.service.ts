@@ -1,16 +1,16 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { Notification } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { notificationPath } from '@pratiche/domain';
+import { getNotificationPath } from '@pratiche/domain';
 import { IsNull, LessThan, LessThanOrEqual, EntityManager } from 'typeorm';
 import { notFound } from '../platform/http/index.js';
-import { NotificationRow } from './notification.entity.js';
+import { NotificationEntity } from './notification.entity.js';
 
 /** How many the bell shows; older ones are in the history. */
-const SHOWN = 50;
+const MAX_LATEST = 50;
 
 export type NewNotification = Pick<
-  NotificationRow,
+  NotificationEntity,
   'accountId' | 'kind' | 'title' | 'text' | 'dossierId'
 >;
 
@@ -19,82 +19,82 @@ export type NewNotification = Pick<
 export class NotificationsService {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async add(notification: NewNotification): Promise<void> {
+  async createNotification(notification: NewNotification): Promise<void> {
     await this.manager
       .createQueryBuilder()
       .insert()
-      .into(NotificationRow)
+      .into(NotificationEntity)
       .values({ ...notification, created: new Date(), read: null })
       .updateEntity(false)
       .execute();
   }
 
   /** What the bell shows, latest first. */
-  async latest(accountId: number): Promise<Notification[]> {
+  async listLatestByAccount(accountId: number): Promise<Notification[]> {
     return (
-      await this.manager.find(NotificationRow, {
+      await this.manager.find(NotificationEntity, {
         where: { accountId },
         order: { id: 'DESC' },
-        take: SHOWN,
+        take: MAX_LATEST,
       })
-    ).map(view);
+    ).map(toNotificationDto);
   }
 
   /** Every one, latest first. */
-  async of(accountId: number): Promise<Notification[]> {
+  async listByAccount(accountId: number): Promise<Notification[]> {
     return (
-      await this.manager.find(NotificationRow, {
+      await this.manager.find(NotificationEntity, {
         where: { accountId },
         order: { id: 'DESC' },
       })
-    ).map(view);
+    ).map(toNotificationDto);
   }
 
   /** All of them by pages, latest first. */
-  async page(
+  async listPageByAccount(
     accountId: number,
     page: { number: number; size: number },
   ): Promise<{ rows: Notification[]; total: number }> {
-    const [rows, total] = await this.manager.findAndCount(NotificationRow, {
+    const [rows, total] = await this.manager.findAndCount(NotificationEntity, {
       where: { accountId },
       order: { id: 'DESC' },
       skip: (page.number - 1) * page.size,
       take: page.size,
     });
-    return { rows: rows.map(view), total };
+    return { rows: rows.map(toNotificationDto), total };
   }
 
   /** Reading twice keeps the first moment. @throws 404 for other people's */
   async markAsRead(accountId: number, id: number): Promise<void> {
     const { affected } = await this.manager.update(
-      NotificationRow,
+      NotificationEntity,
       { id, accountId, read: IsNull() },
       { read: new Date() },
     );
-    if (affected === 0 && !(await this.manager.existsBy(NotificationRow, { id, accountId })))
+    if (affected === 0 && !(await this.manager.existsBy(NotificationEntity, { id, accountId })))
       throw notFound('La notifica richiesta non esiste.');
   }
 
   /** Everything up to one of them: what came since was not seen yet. */
   async markAllAsRead(accountId: number, upTo: number): Promise<void> {
     await this.manager.update(
-      NotificationRow,
+      NotificationEntity,
       { accountId, id: LessThanOrEqual(upTo), read: IsNull() },
       { read: new Date() },
     );
   }
 
   /** Everything told to an account, for when it is erased. */
-  async forget(accountId: number): Promise<void> {
-    await this.manager.delete(NotificationRow, { accountId });
+  async deleteByAccount(accountId: number): Promise<void> {
+    await this.manager.delete(NotificationEntity, { accountId });
   }
 
-  async forgetBefore(moment: Date): Promise<void> {
-    await this.manager.delete(NotificationRow, { created: LessThan(moment) });
+  async deleteCreatedBefore(moment: Date): Promise<void> {
+    await this.manager.delete(NotificationEntity, { created: LessThan(moment) });
   }
 }
 
-const view = ({
+const toNotificationDto = ({
   id,
   accountId,
   kind,
@@ -103,7 +103,7 @@ const view = ({
   created,
   read,
   dossierId,
-}: NotificationRow): Notification => ({
+}: NotificationEntity): Notification => ({
   id,
   kind,
   title,
@@ -111,5 +111,5 @@ const view = ({
   created: created.toISOString(),
   read: read !== null,
   moduleId: dossierId,
-  path: notificationPath(kind, dossierId, accountId),
+  path: getNotificationPath(kind, dossierId, accountId),
 });

@@ -1,10 +1,10 @@
 import type { Unsubscription } from '@pratiche/api';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { notificationLabel } from '@pratiche/domain';
+import { getNotificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
-import { Policy, Rate } from '../platform/security/index.js';
-import { NotificationPreferences } from './preferences.js';
-import { UnsubscribeTokens, type Subscription } from './unsubscribe-tokens.js';
+import { Policy, RateLimit } from '../platform/auth/index.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
 
 /**
  * Ends one kind of e-mail from the link in it, without a login. Looking changes nothing, since mail programs open links
@@ -13,19 +13,19 @@ import { UnsubscribeTokens, type Subscription } from './unsubscribe-tokens.js';
 @Controller('Notifications/unsubscribe')
 export class UnsubscribeController {
   constructor(
-    private readonly tokens: UnsubscribeTokens,
-    private readonly preferences: NotificationPreferences,
+    private readonly unsubscribeTokenService: UnsubscribeTokenService,
+    private readonly notificationPreferencesService: NotificationPreferencesService,
   ) {}
 
   @Get(':token')
   @Policy('public')
-  @Rate('form')
-  async look(@Param('token') token: string): Promise<Unsubscription> {
-    const { accountId, kind } = this.read(token);
+  @RateLimit('form')
+  async getSubscription(@Param('token') token: string): Promise<Unsubscription> {
+    const { accountId, kind } = this.requireSubscription(token);
     return {
       kind,
-      label: notificationLabel(kind),
-      email: await this.preferences.wantsMail(accountId, kind),
+      label: getNotificationLabel(kind),
+      email: await this.notificationPreferencesService.wantsMail(accountId, kind),
     };
   }
 
@@ -33,15 +33,15 @@ export class UnsubscribeController {
   @Post(':token')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
-  async end(@Param('token') token: string): Promise<Unsubscription> {
-    const { accountId, kind } = this.read(token);
-    await this.preferences.set(accountId, kind, false);
-    return { kind, label: notificationLabel(kind), email: false };
+  @RateLimit('form')
+  async unsubscribeMail(@Param('token') token: string): Promise<Unsubscription> {
+    const { accountId, kind } = this.requireSubscription(token);
+    await this.notificationPreferencesService.setMailPreference(accountId, kind, false);
+    return { kind, label: getNotificationLabel(kind), email: false };
   }
 
-  private read(token: string): Subscription {
-    const subscription = this.tokens.read(token);
+  private requireSubscription(token: string): MailSubscription {
+    const subscription = this.unsubscribeTokenService.verifyToken(token);
     if (subscription === null)
       throw notFound(
         'Questo link per non ricevere più e-mail non è valido: forse l’indirizzo non è stato copiato per intero.',

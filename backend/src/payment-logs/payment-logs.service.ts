@@ -2,111 +2,131 @@ import type { PaymentLog } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../platform/time/rome-time.js';
-import type { Counted } from '../platform/database/index.js';
+import { startOfRomeDay } from '../platform/time/rome-time.util.js';
+import type { CappedCount } from '../platform/database/index.js';
 import {
-  Ledger,
+  CreditLedgerRepository,
   type LedgerParameter,
-  type Movement,
+  type LedgerMovement,
   type MovementFilters,
-} from '../recharge-package/ledger.js';
+} from '../recharge-package/credit-ledger.repository.js';
 
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
   search?: string | undefined;
-  type?: Movement['type'] | undefined;
+  type?: LedgerMovement['type'] | undefined;
   /** Days, both included. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /** Movements read at once where all are asked for. */
-const PIECE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** The ledger of credits as people read it, latest first. */
 @Injectable()
 export class PaymentLogsService {
   constructor(
-    private readonly ledger: Ledger,
-    private readonly accounts: AccountsService,
+    private readonly creditLedgerRepository: CreditLedgerRepository,
+    private readonly accountsService: AccountsService,
   ) {}
 
   /** Of an account, in pieces, each with the credits of the account after it. */
-  async *ofAccount(accountId: number): AsyncGenerator<PaymentLog[]> {
-    for await (const movements of this.pieces(accountId)) yield await this.withBalance(movements);
+  async *streamByAccount(accountId: number): AsyncGenerator<PaymentLog[]> {
+    for await (const movements of this.streamMovements(accountId))
+      yield await this.addBalances(movements);
   }
 
   /** One page of the same. */
-  async pageOfAccount(
+  async listPageByAccount(
     accountId: number,
     page: { number: number; size: number },
-  ): Promise<Counted & { rows: PaymentLog[] }> {
-    const { rows, ...counted } = await this.ledger.page({ accountId }, page);
-    return { rows: await this.withBalance(rows), ...counted };
+  ): Promise<CappedCount & { rows: PaymentLog[] }> {
+    const { rows, ...counted } = await this.creditLedgerRepository.listMovementPage(
+      { accountId },
+      page,
+    );
+    return { rows: await this.addBalances(rows), ...counted };
   }
 
   /** Of everybody, in pieces. */
-  async *all(): AsyncGenerator<PaymentLog[]> {
-    for await (const movements of this.pieces(null)) yield await this.readable(movements);
+  async *streamAll(): AsyncGenerator<PaymentLog[]> {
+    for await (const movements of this.streamMovements(null))
+      yield await this.toPaymentLogDtos(movements);
   }
 
-  async page(
+  async listPage(
     { search, type, from, to }: PaymentFilters,
     page: { number: number; size: number },
-  ): Promise<Counted & { rows: PaymentLog[] }> {
-    const { rows, ...counted } = await this.ledger.page(
-      await this.inLedger({ search, type, from, to }),
+  ): Promise<CappedCount & { rows: PaymentLog[] }> {
+    const { rows, ...counted } = await this.creditLedgerRepository.listMovementPage(
+      await this.toMovementFilters({ search, type, from, to }),
       page,
     );
-    return { rows: await this.readable(rows), ...counted };
+    return { rows: await this.toPaymentLogDtos(rows), ...counted };
   }
 
   /** The numbers (`id`) of all movements a filter finds, for whoever reads them elsewhere. */
-  async statement(
+  async buildMovementIdQuery(
     filters: PaymentFilters,
   ): Promise<{ sql: string; parameters: LedgerParameter[] }> {
-    return this.ledger.statement(await this.inLedger(filters));
+    return this.creditLedgerRepository.buildMovementIdQuery(await this.toMovementFilters(filters));
   }
 
-  private async inLedger({ search, type, from, to }: PaymentFilters): Promise<MovementFilters> {
+  private async toMovementFilters({
+    search,
+    type,
+    from,
+    to,
+  }: PaymentFilters): Promise<MovementFilters> {
     return {
       type,
       words:
         search === undefined
           ? undefined
-          : { inDescription: search, orOfAccounts: await this.accounts.searchAccountIds(search) },
+          : {
+              inDescription: search,
+              orOfAccounts: await this.accountsService.searchAccountIds(search),
+            },
       from: from === undefined ? undefined : startOfRomeDay(from),
       to: to === undefined ? undefined : startOfRomeDay(to, 1),
     };
   }
 
-  private async *pieces(accountId: number | null): AsyncGenerator<Movement[]> {
+  private async *streamMovements(accountId: number | null): AsyncGenerator<LedgerMovement[]> {
     for (let before: number | null = null; ;) {
-      const movements: Movement[] = await this.ledger.piece(accountId, before, PIECE);
+      const movements: LedgerMovement[] = await this.creditLedgerRepository.listMovementsBefore(
+        accountId,
+        before,
+        BATCH_SIZE,
+      );
       yield movements;
       const last = movements.at(-1);
-      if (last === undefined || movements.length < PIECE) return;
+      if (last === undefined || movements.length < BATCH_SIZE) return;
       before = last.id;
     }
   }
 
   /** Movements of one account that follow each other, latest first. */
-  private async withBalance(movements: readonly Movement[]): Promise<PaymentLog[]> {
+  private async addBalances(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
     const oldest = movements.at(-1);
-    let balance = oldest === undefined ? 0 : await this.ledger.sumBefore(oldest);
+    let balance =
+      oldest === undefined ? 0 : await this.creditLedgerRepository.sumMovementsBefore(oldest);
     const balances = new Map(
       movements.toReversed().map(({ id, amount }) => [id, (balance += amount)]),
     );
-    return (await this.readable(movements)).map((log) => ({
+    return (await this.toPaymentLogDtos(movements)).map((log) => ({
       ...log,
       balance: fromHundredths(balances.get(log.id) ?? 0),
     }));
   }
 
-  private async readable(movements: readonly Movement[]): Promise<PaymentLog[]> {
+  private async toPaymentLogDtos(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
     const [owners, packages] = await Promise.all([
-      this.accounts.findAccountsById(movements.map(({ accountId }) => accountId)),
-      this.ledger.packageNames(movements.map(({ activePackageId }) => activePackageId)),
+      this.accountsService.findAccountsById(movements.map(({ accountId }) => accountId)),
+      this.creditLedgerRepository.findPackageNames(
+        movements.map(({ activePackageId }) => activePackageId),
+      ),
     ]);
     return movements.map((movement) => {
       const owner = owners.get(movement.accountId);

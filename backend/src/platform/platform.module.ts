@@ -2,16 +2,16 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
-import { HealthController } from './http/health.controller.js';
+import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { Refusals } from './http/refusals.js';
+import { ForbiddenAccessService } from './http/forbidden-access.service.js';
 import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
-import { SecurityModule } from './security/index.js';
+import { AuthModule } from './auth/index.js';
 import { StorageModule } from './storage/index.js';
 import { TracingModule } from './tracing/index.js';
 
@@ -32,15 +32,15 @@ export class PlatformModule {
         ScanningModule,
         StorageModule,
         MailModule,
-        SecurityModule,
+        AuthModule,
       ],
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: APP_FILTER, useClass: ProblemFilter },
-        Refusals,
+        ForbiddenAccessService,
       ],
-      exports: [AppConfig, Refusals],
+      exports: [AppConfig, ForbiddenAccessService],
     };
   }
 }

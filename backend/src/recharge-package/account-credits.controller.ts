@@ -9,59 +9,67 @@ import {
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
 import { notFound, zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { AdjustmentService } from './adjustment.service.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditsService } from './credits.service.js';
-import { activePackageView } from './package-view.js';
+import { toActivePackageDto } from './package.mapper.js';
 import { RechargeService } from './recharge.service.js';
-import { Wallets } from './wallets.js';
+import { WalletService } from './wallet.service.js';
 
 /** Credits of accounts; a buyer sees and fills those of the company. */
 @Controller('Accounts')
 export class AccountCreditsController {
   constructor(
-    private readonly credits: CreditsService,
-    private readonly recharges: RechargeService,
-    private readonly adjustments: AdjustmentService,
-    private readonly wallets: Wallets,
+    private readonly creditsService: CreditsService,
+    private readonly rechargeService: RechargeService,
+    private readonly creditAdjustmentService: CreditAdjustmentService,
+    private readonly walletService: WalletService,
   ) {}
 
   /** Sum of the residual credits of all active packages. */
   @Get('credit')
   @Policy('purchase')
-  async credit(@CurrentUser() caller: CurrentCaller): Promise<number> {
-    return fromHundredths(await this.credits.balance(await this.wallets.of(caller.id)));
+  async getBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
+    return fromHundredths(
+      await this.creditsService.getBalance(await this.walletService.findWalletAccountId(caller.id)),
+    );
   }
 
   /** Credits that could pay energy calculations, on which cost congruity rests. */
   @Get('credit-congruita-spesa')
   @Policy('purchase')
-  async creditForCongruity(@CurrentUser() caller: CurrentCaller): Promise<number> {
+  async getEnergyCalculationBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(
-      await this.credits.balanceForEnergyCalculation(await this.wallets.of(caller.id)),
+      await this.creditsService.getEnergyCalculationBalance(
+        await this.walletService.findWalletAccountId(caller.id),
+      ),
     );
   }
 
   @Get('get-active-packages/:id')
   @Policy('purchaseOrBackOffice')
-  async activePackages(
+  async listActivePackages(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
   ): Promise<ActivePackage[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
-    return (await this.credits.packagesOf(await this.wallets.of(id))).map(activePackageView);
+    return (
+      await this.creditsService.listPackagesByAccount(
+        await this.walletService.findWalletAccountId(id),
+      )
+    ).map(toActivePackageDto);
   }
 
   @Post('recharge/:id')
   @HttpCode(200)
   @Policy('backOffice')
-  async recharge(
+  async rechargeAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(rechargeInput)) body: RechargeInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
-    return this.recharges.recharge(
+    return this.rechargeService.rechargeAccount(
       {
         accountId: id,
         rechargePackageId: body.id,
@@ -75,14 +83,14 @@ export class AccountCreditsController {
   @Post('adjust-credit/:id')
   @HttpCode(200)
   @Policy('superAdmin')
-  async adjust(
+  async adjustCredits(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
-    const accountId = await this.wallets.toFill(id);
-    return this.adjustments.adjust(caller, {
+    const accountId = await this.walletService.requireRechargeableAccountId(id);
+    return this.creditAdjustmentService.adjustCredits(caller, {
       accountId,
       activePackageId: body.activePackageId,
       amount: toHundredths(body.credits),

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { cents, moment } from '../platform/database/columns.js';
+import { CentsColumn, DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /**
  * A package an account owns, with the conditions it was bought at. The residual changes only together with a row of
@@ -7,7 +7,7 @@ import { cents, moment } from '../platform/database/columns.js';
  */
 @Entity('active_packages')
 @Index('ix_active_packages_account', ['accountId'])
-export class ActivePackageRow {
+export class ActivePackageEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -16,31 +16,31 @@ export class ActivePackageRow {
   accountId: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('RechargePackageRow', 'id', { name: 'fk_active_packages_recharge_package' })
+  @ForeignKey('RechargePackageEntity', 'id', { name: 'fk_active_packages_recharge_package' })
   rechargePackageId: number;
 
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
   /** Euro cents, without VAT. */
-  @cents()
+  @CentsColumn()
   price: number;
 
-  @cents()
+  @CentsColumn()
   costEcobonus: number;
 
-  @cents()
+  @CentsColumn()
   costBonusCasa: number;
 
-  @cents()
+  @CentsColumn()
   costCalcoloEnergetico: number;
 
-  @cents()
+  @CentsColumn()
   initialCredits: number;
 
-  @cents()
+  @CentsColumn()
   residualCredits: number;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }

@@ -1,6 +1,6 @@
 import type { FilingKind, MovementType, ServiceType } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { cents, moment } from '../platform/database/columns.js';
+import { CentsColumn, DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** One movement of credits on one package. Rows are only ever added. */
 @Entity('credit_movements')
@@ -19,14 +19,14 @@ export class CreditMovement {
   accountId: number;
 
   @Column({ type: 'integer' })
-  @ForeignKey('ActivePackageRow', 'id', { name: 'fk_credit_movements_active_package' })
+  @ForeignKey('ActivePackageEntity', 'id', { name: 'fk_credit_movements_active_package' })
   activePackageId: number;
 
   @Column({ type: 'varchar', length: 12 })
   type: MovementType;
 
   /** Hundredths of a credit; negative for debits. */
-  @cents()
+  @CentsColumn()
   amount: number;
 
   @Column({ type: 'integer', nullable: true })
@@ -50,6 +50,6 @@ export class CreditMovement {
   @Column({ type: 'integer' })
   actorId: number;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../platform/database/columns.js';
+import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 /** A recharge or adjustment that named itself, and the package it went to. */
 @Entity('credit_requests')
@@ -16,9 +16,9 @@ export class CreditRequest {
   idempotencyKey: string;
 
   @Column({ type: 'integer' })
-  @ForeignKey('ActivePackageRow', 'id', { name: 'fk_credit_requests_active_package' })
+  @ForeignKey('ActivePackageEntity', 'id', { name: 'fk_credit_requests_active_package' })
   activePackageId: number;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }

@@ -5,42 +5,47 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { AccountCreditsController } from './account-credits.controller.js';
-import { ActivePackageRow } from './active-package.entity.js';
-import { AdjustmentService } from './adjustment.service.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditMovement } from './credit-movement.entity.js';
 import { CreditRequest } from './credit-request.entity.js';
-import { CreditRequests } from './credit-requests.js';
+import { CreditRequestService } from './credit-request.service.js';
 import { CreditsService } from './credits.service.js';
-import { Ledger } from './ledger.js';
-import { PackagesGuardian } from './packages.guardian.js';
-import { PackagesSeed } from './packages-seed.js';
+import { CreditLedgerRepository } from './credit-ledger.repository.js';
+import { PackagesSettingValidator } from './packages-setting.validator.js';
+import { PackageSeedService } from './package-seed.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
-import { RechargePackageRow } from './recharge-package.entity.js';
+import { RechargePackageEntity } from './recharge-package.entity.js';
 import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
-import { Wallets } from './wallets.js';
+import { WalletService } from './wallet.service.js';
 
 @Module({
   imports: [
     SettingsModule,
-    TypeOrmModule.forFeature([RechargePackageRow, ActivePackageRow, CreditMovement, CreditRequest]),
+    TypeOrmModule.forFeature([
+      RechargePackageEntity,
+      ActivePackageEntity,
+      CreditMovement,
+      CreditRequest,
+    ]),
     AccountsModule,
     NotificationsModule,
     SettingsAdminModule,
   ],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
   providers: [
-    AdjustmentService,
-    CreditRequests,
+    CreditAdjustmentService,
+    CreditRequestService,
     CreditsService,
-    Ledger,
-    PackagesGuardian,
-    PackagesSeed,
+    CreditLedgerRepository,
+    PackagesSettingValidator,
+    PackageSeedService,
     PaymentsService,
     RechargeService,
-    Wallets,
+    WalletService,
   ],
-  exports: [CreditsService, Ledger, RechargeService, Wallets],
+  exports: [CreditsService, CreditLedgerRepository, RechargeService, WalletService],
 })
 export class CreditsModule {}

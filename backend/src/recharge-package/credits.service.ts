@@ -1,14 +1,14 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
-  creditsForEnergyCalculation,
-  filingCounts,
+  sumEnergyCalculationCredits,
+  countFilings,
   FILING_LABELS,
-  insufficientCreditsMessage,
-  lineCostsCents,
-  planCredits,
+  formatInsufficientCreditsMessage,
+  calculateLineCostsCents,
+  sumDebitCredits,
   planDebit,
-  totalCostCents,
+  calculateTotalCostCents,
   type CreditPackage,
   type DebitLine,
   type DossierForm,
@@ -17,12 +17,12 @@ import {
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { conflict } from '../platform/http/index.js';
-import { StaleRead } from '../platform/database/index.js';
-import { ActivePackageRow } from './active-package.entity.js';
-import { Ledger } from './ledger.js';
+import { OptimisticConflictError } from '../platform/database/index.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditLedgerRepository } from './credit-ledger.repository.js';
 
 /** What sending a dossier would take. Credits in hundredths, money in cents. */
-export interface Quote {
+export interface CreditQuote {
   counts: FilingCounts & { matrixVersion: number };
   isSufficient: boolean;
   lines: (DebitLine & { packageName: string; label: string; costCents: number })[];
@@ -36,46 +36,48 @@ export interface DebitRequest {
   actorId: number;
   dossierId: number;
   serviceType: ServiceType | null;
-  quote: Quote;
+  quote: CreditQuote;
 }
 
 /** Credits of an account: what it has, what a dossier costs, taking and giving back. */
 @Injectable()
 export class CreditsService {
   constructor(
-    private readonly ledger: Ledger,
+    private readonly creditLedgerRepository: CreditLedgerRepository,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Packages of an account, oldest first. */
-  async packagesOf(accountId: number): Promise<ActivePackageRow[]> {
-    return this.manager.find(ActivePackageRow, {
+  async listPackagesByAccount(accountId: number): Promise<ActivePackageEntity[]> {
+    return this.manager.find(ActivePackageEntity, {
       where: { accountId },
       order: { created: 'ASC', id: 'ASC' },
     });
   }
 
   /** Hundredths of a credit left on all packages. */
-  async balance(accountId: number): Promise<number> {
-    return sum(await this.packagesOf(accountId));
+  async getBalance(accountId: number): Promise<number> {
+    return sumResidualCredits(await this.listPackagesByAccount(accountId));
   }
 
   /** The part of it that could pay energy calculations. */
-  async balanceForEnergyCalculation(accountId: number): Promise<number> {
-    return creditsForEnergyCalculation((await this.packagesOf(accountId)).map(creditPackage));
+  async getEnergyCalculationBalance(accountId: number): Promise<number> {
+    return sumEnergyCalculationCredits(
+      (await this.listPackagesByAccount(accountId)).map(toCreditPackage),
+    );
   }
 
-  async quote(
+  async quoteDossierCost(
     accountId: number,
     form: Pick<DossierForm, 'serviceType' | 'manufatti'>,
-  ): Promise<Quote> {
-    const rows = await this.packagesOf(accountId);
-    const counts = filingCounts(form);
-    const packages = rows.map(creditPackage);
+  ): Promise<CreditQuote> {
+    const rows = await this.listPackagesByAccount(accountId);
+    const counts = countFilings(form);
+    const packages = rows.map(toCreditPackage);
     const plan = planDebit(packages, counts);
     const lines = plan.isSufficient ? plan.lines : [];
-    const costs = lineCostsCents(packages, lines);
-    const before = sum(rows);
+    const costs = calculateLineCostsCents(packages, lines);
+    const before = sumResidualCredits(rows);
     return {
       counts,
       isSufficient: plan.isSufficient,
@@ -85,9 +87,9 @@ export class CreditsService {
         label: FILING_LABELS[line.kind],
         packageName: rows.find(({ id }) => id === line.packageId)?.name ?? '',
       })),
-      totalCostCents: totalCostCents(packages, lines),
+      totalCostCents: calculateTotalCostCents(packages, lines),
       creditsBefore: before,
-      creditsAfter: plan.isSufficient ? before - planCredits(lines) : null,
+      creditsAfter: plan.isSufficient ? before - sumDebitCredits(lines) : null,
     };
   }
 
@@ -95,18 +97,25 @@ export class CreditsService {
    * Takes what the quote says, one movement per filing.
    * @throws 409 when the credits do not suffice; StaleRead when a package was used by somebody else meanwhile
    */
-  async debit({ accountId, actorId, dossierId, serviceType, quote }: DebitRequest): Promise<void> {
+  async debitDossier({
+    accountId,
+    actorId,
+    dossierId,
+    serviceType,
+    quote,
+  }: DebitRequest): Promise<void> {
     if (!quote.isSufficient)
-      throw conflict(insufficientCreditsMessage(quote.counts), 'insufficient-credits');
+      throw conflict(formatInsufficientCreditsMessage(quote.counts), 'insufficient-credits');
     for (const line of quote.lines) {
       const { affected } = await this.manager
         .createQueryBuilder()
-        .update(ActivePackageRow)
+        .update(ActivePackageEntity)
         .set({ residualCredits: () => 'residual_credits - :cost' })
         .where('id = :id AND residual_credits >= :cost', { id: line.packageId, cost: line.cost })
         .execute();
-      if (affected !== 1) throw new StaleRead(`Package ${line.packageId} was used meanwhile`);
-      await this.ledger.add({
+      if (affected !== 1)
+        throw new OptimisticConflictError(`Package ${line.packageId} was used meanwhile`);
+      await this.creditLedgerRepository.insertMovement({
         accountId,
         activePackageId: line.packageId,
         type: 'debit',
@@ -122,11 +131,11 @@ export class CreditsService {
   }
 
   /** Gives back every debit of the dossier not given back yet, row by row, to the package it came from; hundredths given back. */
-  async refund(dossierId: number, actorId: number): Promise<number> {
-    const debits = await this.ledger.openDebits(dossierId);
+  async refundDossier(dossierId: number, actorId: number): Promise<number> {
+    const debits = await this.creditLedgerRepository.listOpenDebits(dossierId);
     for (const debit of debits) {
       const amount = -debit.amount;
-      await this.ledger.add({
+      await this.creditLedgerRepository.insertMovement({
         ...debit,
         type: 'refund',
         amount,
@@ -136,7 +145,7 @@ export class CreditsService {
       });
       await this.manager
         .createQueryBuilder()
-        .update(ActivePackageRow)
+        .update(ActivePackageEntity)
         .set({ residualCredits: () => 'residual_credits + :amount' })
         .where('id = :id', { id: debit.activePackageId, amount })
         .execute();
@@ -145,10 +154,10 @@ export class CreditsService {
   }
 }
 
-const sum = (rows: readonly ActivePackageRow[]): number =>
+const sumResidualCredits = (rows: readonly ActivePackageEntity[]): number =>
   rows.reduce((total, { residualCredits }) => total + residualCredits, 0);
 
-const creditPackage = (row: ActivePackageRow): CreditPackage => ({
+const toCreditPackage = (row: ActivePackageEntity): CreditPackage => ({
   id: row.id,
   residual: row.residualCredits,
   costEcobonus: row.costEcobonus,

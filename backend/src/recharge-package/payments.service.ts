@@ -1,41 +1,42 @@
 import type { PaymentInstructions } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
-  epcPayload,
+  buildEpcPayload,
   formatDay,
   toHundredths,
-  transferReason,
-  withVatCents,
+  buildTransferReason,
+  addVatCents,
   type PurchaseSwitch,
 } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { conflict } from '../platform/http/index.js';
-import { Settings } from '../settings/settings.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { RechargeService } from './recharge.service.js';
 
 /** What a buyer needs to pay for a package by bank transfer. */
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly packages: RechargeService,
-    private readonly settings: Settings,
+    private readonly accountsService: AccountsService,
+    private readonly rechargeService: RechargeService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** @throws 409 while purchases are closed */
-  async instructions(
+  async createPaymentInstructions(
     accountId: number,
     packageId: number,
     credits: number | undefined,
   ): Promise<PaymentInstructions> {
-    const purchases = this.settings.current('purchases');
-    if (!purchases.isEnabled) throw conflict(closedMessage(purchases), 'purchases-closed');
-    const account = await this.accounts.requireActiveAccount(accountId);
-    const offer = await this.packages.get(packageId, credits, true);
-    const { percent } = this.settings.current('vatRate');
-    const amountCents = withVatCents(toHundredths(offer.price), percent);
-    const { holder, iban, bic, bank } = this.settings.current('bankTransfer');
-    const reason = transferReason({
+    const purchases = this.settingsService.getCurrentValue('purchases');
+    if (!purchases.isEnabled)
+      throw conflict(buildPurchasesClosedMessage(purchases), 'purchases-closed');
+    const account = await this.accountsService.requireActiveAccount(accountId);
+    const offer = await this.rechargeService.findPackage(packageId, credits, true);
+    const { percent } = this.settingsService.getCurrentValue('vatRate');
+    const amountCents = addVatCents(toHundredths(offer.price), percent);
+    const { holder, iban, bic, bank } = this.settingsService.getCurrentValue('bankTransfer');
+    const reason = buildTransferReason({
       businessName: account.businessName,
       email: account.email,
       packageName: offer.name,
@@ -56,13 +57,13 @@ export class PaymentsService {
               bic,
               bank,
               reason,
-              qr: epcPayload({ holder, iban, bic, amountCents, reason }),
+              qr: buildEpcPayload({ holder, iban, bic, amountCents, reason }),
             },
     };
   }
 }
 
-function closedMessage({ disabledUntil, notice }: PurchaseSwitch): string {
+function buildPurchasesClosedMessage({ disabledUntil, notice }: PurchaseSwitch): string {
   const until = disabledUntil === null ? '' : ` fino al ${formatDay(disabledUntil)}`;
   return `L’acquisto dei pacchetti è sospeso${until}.${notice === null ? '' : ` ${notice}`}`;
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { cents } from '../platform/database/columns.js';
+import { CentsColumn } from '../platform/database/columns.decorator.js';
 
 /** A package on sale. Prices in euro cents, credits and costs in hundredths of a credit. */
 @Entity('recharge_packages')
-export class RechargePackageRow {
+export class RechargePackageEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -17,19 +17,19 @@ export class RechargePackageRow {
   description: string | null;
 
   /** Without VAT. */
-  @cents()
+  @CentsColumn()
   price: number;
 
-  @cents()
+  @CentsColumn()
   numberOfCredits: number;
 
-  @cents()
+  @CentsColumn()
   costEcobonus: number;
 
-  @cents()
+  @CentsColumn()
   costBonusCasa: number;
 
-  @cents()
+  @CentsColumn()
   costCalcoloEnergetico: number;
 
   @Column({ type: 'boolean' })

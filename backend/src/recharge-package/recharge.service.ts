@@ -1,21 +1,26 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ActivePackage, RechargePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { formatCredits, fromHundredths, priceOfCreditsCents, toHundredths } from '@pratiche/domain';
+import {
+  formatCredits,
+  fromHundredths,
+  calculateCreditsPriceCents,
+  toHundredths,
+} from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../platform/audit/audit-log.service.js';
-import { News } from '../notifications/news.js';
-import { insertedId } from '../platform/database/index.js';
+import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
+import { getInsertedId } from '../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
-import { Settings } from '../settings/settings.js';
-import { ActivePackageRow } from './active-package.entity.js';
-import { CreditRequests } from './credit-requests.js';
-import { Ledger } from './ledger.js';
-import { rechargedMail } from './mail/recharged.js';
-import { activePackageView, packageView } from './package-view.js';
-import { RechargePackageRow } from './recharge-package.entity.js';
-import { Wallets } from './wallets.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditRequestService } from './credit-request.service.js';
+import { CreditLedgerRepository } from './credit-ledger.repository.js';
+import { createRechargeMail } from './mail/recharge.mail.js';
+import { toActivePackageDto, toRechargePackageDto } from './package.mapper.js';
+import { RechargePackageEntity } from './recharge-package.entity.js';
+import { WalletService } from './wallet.service.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
 
@@ -32,67 +37,71 @@ export interface Recharge {
 @Injectable()
 export class RechargeService {
   constructor(
-    private readonly requests: CreditRequests,
-    private readonly ledger: Ledger,
-    private readonly accounts: AccountsService,
-    private readonly news: News,
-    private readonly audit: AuditLogService,
-    private readonly settings: Settings,
-    private readonly wallets: Wallets,
+    private readonly creditRequestService: CreditRequestService,
+    private readonly creditLedgerRepository: CreditLedgerRepository,
+    private readonly accountsService: AccountsService,
+    private readonly notificationDeliveryService: NotificationDeliveryService,
+    private readonly auditLogService: AuditLogService,
+    private readonly settingsService: SettingsService,
+    private readonly walletService: WalletService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  async onSale(): Promise<RechargePackage[]> {
+  async listPackagesOnSale(): Promise<RechargePackage[]> {
     return (
-      await this.manager.find(RechargePackageRow, {
+      await this.manager.find(RechargePackageEntity, {
         where: { onSale: true },
         order: { id: 'ASC' },
       })
-    ).map((row) => this.view(row));
+    ).map((row) => this.toPackageDto(row));
   }
 
   /**
    * Also one that is no longer on sale, since its owners still look it up, unless it is to be bought.
    * @param numCredits of a package sold by the credit: how many, which makes its price
    */
-  async get(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
-    const row = await this.manager.findOneBy(RechargePackageRow, { id });
+  async findPackage(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
+    const row = await this.manager.findOneBy(RechargePackageEntity, { id });
     if (row === null || (toBuy && !row.onSale)) throw notFound(PACKAGE_NOT_FOUND);
-    return this.view(numCredits === undefined ? row : scaled(row, toHundredths(numCredits)));
+    return this.toPackageDto(
+      numCredits === undefined ? row : scalePackage(row, toHundredths(numCredits)),
+    );
   }
 
-  private view(row: RechargePackageRow): RechargePackage {
-    return packageView(row, this.settings.current('vatRate').percent);
+  private toPackageDto(row: RechargePackageEntity): RechargePackage {
+    return toRechargePackageDto(row, this.settingsService.getCurrentValue('vatRate').percent);
   }
 
   /** @param key names the request: the same one again adds nothing and is answered the same package */
-  async recharge(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
-    const accountId = await this.wallets.toFill(recharge.accountId);
-    return this.requests.once(accountId, key, () => this.rechargeIn({ ...recharge, accountId }));
+  async rechargeAccount(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
+    const accountId = await this.walletService.requireRechargeableAccountId(recharge.accountId);
+    return this.creditRequestService.runOncePerKey(accountId, key, () =>
+      this.applyRecharge({ ...recharge, accountId }),
+    );
   }
 
   /** The package with the movement that fills it, in one transaction. */
-  async rechargeIn({
+  async applyRecharge({
     accountId,
     rechargePackageId,
     by,
     credits,
   }: Recharge): Promise<ActivePackage> {
-    const account = await this.accounts.requireActiveAccount(accountId);
+    const account = await this.accountsService.requireActiveAccount(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');
-    const sold = await this.manager.findOneBy(RechargePackageRow, { id: rechargePackageId });
+    const sold = await this.manager.findOneBy(RechargePackageEntity, { id: rechargePackageId });
     if (sold === null) throw notFound(PACKAGE_NOT_FOUND);
-    const row = { ...ownedCopy(sold, accountId, credits), created: new Date() };
+    const row = { ...toOwnedPackage(sold, accountId, credits), created: new Date() };
     const result = await this.manager
       .createQueryBuilder()
       .insert()
-      .into(ActivePackageRow)
+      .into(ActivePackageEntity)
       .values(row)
       .updateEntity(false)
       .execute();
-    const owned = { ...row, id: insertedId(result) };
-    await this.ledger.add({
+    const owned = { ...row, id: getInsertedId(result) };
+    await this.creditLedgerRepository.insertMovement({
       accountId,
       activePackageId: owned.id,
       type: 'recharge',
@@ -104,7 +113,7 @@ export class RechargeService {
       description: `Acquisto pacchetto ${owned.name}`,
       actorId: by.id,
     });
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by,
       action: 'recharge',
       subject: { kind: 'account', id: accountId },
@@ -114,8 +123,8 @@ export class RechargeService {
         credits: owned.initialCredits,
       },
     });
-    await this.accounts.markFirstPackageAcquired(accountId);
-    await this.news.tell(
+    await this.accountsService.markFirstPackageAcquired(accountId);
+    await this.notificationDeliveryService.deliverNotification(
       {
         kind: 'credits',
         accountId,
@@ -123,14 +132,14 @@ export class RechargeService {
         title: 'Crediti accreditati',
         text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
       },
-      { to: account.email, template: rechargedMail(owned) },
+      { to: account.email, template: createRechargeMail(owned) },
     );
-    return activePackageView(owned);
+    return toActivePackageDto(owned);
   }
 }
 
 /** A package sold by the credit, as many as wanted. */
-function scaled(sold: RechargePackageRow, credits: number): RechargePackageRow {
+function scalePackage(sold: RechargePackageEntity, credits: number): RechargePackageEntity {
   if (!sold.isIncrementable) {
     throw badRequest(
       'Il numero di crediti di questo pacchetto non si può scegliere.',
@@ -140,18 +149,18 @@ function scaled(sold: RechargePackageRow, credits: number): RechargePackageRow {
   }
   return {
     ...sold,
-    price: priceOfCreditsCents(sold.price, sold.numberOfCredits, credits),
+    price: calculateCreditsPriceCents(sold.price, sold.numberOfCredits, credits),
     numberOfCredits: credits,
   };
 }
 
 /** The conditions of the sale stay with the account, whatever the package costs later. */
-function ownedCopy(
-  offered: RechargePackageRow,
+function toOwnedPackage(
+  offered: RechargePackageEntity,
   accountId: number,
   credits: number | undefined,
-): Omit<ActivePackageRow, 'id' | 'created'> {
-  const sold = credits === undefined ? offered : scaled(offered, credits);
+): Omit<ActivePackageEntity, 'id' | 'created'> {
+  const sold = credits === undefined ? offered : scalePackage(offered, credits);
   return {
     accountId,
     rechargePackageId: sold.id,

@@ -3,11 +3,11 @@ import { AuditLogModule } from '../platform/audit/audit-log.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { RetentionJob } from './retention.job.js';
+import { RetentionProcessor } from './retention.processor.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
   imports: [AuditLogModule, DossiersModule, RegistrationModule, SettingsModule],
-  providers: [RetentionJob, RetentionService],
+  providers: [RetentionProcessor, RetentionService],
 })
 export class RetentionModule {}

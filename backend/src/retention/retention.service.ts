@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { SettingValues } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { DossierErasure } from '../module/erasure/dossier-erasure.js';
-import { isSqlite, marks, UnitOfWork } from '../platform/database/index.js';
+import { DossierErasureService } from '../module/erasure/dossier-erasure.service.js';
+import { isSqlite, placeholders, UnitOfWork } from '../platform/database/index.js';
 import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
 import { StaleRegistrationRequestsService } from '../accounts/registration/stale-registration-requests.service.js';
 import { UnconfirmedRegistrationsService } from '../accounts/registration/unconfirmed-registrations.service.js';
-import { Settings } from '../settings/settings.js';
+import { SettingsService } from '../settings/settings.service.js';
 import {
-  daysBefore,
-  dueDossiers,
-  dueRows,
+  subtractDays,
+  listDossierPolicies,
+  listRowPolicies,
   type DossierGroup,
-  type Due,
+  type RetentionPolicy,
   type RowGroup,
-} from './what-is-due.js';
+} from './retention-policies.util.js';
 
 /** How many of each group; those of a dry run would go. */
 export type RetentionCounts = Record<
@@ -25,8 +25,8 @@ export type RetentionCounts = Record<
 >;
 
 /** In one transaction: other writers wait for it. */
-const DOSSIERS_AT_ONCE = 20;
-const ROWS_AT_ONCE = 1_000;
+const DOSSIER_BATCH_SIZE = 20;
+const ROW_BATCH_SIZE = 1_000;
 /** A registration is decided within seconds and confirmed within days; one that stands for a month never will be. */
 const REGISTRATION_DAYS = 30;
 
@@ -35,23 +35,26 @@ const REGISTRATION_DAYS = 30;
 export class RetentionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly settings: Settings,
-    private readonly audit: AuditLogService,
-    private readonly dossiers: DossierErasure,
-    private readonly files: AccountFilesService,
-    private readonly registrations: StaleRegistrationRequestsService,
-    private readonly unconfirmed: UnconfirmedRegistrationsService,
+    private readonly settingsService: SettingsService,
+    private readonly auditLogService: AuditLogService,
+    private readonly dossierErasureService: DossierErasureService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly staleRegistrationRequestsService: StaleRegistrationRequestsService,
+    private readonly unconfirmedRegistrationsService: UnconfirmedRegistrationsService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What a run would take away now; changes nothing. */
-  async look(now = new Date()): Promise<RetentionCounts> {
-    const registered = daysBefore(now, REGISTRATION_DAYS);
+  async countExpiredRecords(now = new Date()): Promise<RetentionCounts> {
+    const registered = subtractDays(now, REGISTRATION_DAYS);
     const counts = {
-      registrations: await this.registrations.countStaleRequests(registered),
-      unconfirmed: await this.unconfirmed.countExpiredRegistrations(registered),
+      registrations: await this.staleRegistrationRequestsService.countStaleRequests(registered),
+      unconfirmed: await this.unconfirmedRegistrationsService.countExpiredRegistrations(registered),
     } as RetentionCounts;
-    for (const group of [...dueDossiers(this.periods, now), ...dueRows(this.periods, now)]) {
+    for (const group of [
+      ...listDossierPolicies(this.periods, now),
+      ...listRowPolicies(this.periods, now),
+    ]) {
       const [found] = (await this.manager.query(
         `SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`,
         group.values,
@@ -61,17 +64,18 @@ export class RetentionService {
     return counts;
   }
 
-  async run(now = new Date()): Promise<RetentionCounts> {
+  async deleteExpiredRecords(now = new Date()): Promise<RetentionCounts> {
     const counts = {} as RetentionCounts;
-    for (const group of dueDossiers(this.periods, now)) {
-      counts[group.name] = await this.inBatches(DOSSIERS_AT_ONCE, group, async (ids) => {
+    for (const group of listDossierPolicies(this.periods, now)) {
+      counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, async (ids) => {
         const storageKeys: string[] = [];
-        for (const id of ids) storageKeys.push(...(await this.dossiers.erase(id, now)));
-        await this.files.scheduleBytesDeletion(storageKeys);
+        for (const id of ids)
+          storageKeys.push(...(await this.dossierErasureService.eraseDossier(id, now)));
+        await this.accountFilesService.scheduleBytesDeletion(storageKeys);
       });
     }
-    for (const group of dueRows(this.periods, now)) {
-      counts[group.name] = await this.inBatches(ROWS_AT_ONCE, group, async (ids) => {
+    for (const group of listRowPolicies(this.periods, now)) {
+      counts[group.name] = await this.processInBatches(ROW_BATCH_SIZE, group, async (ids) => {
         await this.manager
           .createQueryBuilder()
           .delete()
@@ -80,32 +84,34 @@ export class RetentionService {
           .execute();
       });
     }
-    counts.unconfirmed = await this.unconfirmed.deleteExpiredRegistrations(
-      daysBefore(now, REGISTRATION_DAYS),
+    counts.unconfirmed = await this.unconfirmedRegistrationsService.deleteExpiredRegistrations(
+      subtractDays(now, REGISTRATION_DAYS),
     );
     counts.registrations = await this.unitOfWork.run(() =>
-      this.registrations.deleteStaleRequests(daysBefore(now, REGISTRATION_DAYS)),
+      this.staleRegistrationRequestsService.deleteStaleRequests(
+        subtractDays(now, REGISTRATION_DAYS),
+      ),
     );
     if (Object.values(counts).some((n) => n > 0))
       await this.unitOfWork.run(() =>
-        this.audit.appendAuditEntry({ by: null, action: 'retention', details: counts }),
+        this.auditLogService.appendAuditEntry({ by: null, action: 'retention', details: counts }),
       );
     return counts;
   }
 
   private get periods(): SettingValues['retention'] {
-    return this.settings.current('retention');
+    return this.settingsService.getCurrentValue('retention');
   }
 
   /** What was changed, or taken by another run, since it was found is left alone. */
-  private async inBatches(
+  private async processInBatches(
     size: number,
-    group: Group,
+    group: ExpiredGroup,
     take: (ids: number[]) => Promise<void>,
   ): Promise<number> {
     const { table, where, values } = group;
     for (let total = 0; ;) {
-      const found = idsOf(
+      const found = toIds(
         await this.manager.query(
           `SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`,
           values,
@@ -113,7 +119,7 @@ export class RetentionService {
       );
       if (found.length > 0)
         total += await this.unitOfWork.run(async () => {
-          const ids = await held(this.manager, group, found);
+          const ids = await lockExpiredIds(this.manager, group, found);
           if (ids.length > 0) await take(ids);
           return ids.length;
         });
@@ -122,24 +128,24 @@ export class RetentionService {
   }
 }
 
-type Group = Pick<Due<string>, 'table' | 'where' | 'values'>;
+type ExpiredGroup = Pick<RetentionPolicy<string>, 'table' | 'where' | 'values'>;
 
 /**
  * Those still due, which nobody can change any more before this transaction ends. A server reads what others have
  * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
  */
-async function held(
+async function lockExpiredIds(
   manager: EntityManager,
-  { table, where, values }: Group,
+  { table, where, values }: ExpiredGroup,
   ids: readonly number[],
 ): Promise<number[]> {
   const lock = isSqlite(manager.connection) ? '' : ' FOR UPDATE';
-  return idsOf(
+  return toIds(
     await manager.query(
-      `SELECT id FROM ${table} WHERE id IN (${marks(ids)}) AND ${where} ORDER BY id${lock}`,
+      `SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND ${where} ORDER BY id${lock}`,
       [...ids, ...values],
     ),
   );
 }
 
-const idsOf = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));
+const toIds = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));

@@ -1,6 +1,6 @@
 import type { SettingKind } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { day, moment } from '../platform/database/index.js';
+import { DayColumn, DateTimeColumn } from '../platform/database/index.js';
 
 /** One change of a setting. Rows are only ever added; triggers refuse anything else. */
 @Entity('settings')
@@ -12,7 +12,7 @@ export class SettingEntity {
   @Column({ type: 'varchar', length: 40 })
   kind: SettingKind;
 
-  @day()
+  @DayColumn()
   validFrom: string;
 
   /** 1, 2, 3 … within the kind: of two changes at once on the same grounds the database lets one through. */
@@ -26,7 +26,7 @@ export class SettingEntity {
   @Column({ type: 'integer', nullable: true })
   authorId: number | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
   @Column({ type: 'varchar', length: 500, nullable: true })

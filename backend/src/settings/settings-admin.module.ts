@@ -1,16 +1,21 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { BankTransferGuardian } from './bank-transfer.guardian.js';
-import { MatrixGuardian } from './matrix.guardian.js';
-import { SettingGuardians } from './setting-change.js';
+import { BankTransferSettingValidator } from './bank-transfer-setting.validator.js';
+import { InterventionMatrixSettingValidator } from './intervention-matrix-setting.validator.js';
+import { SettingValidatorRegistry } from './setting-validator.registry.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 import { SettingsController } from './settings.controller.js';
 
 @Module({
   imports: [AccountsModule, DiscoveryModule],
   controllers: [SettingsController],
-  providers: [BankTransferGuardian, MatrixGuardian, SettingGuardians, SettingsAdminService],
+  providers: [
+    BankTransferSettingValidator,
+    InterventionMatrixSettingValidator,
+    SettingValidatorRegistry,
+    SettingsAdminService,
+  ],
   exports: [SettingsAdminService],
 })
 export class SettingsAdminModule {}

@@ -3,25 +3,25 @@ import type { SettingHistory, SettingSummary } from '@pratiche/api';
 import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
-  nextSettingDay,
-  settingEntryValueOn,
-  settingRowOn,
+  findNextSettingDay,
+  getSettingEntryValue,
+  findSettingRow,
   SETTING_KINDS,
-  todayInRome,
+  getTodayInRome,
   type SettingKind,
   type SettingValues,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { insertedId, isDuplicate, UnitOfWork } from '../platform/database/index.js';
+import { getInsertedId, isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { conflict, parseWith } from '../platform/http/index.js';
-import type { CurrentCaller } from '../platform/security/index.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
 import { SettingEntity } from './setting.entity.js';
-import { SettingGuardians } from './setting-change.js';
-import { Settings } from './settings.js';
+import { SettingValidatorRegistry } from './setting-validator.registry.js';
+import { SettingsService } from './settings.service.js';
 
-const changedMeanwhile = () =>
+const createConflictProblem = () =>
   conflict(
     'L’impostazione è stata modificata nel frattempo: ricaricare la pagina e ripetere la modifica.',
     'setting-changed',
@@ -32,43 +32,43 @@ const changedMeanwhile = () =>
 export class SettingsAdminService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly settings: Settings,
-    private readonly guardians: SettingGuardians,
-    private readonly accounts: AccountsService,
-    private readonly audit: AuditLogService,
+    private readonly settingsService: SettingsService,
+    private readonly settingValidatorRegistry: SettingValidatorRegistry,
+    private readonly accountsService: AccountsService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  async list(): Promise<SettingSummary[]> {
+  async listCurrentSettings(): Promise<SettingSummary[]> {
     const rows = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
-    const today = todayInRome();
+    const today = getTodayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
       return {
         kind,
         changes: own.length,
         lastChange: own.at(-1)?.created.toISOString() ?? null,
-        validFrom: settingRowOn(own, kind, today)?.validFrom ?? null,
-        nextFrom: nextSettingDay(own.map(entryOf), kind, today),
+        validFrom: findSettingRow(own, kind, today)?.validFrom ?? null,
+        nextFrom: findNextSettingDay(own.map(toHistoryEntry), kind, today),
       };
     });
   }
 
-  async history(kind: SettingKind): Promise<SettingHistory> {
-    const rows = await this.rowsOf(kind);
-    const today = todayInRome();
-    const names = await this.accounts.findEmailsById(
+  async listSettingHistory(kind: SettingKind): Promise<SettingHistory> {
+    const rows = await this.findRowsByKind(kind);
+    const today = getTodayInRome();
+    const names = await this.accountsService.findEmailsById(
       rows.flatMap(({ authorId }) => authorId ?? []),
     );
     return {
       kind,
-      current: settingEntryValueOn(rows.map(entryOf), kind, today),
-      currentId: settingRowOn(rows, kind, today)?.id ?? null,
+      current: getSettingEntryValue(rows.map(toHistoryEntry), kind, today),
+      currentId: findSettingRow(rows, kind, today)?.id ?? null,
       seen: rows.at(-1)?.id ?? 0,
       entries: rows.toReversed().map((row) => ({
         id: row.id,
         validFrom: row.validFrom,
-        value: parsed(row),
+        value: parseSettingValue(row),
         author: row.authorId === null ? null : (names.get(row.authorId) ?? null),
         createdAt: row.created.toISOString(),
         note: row.note,
@@ -77,7 +77,7 @@ export class SettingsAdminService {
   }
 
   /** @throws 409 when somebody else changed the kind after `seen` */
-  async change(
+  async changeSetting(
     caller: CurrentCaller,
     kind: SettingKind,
     { validFrom, value, note, seen }: SettingInput,
@@ -85,30 +85,30 @@ export class SettingsAdminService {
     const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
     try {
       await this.unitOfWork.run(async () => {
-        const rows = await this.rowsOf(kind);
-        if ((rows.at(-1)?.id ?? 0) !== seen) throw changedMeanwhile();
-        await this.changeIn({ kind, value: given, validFrom, note, by: caller }, rows);
+        const rows = await this.findRowsByKind(kind);
+        if ((rows.at(-1)?.id ?? 0) !== seen) throw createConflictProblem();
+        await this.applySettingChange({ kind, value: given, validFrom, note, by: caller }, rows);
       });
     } catch (error) {
-      throw isDuplicate(error) ? changedMeanwhile() : error;
+      throw isDuplicateKeyError(error) ? createConflictProblem() : error;
     }
-    await this.settings.reload();
-    return this.history(kind);
+    await this.settingsService.reloadSettings();
+    return this.listSettingHistory(kind);
   }
 
   /**
    * Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`.
    * @param seen the entries the change rests on: read again, they could be newer than what the caller looked at
    */
-  async changeIn(
+  async applySettingChange(
     { kind, value, validFrom, note, by }: SettingChange,
     seen?: SettingEntity[],
   ): Promise<void> {
-    const rows = seen ?? (await this.rowsOf(kind));
-    const before = settingEntryValueOn(rows.map(entryOf), kind, validFrom);
+    const rows = seen ?? (await this.findRowsByKind(kind));
+    const before = getSettingEntryValue(rows.map(toHistoryEntry), kind, validFrom);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
     const kept =
-      (await this.guardians.of(kind)?.onChange({
+      (await this.settingValidatorRegistry.findValidator(kind)?.validateChange({
         value: value as never,
         before: before as never,
         validFrom,
@@ -123,7 +123,7 @@ export class SettingsAdminService {
       created: new Date(),
       note,
     };
-    const id = insertedId(
+    const id = getInsertedId(
       await this.manager
         .createQueryBuilder()
         .insert()
@@ -132,7 +132,7 @@ export class SettingsAdminService {
         .updateEntity(false)
         .execute(),
     );
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by,
       action: 'settings-change',
       subject: { kind: 'setting', id: kind },
@@ -140,7 +140,7 @@ export class SettingsAdminService {
     });
   }
 
-  private rowsOf(kind: SettingKind): Promise<SettingEntity[]> {
+  private findRowsByKind(kind: SettingKind): Promise<SettingEntity[]> {
     return this.manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
   }
 }
@@ -153,10 +153,11 @@ export interface SettingChange {
   by: CurrentCaller | null;
 }
 
-const entryOf = (row: SettingEntity) => ({
+const toHistoryEntry = (row: SettingEntity) => ({
   id: row.id,
   validFrom: row.validFrom,
-  value: parsed(row),
+  value: parseSettingValue(row),
 });
 
-const parsed = ({ value }: SettingEntity) => JSON.parse(value) as SettingValues[SettingKind];
+const parseSettingValue = ({ value }: SettingEntity) =>
+  JSON.parse(value) as SettingValues[SettingKind];

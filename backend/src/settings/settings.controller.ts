@@ -5,22 +5,22 @@ import { settingInput, type SettingInput } from '@pratiche/api/schemas';
 import { isSettingKind, type SettingKind } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, zodBody } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { Settings } from './settings.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { SettingsService } from './settings.service.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 
 @Controller('Settings')
 export class SettingsController {
   constructor(
-    private readonly settings: Settings,
-    private readonly admin: SettingsAdminService,
+    private readonly settingsService: SettingsService,
+    private readonly settingsAdminService: SettingsAdminService,
   ) {}
 
   /** What every front end works with; asked for with the last ETag it costs a 304. Nothing in it is personal or secret. */
   @Get('current')
   @Policy('public')
-  current(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    const body = JSON.stringify(this.settings.public());
+  getPublicSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const body = JSON.stringify(this.settingsService.getPublicSettings());
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === etag) void reply.code(304).send();
@@ -29,29 +29,29 @@ export class SettingsController {
 
   @Get()
   @Policy('superAdmin')
-  async list(): Promise<SettingSummary[]> {
-    return this.admin.list();
+  async listCurrentSettings(): Promise<SettingSummary[]> {
+    return this.settingsAdminService.listCurrentSettings();
   }
 
   @Get(':kind')
   @Policy('superAdmin')
-  async history(@Param('kind') kind: string): Promise<SettingHistory> {
-    return this.admin.history(known(kind));
+  async listSettingHistory(@Param('kind') kind: string): Promise<SettingHistory> {
+    return this.settingsAdminService.listSettingHistory(requireSettingKind(kind));
   }
 
   @Post(':kind')
   @HttpCode(200)
   @Policy('superAdmin')
-  async change(
+  async changeSetting(
     @CurrentUser() caller: CurrentCaller,
     @Param('kind') kind: string,
     @Body(zodBody(settingInput)) body: SettingInput,
   ): Promise<SettingHistory> {
-    return this.admin.change(caller, known(kind), body);
+    return this.settingsAdminService.changeSetting(caller, requireSettingKind(kind), body);
   }
 }
 
-function known(kind: string): SettingKind {
+function requireSettingKind(kind: string): SettingKind {
   if (!isSettingKind(kind)) throw notFound('L’impostazione richiesta non esiste.');
   return kind;
 }

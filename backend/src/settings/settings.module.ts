@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingEntity } from './setting.entity.js';
-import { Settings } from './settings.js';
+import { SettingsService } from './settings.service.js';
 
 /** Reading: every feature may. Changing is `SettingsAdminModule`, which knows accounts. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],
-  providers: [Settings],
-  exports: [Settings],
+  providers: [SettingsService],
+  exports: [SettingsService],
 })
 export class SettingsModule {}

@@ -11,50 +11,58 @@ import {
 } from '@nestjs/common';
 import type { UploadedFile } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachment } from '../documents/attachment.js';
-import { FileIntake, type Fields, type ReceivedFile } from '../documents/file-intake.js';
-import { DOSSIER_NOT_FOUND } from '../module/dossier-store.js';
+import { createAttachment } from '../platform/http/attachment.util.js';
+import {
+  FileIntakeService,
+  type MultipartFields,
+  type ReceivedFile,
+} from './files/file-intake.service.js';
+import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { badRequest, idParam } from '../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/security/index.js';
-import { FileStorage } from '../platform/storage/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { FileStorageService } from '../platform/storage/index.js';
 import { UploadService } from './upload.service.js';
 
-const dossierId = () => idParam(DOSSIER_NOT_FOUND);
-const FILE = 'file';
+const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
+const FILE_FIELD = 'file';
 
 @Controller('Upload')
 export class UploadController {
   constructor(
-    private readonly uploads: UploadService,
-    private readonly intake: FileIntake,
-    private readonly storage: FileStorage,
+    private readonly uploadService: UploadService,
+    private readonly fileIntakeService: FileIntakeService,
+    private readonly fileStorageService: FileStorageService,
   ) {}
 
   @Post('file')
   @HttpCode(200)
   @Policy('fitter')
-  async file(
+  async uploadDocument(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFile> {
-    return this.intake.receive(request, {
-      field: FILE,
-      gate: async (fields) => hasTarget(fields) && this.uploads.checkDocument(caller, fields),
-      use: async (fields, file) => this.uploads.addDocument(caller, fields, given(file)),
+    return this.fileIntakeService.receiveFile(request, {
+      field: FILE_FIELD,
+      validateFields: async (fields) =>
+        hasTargetFields(fields) && this.uploadService.validateDocumentUpload(caller, fields),
+      save: async (fields, file) =>
+        this.uploadService.addDocument(caller, fields, requireFile(file)),
     });
   }
 
   @Post('fileToAzureAdmin')
   @HttpCode(200)
   @Policy('backOffice')
-  async adminFile(
+  async uploadAdminFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFile> {
-    return this.intake.receive(request, {
-      field: FILE,
-      gate: async (fields) => hasTarget(fields) && this.uploads.checkAdminFile(fields),
-      use: async (fields, file) => this.uploads.setAdminFile(caller, fields, given(file)),
+    return this.fileIntakeService.receiveFile(request, {
+      field: FILE_FIELD,
+      validateFields: async (fields) =>
+        hasTargetFields(fields) && this.uploadService.validateAdminFileUpload(fields),
+      save: async (fields, file) =>
+        this.uploadService.replaceAdminFile(caller, fields, requireFile(file)),
     });
   }
 
@@ -62,62 +70,69 @@ export class UploadController {
   @Post('fileToAzure')
   @HttpCode(200)
   @Policy('backOffice')
-  async officeFile(
+  async uploadOfficeDocument(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFile> {
-    return this.intake.receive(request, {
-      field: FILE,
-      gate: async (fields) => hasTarget(fields) && this.uploads.checkOfficeDocument(fields),
-      use: async (fields, file) => this.uploads.addOfficeDocument(caller, fields, given(file)),
+    return this.fileIntakeService.receiveFile(request, {
+      field: FILE_FIELD,
+      validateFields: async (fields) =>
+        hasTargetFields(fields) && this.uploadService.validateOfficeDocumentUpload(fields),
+      save: async (fields, file) =>
+        this.uploadService.addOfficeDocument(caller, fields, requireFile(file)),
     });
   }
 
   @Delete(':accountId/:moduleId/:fileName/:extension')
   @HttpCode(204)
   @Policy('fitter')
-  async remove(
+  async deleteDocument(
     @CurrentUser() caller: CurrentCaller,
-    @Param('accountId', dossierId()) accountId: number,
-    @Param('moduleId', dossierId()) moduleId: number,
+    @Param('accountId', dossierIdParam()) accountId: number,
+    @Param('moduleId', dossierIdParam()) moduleId: number,
     @Param('fileName') fileName: string,
     @Param('extension') extension: string,
   ): Promise<void> {
-    await this.uploads.remove(caller, accountId, moduleId, `${fileName}.${extension}`);
+    await this.uploadService.deleteDocument(
+      caller,
+      accountId,
+      moduleId,
+      `${fileName}.${extension}`,
+    );
   }
 
   @Get('download/:fileId')
   @Policy('fitterOrBackOffice')
-  async download(
+  async downloadFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('fileId', idParam('Il file richiesto non esiste.')) fileId: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const file = await this.uploads.open(caller, fileId);
+    const file = await this.uploadService.openFile(caller, fileId);
     void reply.header('x-content-type-options', 'nosniff');
-    return attachment(await this.storage.get(file.storageKey), file);
+    return createAttachment(await this.fileStorageService.openReadStream(file.storageKey), file);
   }
 
   @Get('checkAzureFile/:accountId/:moduleId/:name')
   @Policy('fitterOrBackOffice')
-  async checkAdminFile(
+  async checkAdminFileExists(
     @CurrentUser() caller: CurrentCaller,
-    @Param('accountId', dossierId()) accountId: number,
-    @Param('moduleId', dossierId()) moduleId: number,
+    @Param('accountId', dossierIdParam()) accountId: number,
+    @Param('moduleId', dossierIdParam()) moduleId: number,
     @Param('name') name: string,
   ): Promise<boolean> {
-    return this.uploads.hasAdminFile(caller, accountId, moduleId, name);
+    return this.uploadService.hasAdminFile(caller, accountId, moduleId, name);
   }
 }
 
 /** Whether the fields came before the file: otherwise they are checked once they are all there. */
-const hasTarget = (fields: Fields): boolean =>
+const hasTargetFields = (fields: MultipartFields): boolean =>
   fields['dir'] !== undefined && fields['id'] !== undefined;
 
-function given(file: ReceivedFile | null): ReceivedFile {
+function requireFile(file: ReceivedFile | null): ReceivedFile {
   if (file === null)
     throw badRequest('Manca il file da caricare.', 'invalid-data', {
-      errors: [{ field: FILE, message: 'Caricare documento!' }],
+      errors: [{ field: FILE_FIELD, message: 'Caricare documento!' }],
     });
   return file;
 }

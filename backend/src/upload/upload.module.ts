@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents/documents.module.js';
+import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
-import { MessageStoreModule } from '../messages/store/message-store.module.js';
+import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { InfectedDocuments } from './infected-documents.js';
+import { InfectedDocumentListener } from './infected-document.listener.js';
 import { UploadController } from './upload.controller.js';
 import { UploadService } from './upload.service.js';
 
 @Module({
-  imports: [DocumentsModule, DossiersModule, MessageStoreModule, NotificationsModule],
+  imports: [DocumentsModule, DossiersModule, MessagePersistenceModule, NotificationsModule],
   controllers: [UploadController],
-  providers: [InfectedDocuments, UploadService],
+  providers: [InfectedDocumentListener, UploadService],
   exports: [UploadService],
 })
 export class UploadModule {}

@@ -8,19 +8,25 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { isSealed, opened } from '../../src/backup/archive-cipher.js';
-import { pdf } from '../kit/files.js';
-import { ok, read, readyDossier, send, type Member } from '../kit/flow.js';
-import { drained } from '../kit/jobs.js';
-import { expectBalanced } from '../kit/ledger.js';
-import { portal, usePortal } from '../kit/portal.js';
-import { PATIENT } from '../kit/setup.js';
-import { steadyLoad } from '../kit/steady-load.js';
-import { until } from '../kit/until.js';
-import { uploadForm } from '../kit/forms.js';
-import { loggedIn, newAccount, reopenSql, sql } from '../kit/world.js';
+import { isEncrypted, decryptBytes } from '../../src/backup/backup-cipher.util.js';
+import { pdf } from '../kit/file-fixtures.js';
+import {
+  expectOk,
+  readDossier,
+  createReadyDossier,
+  sendDossier,
+  type Member,
+} from '../kit/dossier-flow.js';
+import { waitUntilDrained } from '../kit/job-queries.js';
+import { expectLedgerBalanced } from '../kit/ledger-queries.js';
+import { portal, setPortal } from '../kit/portal.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { startSteadyLoad } from '../kit/load-generator.js';
+import { waitUntil } from '../kit/wait-until.js';
+import { createUploadForm } from '../kit/multipart-forms.js';
+import { logInAs, createAccount, reopenSql, sql } from '../kit/account-fixtures.js';
 
-const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/command.js');
+const COMMAND = resolve(import.meta.dirname, '../../dist/src/backup/backup.command.js');
 const run = promisify(execFile);
 
 let running: Portal;
@@ -30,9 +36,9 @@ let archives: string;
 beforeAll(async () => {
   const { mode } = portal();
   archives = await mkdtemp(join(tmpdir(), 'archives-'));
-  running = await startPortal({ kind: mode, env: PATIENT });
-  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
-  me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {
   await running.stop();
@@ -100,7 +106,9 @@ async function folderBytes(name: string): Promise<Buffer> {
 }
 async function manifestBytes(name: string): Promise<Buffer> {
   const bytes = await readFile(join(archives, name, 'manifest.json'));
-  return isSealed(bytes) ? buffer(opened(Readable.from([bytes]), 'manifest.json', [KEY])) : bytes;
+  return isEncrypted(bytes)
+    ? buffer(decryptBytes(Readable.from([bytes]), 'manifest.json', [KEY]))
+    : bytes;
 }
 const manifestOf = async (name: string) =>
   JSON.parse((await manifestBytes(name)).toString('utf8')) as {
@@ -130,8 +138,8 @@ describe('backup and restore', () => {
     { timeout: 240_000 },
     async () => {
       const before: number[] = [];
-      for (let i = 0; i < 4; i += 1) before.push((await readyDossier(me)).id);
-      for (const id of before.slice(0, 2)) await ok(send(me, id));
+      for (let i = 0; i < 4; i += 1) before.push((await createReadyDossier(me)).id);
+      for (const id of before.slice(0, 2)) await expectOk(sendDossier(me, id));
       // Dossiers come, are sent, and files come and go while the backup is made.
       const [some = 0] = before.slice(2);
       const item = Number(
@@ -143,22 +151,22 @@ describe('backup and restore', () => {
         )[0]?.item_id,
       );
       let made = 0;
-      const load = steadyLoad([
+      const load = startSteadyLoad([
         async () => {
-          const { id } = await readyDossier(me);
+          const { id } = await createReadyDossier(me);
           made += 1;
-          return send(me, id);
+          return sendDossier(me, id);
         },
         async () => {
-          await ok(
+          await expectOk(
             me.http.post('Upload/file', {
-              form: uploadForm(`${me.id}/${some}`, item, pdf('va e viene', 60_000), 'va.pdf'),
+              form: createUploadForm(`${me.id}/${some}`, item, pdf('va e viene', 60_000), 'va.pdf'),
             }),
           );
           return me.http.delete(`Upload/${me.id}/${some}/va/pdf`);
         },
       ]);
-      await until(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+      await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
       backupKey = KEY;
       await command('make', 'under-load');
       await load.stop();
@@ -173,17 +181,17 @@ describe('backup and restore', () => {
       const restored = { ...(await counts(Object.keys(manifest.tables))) };
       expect(restored).toEqual(manifest.tables);
       expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
-      await expectBalanced(me.id);
+      await expectLedgerBalanced(me.id);
       const debits = await sql().rows<{ n: number }>(
         `SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`,
         me.id,
       );
       expect(debits.every(({ n }) => Number(n) === 1)).toBe(true);
       await running.restart();
-      me = await loggedIn(me);
+      me = await logInAs(me);
       for (const id of before.slice(0, 2))
-        expect((await read(me.http, id)).status.code).toBe('SENT');
-      await drained(60_000);
+        expect((await readDossier(me.http, id)).status.code).toBe('SENT');
+      await waitUntilDrained(60_000);
     },
   );
 
@@ -206,7 +214,7 @@ describe('backup and restore', () => {
         files: await expectFiles(),
       }).toEqual(was);
       await running.restart();
-      expect(await ok(me.http.get('Accounts/credit'))).toBe(
+      expect(await expectOk(me.http.get('Accounts/credit'))).toBe(
         (new Map(was.ledger).get(me.id) ?? 0) / 100,
       );
     },

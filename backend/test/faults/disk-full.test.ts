@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { ecobonus } from '../kit/dossier.js';
-import { pdf } from '../kit/files.js';
-import { lastStep, save, upload, type Member } from '../kit/flow.js';
-import { uploadForm } from '../kit/forms.js';
-import { portal, usePortal } from '../kit/portal.js';
-import { PATIENT } from '../kit/setup.js';
-import { loggedIn, newAccount, sql } from '../kit/world.js';
+import { ecobonusForm } from '../kit/dossier-fixtures.js';
+import { pdf } from '../kit/file-fixtures.js';
+import { lastStep, save, upload, type Member } from '../kit/dossier-flow.js';
+import { createUploadForm } from '../kit/multipart-forms.js';
+import { portal, setPortal } from '../kit/portal.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { logInAs, createAccount, sql } from '../kit/account-fixtures.js';
 
 const run = promisify(execFile);
 const LIMIT_BYTES = 4_000_000;
@@ -43,11 +43,11 @@ async function prepare(): Promise<void> {
 
 beforeAll(async () => {
   const { mode } = portal();
-  running = await startPortal({ kind: mode, env: PATIENT });
-  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
   files = join(running.dataDir, 'files');
   await prepare();
-  me = await loggedIn(await newAccount({}));
+  me = await logInAs(await createAccount({}));
 });
 afterAll(async () => {
   if (isMounted) await run('umount', ['-l', files]);
@@ -70,7 +70,7 @@ describe('a full disk', () => {
     'refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again',
     { timeout: 240_000 },
     async () => {
-      const { id, version } = await save(me.http, ecobonus());
+      const { id, version } = await save(me.http, ecobonusForm());
       const item =
         (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]
           ?.id ?? 0;
@@ -78,7 +78,7 @@ describe('a full disk', () => {
       const before = await stored();
       await fill();
       const form = () =>
-        uploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
+        createUploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
       for (const answer of await Promise.all([
         me.http.post('Upload/file', { form: form() }),
         me.http.post('Upload/file', { form: form() }),

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { ok, read, send, type Member } from '../kit/flow.js';
-import { drained, jobCounts } from '../kit/jobs.js';
-import { expectBalanced, movements } from '../kit/ledger.js';
-import { mailbox, portal, usePortal } from '../kit/portal.js';
-import { readyDossiers } from '../kit/ready-dossiers.js';
-import { PATIENT } from '../kit/setup.js';
-import { until } from '../kit/until.js';
-import { loggedIn, newAccount, sql } from '../kit/world.js';
+import { expectOk, readDossier, sendDossier, type Member } from '../kit/dossier-flow.js';
+import { waitUntilDrained, countJobsByStatus } from '../kit/job-queries.js';
+import { expectLedgerBalanced, listMovements } from '../kit/ledger-queries.js';
+import { mailbox, portal, setPortal } from '../kit/portal.js';
+import { createReadyDossiers } from '../kit/ready-dossiers.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { waitUntil } from '../kit/wait-until.js';
+import { logInAs, createAccount, sql } from '../kit/account-fixtures.js';
 
 const PER_ROUND = 5;
 /**
@@ -51,10 +51,12 @@ let ids: number[] = [];
 
 beforeAll(async () => {
   const { mode } = portal();
-  running = await startPortal({ kind: mode, env: PATIENT });
-  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
-  me = await loggedIn(await newAccount({ packages: [{ credits: 13 }, { credits: CREDITS - 13 }] }));
-  ids = await readyDossiers(me, rounds().length * PER_ROUND);
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await logInAs(
+    await createAccount({ packages: [{ credits: 13 }, { credits: CREDITS - 13 }] }),
+  );
+  ids = await createReadyDossiers(me, rounds().length * PER_ROUND);
 });
 afterAll(async () => {
   await running.stop();
@@ -67,11 +69,11 @@ async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<v
   let answered = 0;
   const sending = Promise.allSettled(
     some.map(async (id) => {
-      if ((await send(me, id)).status === 200) sentAnswers.add(id);
+      if ((await sendDossier(me, id)).status === 200) sentAnswers.add(id);
       answered += 1;
     }),
   );
-  await until(
+  await waitUntil(
     () => Promise.resolve(answered >= answers ? true : null),
     `${answers} answers`,
     60_000,
@@ -85,15 +87,16 @@ async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<v
 /** Kills the worker with a job in its hands, if one comes its way. */
 async function killWorker({ workerMs }: Kill): Promise<void> {
   const end = Date.now() + 1_500;
-  while (Date.now() < end && ((await jobCounts())['running'] ?? 0) === 0) await pause(1);
+  while (Date.now() < end && ((await countJobsByStatus())['running'] ?? 0) === 0) await pause(1);
   await pause(workerMs);
   await running.kill9('worker');
 }
 
 const debitsOf = async (id: number) =>
-  (await movements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id).length;
+  (await listMovements(me.id)).filter((row) => row.type === 'debit' && row.dossier_id === id)
+    .length;
 const mailsOf = async (id: number) =>
-  (await mailbox().to(me.email)).filter(({ subject }) =>
+  (await mailbox().listTo(me.email)).filter(({ subject }) =>
     subject?.match(/\d+/g)?.includes(String(id)),
   ).length;
 const retried = async () =>
@@ -113,12 +116,12 @@ describe('kill -9 while dossiers are being sent', () => {
         await Promise.all([sendAndKill(some, kill), hasWorker ? killWorker(kill) : null]);
         await Promise.all([running.start('http'), hasWorker ? running.start('worker') : null]);
       }
-      me = await loggedIn(me);
-      await drained(TAKEN_OVER_MS);
+      me = await logInAs(me);
+      await waitUntilDrained(TAKEN_OVER_MS);
 
       let sent = 0;
       for (const id of ids) {
-        const { status } = await read(me.http, id);
+        const { status } = await readDossier(me.http, id);
         const isSent = status.code === 'SENT';
         sent += Number(isSent);
         expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([
@@ -130,7 +133,7 @@ describe('kill -9 while dossiers are being sent', () => {
         // An answer once given is kept.
         if (sentAnswers.has(id)) expect(isSent).toBe(true);
       }
-      await expectBalanced(me.id);
+      await expectLedgerBalanced(me.id);
       // The kills hit: some made it, some did not, and some jobs lost their worker.
       expect(sent).toBeGreaterThan(0);
       expect(sent).toBeLessThan(ids.length);
@@ -143,13 +146,14 @@ describe('kill -9 while dossiers are being sent', () => {
     { timeout: 300_000 },
     async () => {
       const open: number[] = [];
-      for (const id of ids) if ((await read(me.http, id)).status.code === 'DRAFT') open.push(id);
-      for (const id of open) await ok(send(me, id));
-      await drained(TAKEN_OVER_MS);
+      for (const id of ids)
+        if ((await readDossier(me.http, id)).status.code === 'DRAFT') open.push(id);
+      for (const id of open) await expectOk(sendDossier(me, id));
+      await waitUntilDrained(TAKEN_OVER_MS);
       for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
-      expect(await ok(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
-      await expectBalanced(me.id);
-      const letters = await mailbox().to(me.email);
+      expect(await expectOk(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
+      await expectLedgerBalanced(me.id);
+      const letters = await mailbox().listTo(me.email);
       expect(letters).toHaveLength(ids.length);
     },
   );

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 import type { Work } from '@pratiche/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { ecobonus } from '../kit/dossier.js';
-import { pdf } from '../kit/files.js';
-import { lastStep, ok, save, upload, type Member } from '../kit/flow.js';
-import { portal, usePortal } from '../kit/portal.js';
-import { PATIENT } from '../kit/setup.js';
-import { until } from '../kit/until.js';
+import { ecobonusForm } from '../kit/dossier-fixtures.js';
+import { pdf } from '../kit/file-fixtures.js';
+import { lastStep, expectOk, save, upload, type Member } from '../kit/dossier-flow.js';
+import { portal, setPortal } from '../kit/portal.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { waitUntil } from '../kit/wait-until.js';
 import { unzip } from '../kit/unzip.js';
-import { finished } from '../kit/works.js';
-import { loggedIn, newAccount, sql } from '../kit/world.js';
+import { waitUntilTaskFinished } from '../kit/background-task-fixtures.js';
+import { logInAs, createAccount, sql } from '../kit/account-fixtures.js';
 
 const FILES = 300;
 const FILE_BYTES = 400_000;
@@ -31,10 +31,10 @@ let held: string;
 
 beforeAll(async () => {
   const { mode } = portal();
-  running = await startPortal({ kind: mode, env: PATIENT });
-  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
-  me = await loggedIn(await newAccount({}));
-  const { id, version } = await save(me.http, ecobonus());
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await logInAs(await createAccount({}));
+  const { id, version } = await save(me.http, ecobonusForm());
   dossierId = id;
   const [item] = (await lastStep(me.http, { id, version })).documentSet
     .documentsDocumentsSetResponse;
@@ -97,7 +97,7 @@ const disturb = () =>
   );
 /** Its bytes are on their way, and it cannot end. */
 const inTheMidst = (id: string, run: number) =>
-  until(
+  waitUntil(
     async () => {
       const now = await stateOf(id);
       return now?.state === 'running' &&
@@ -117,7 +117,7 @@ describe('kill -9 while a zip is written', () => {
     { timeout: 400_000 },
     async () => {
       await hold();
-      const { id } = await ok<Work>(
+      const { id } = await expectOk<Work>(
         me.http.post('module/downloads', { json: { ids: [dossierId] } }),
       );
       for (let round = 1; round <= KILLS; round += 1) {
@@ -128,10 +128,10 @@ describe('kill -9 while a zip is written', () => {
         if (round === KILLS) await letGo();
         await running.restart();
       }
-      me = await loggedIn(me);
-      const work = await until(
+      me = await logInAs(me);
+      const work = await waitUntil(
         async () => {
-          const now = await ok<Work>(me.http.get(`Works/${id}`));
+          const now = await expectOk<Work>(me.http.get(`Works/${id}`));
           return now.state === 'running' || now.state === 'queued' ? null : now;
         },
         'the work',
@@ -151,14 +151,14 @@ describe('kill -9 while a zip is written', () => {
     async () => {
       const before = await filesOfWorks();
       await hold();
-      const { id } = await ok<Work>(
+      const { id } = await expectOk<Work>(
         me.http.post('module/downloads', { json: { ids: [dossierId] } }),
       );
       await inTheMidst(id, 1);
-      expect(await ok<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
+      expect(await expectOk<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
         state: 'cancelled',
       });
-      await until(
+      await waitUntil(
         async () => {
           await disturb();
           return (await filesOfWorks()).length === before.length ? true : null;
@@ -167,12 +167,12 @@ describe('kill -9 while a zip is written', () => {
         30_000,
       );
       await letGo();
-      const { id: kept } = await ok<Work>(
+      const { id: kept } = await expectOk<Work>(
         me.http.post('module/downloads', { json: { ids: [dossierId] } }),
       );
-      await finished(me.http, kept);
+      await waitUntilTaskFinished(me.http, kept);
       expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
-      await until(
+      await waitUntil(
         async () => ((await stateOf(kept)) === undefined ? true : null),
         'the row swept',
         30_000,

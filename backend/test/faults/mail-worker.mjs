@@ -3,10 +3,10 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { loadConfig } from '../../dist/src/platform/config/index.js';
 import { PlatformModule } from '../../dist/src/platform/platform.module.js';
-import { runProcess } from '../../dist/src/platform/run-process.js';
+import { bootstrapProcess } from '../../dist/src/platform/bootstrap/bootstrap.util.js';
 
 /** A worker as in production that knows the platform's jobs alone, mail among them: it starts in a fraction of the time. */
-await runProcess(async () => {
+await bootstrapProcess(async () => {
   const config = loadConfig(process.env);
   const app = await NestFactory.createApplicationContext(
     PlatformModule.forRoot(config, config.redisUrl === null ? 'local' : 'queue'),

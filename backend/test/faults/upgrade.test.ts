@@ -5,21 +5,21 @@ import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { freePort } from '../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { migrations } from '../../migrations/index.js';
-import { ok, read } from '../kit/flow.js';
-import { drained } from '../kit/jobs.js';
-import { expectBalanced } from '../kit/ledger.js';
+import { expectOk, readDossier } from '../kit/dossier-flow.js';
+import { waitUntilDrained } from '../kit/job-queries.js';
+import { expectLedgerBalanced } from '../kit/ledger-queries.js';
 import {
-  makeOldDatabase,
-  OLD_ADMIN,
-  OLD_CREDITS,
-  OLD_FITTER,
-  OLD_MAIL,
-  OLD_STATUSES,
-} from '../kit/old-database.js';
-import { mailbox, portal, usePortal } from '../kit/portal.js';
-import { PATIENT } from '../kit/setup.js';
-import { openSql, type Sql } from '../kit/sql.js';
-import { loggedIn, sql } from '../kit/world.js';
+  createLegacyDatabase,
+  LEGACY_ADMIN,
+  LEGACY_CREDITS,
+  LEGACY_FITTER,
+  LEGACY_MAIL,
+  LEGACY_STATUSES,
+} from '../kit/legacy-database.js';
+import { mailbox, portal, setPortal } from '../kit/portal.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { openSql, type Sql } from '../kit/sql-client.js';
+import { logInAs, sql } from '../kit/account-fixtures.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
 const START_MS = 220_000;
@@ -84,7 +84,7 @@ async function killedInTheMidst(place: Place, database: Sql): Promise<void> {
 
 async function prepare(place: Place): Promise<void> {
   const { mode } = portal();
-  await makeOldDatabase(
+  await createLegacyDatabase(
     mode === 'sqlite'
       ? { kind: 'sqlite', file: place.database }
       : { kind: 'server', url: place.database },
@@ -111,8 +111,8 @@ async function prepare(place: Place): Promise<void> {
 
 beforeAll(async () => {
   const { mode } = portal();
-  running = await startPortal({ kind: mode, env: PATIENT, prepare });
-  usePortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS, prepare });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
 }, 900_000);
 afterAll(async () => {
   await running.stop();
@@ -134,36 +134,38 @@ describe('an upgrade from an early release, with two servers started at once and
     counts.forEach((count, index) =>
       expect([TABLES[index], count >= (before.counts[index] ?? 0)]).toEqual([TABLES[index], true]),
     );
-    await expectBalanced(1);
+    await expectLedgerBalanced(1);
   });
 
   it('finishes the jobs that were under way', { timeout: 200_000 }, async () => {
-    await drained(180_000);
-    expect((await mailbox().to(OLD_MAIL)).map(({ subject }) => subject).sort()).toEqual([
+    await waitUntilDrained(180_000);
+    expect((await mailbox().listTo(LEGACY_MAIL)).map(({ subject }) => subject).sort()).toEqual([
       'In attesa',
       'Interrotta',
     ]);
   });
 
   it('shows fitter and back office what they had', { timeout: 240_000 }, async () => {
-    const me = await loggedIn({ id: 1, email: OLD_FITTER });
-    const admin = await loggedIn({ id: 2, email: OLD_ADMIN });
+    const me = await logInAs({ id: 1, email: LEGACY_FITTER });
+    const admin = await logInAs({ id: 2, email: LEGACY_ADMIN });
     const codes = await Promise.all(
-      OLD_STATUSES.map(async (_, index) => (await read(me.http, index + 1)).status.code),
+      LEGACY_STATUSES.map(async (_, index) => (await readDossier(me.http, index + 1)).status.code),
     );
-    expect(codes).toEqual(OLD_STATUSES);
-    const debited = OLD_STATUSES.filter((code) =>
+    expect(codes).toEqual(LEGACY_STATUSES);
+    const debited = LEGACY_STATUSES.filter((code) =>
       ['SENT', 'ACCEPTED', 'SENTTOENEA', 'SELLED'].includes(code),
     ).length;
-    expect(await ok(me.http.get('Accounts/credit'))).toBe((OLD_CREDITS - debited * 100) / 100);
+    expect(await expectOk(me.http.get('Accounts/credit'))).toBe(
+      (LEGACY_CREDITS - debited * 100) / 100,
+    );
     // Found by a part of the name, in an index that came with the upgrade.
-    const found = await ok<{ id: number }[]>(
+    const found = await expectOk<{ id: number }[]>(
       admin.http.get('Module/getAll', { query: { state: 'RECEIVED', search: 'rughet' } }),
     );
     expect(
       found
         .map(({ id }) => id)
-        .filter((id) => id <= OLD_STATUSES.length)
+        .filter((id) => id <= LEGACY_STATUSES.length)
         .sort(),
     ).toEqual([2, 3, 5]);
   });

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { crc32 } from 'node:zlib';
-import { executable, jpeg, page, pdf, png } from './files.js';
+import { executable, jpeg, page, pdf, png } from './file-fixtures.js';
 
 export interface Hostile {
   what: string;

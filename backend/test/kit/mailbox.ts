@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { until } from './until.js';
+import { waitUntil } from './wait-until.js';
 
 /** A message as it lies in its file. */
 interface Letter {
@@ -20,13 +20,15 @@ export class Mailbox {
   constructor(private readonly folder: string) {}
 
   /** Every message to an address, oldest first. */
-  async to(address: string): Promise<Email[]> {
+  async listTo(address: string): Promise<Email[]> {
     const wanted = address.toLowerCase();
     const names = (await readdir(this.folder).catch(() => [])).filter((name) =>
       name.endsWith('.eml'),
     );
-    const letters = await Promise.all(names.map((name) => letterAt(join(this.folder, name))));
-    const opened = await Promise.all(letters.filter(({ to }) => to.includes(wanted)).map(open));
+    const letters = await Promise.all(names.map((name) => readLetter(join(this.folder, name))));
+    const opened = await Promise.all(
+      letters.filter(({ to }) => to.includes(wanted)).map(openLetter),
+    );
     return opened
       .filter(({ mail }) => mail.to?.some((to) => to.address?.toLowerCase() === wanted) ?? false)
       .sort((a, b) => a.written - b.written)
@@ -34,16 +36,16 @@ export class Mailbox {
   }
 
   /** Waits for the `count`th message to an address: mail goes out after the answer, through the outbox. */
-  async wait(address: string, count = 1): Promise<Email[]> {
-    return until(async () => {
-      const mails = await this.to(address);
+  async waitForCount(address: string, count = 1): Promise<Email[]> {
+    return waitUntil(async () => {
+      const mails = await this.listTo(address);
       return mails.length >= count ? mails : null;
     }, `${count} message(s) to ${address}`);
   }
 }
 
 /** Only its header is looked at: to understand a whole message takes much longer, and most are for others. */
-async function letterAt(path: string): Promise<Letter> {
+async function readLetter(path: string): Promise<Letter> {
   const known = seen.get(path);
   if (known !== undefined) return known;
   const [header = ''] = (await readFile(path, 'latin1')).split('\r\n\r\n', 1);
@@ -52,7 +54,7 @@ async function letterAt(path: string): Promise<Letter> {
   return letter;
 }
 
-const open = async (letter: Letter): Promise<NonNullable<Letter['opened']>> =>
+const openLetter = async (letter: Letter): Promise<NonNullable<Letter['opened']>> =>
   (letter.opened ??= {
     written: (await stat(letter.path)).mtimeMs,
     mail: await PostalMime.parse(await readFile(letter.path)),

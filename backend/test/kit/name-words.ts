@@ -1,1 +1,5 @@
-export { tailsOf, wordNumber, wordsOf } from '../../src/module/list/names/words.js';
+export {
+  listWordTails,
+  hashWord,
+  splitIntoWords,
+} from '../../src/module/list/name-index/name-words.util.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Kind } from '../../../tools/testkit/portal.ts';
-import { Http } from './http.js';
+import { HttpClient } from './http-client.js';
 import { Mailbox } from './mailbox.js';
 
 /** Where the running portal is. */
@@ -15,7 +15,7 @@ export interface PortalInfo {
 let current: PortalInfo | undefined;
 
 /** Names the portal everything of the kit speaks with from now on. */
-export function usePortal(info: PortalInfo): void {
+export function setPortal(info: PortalInfo): void {
   current = info;
 }
 
@@ -25,6 +25,6 @@ export function portal(): PortalInfo {
 }
 
 /** A caller without a login. */
-export const visitor = (): Http => new Http(portal().origin);
+export const visitor = (): HttpClient => new HttpClient(portal().origin);
 
 export const mailbox = (): Mailbox => new Mailbox(join(portal().dataDir, 'mail'));

@@ -12,11 +12,16 @@ export interface RouteRow {
 }
 
 /** The routes of the built backend, as it prints them itself; some exist only in one of the two ways to run. */
-export async function routeTable(): Promise<RouteRow[]> {
+export async function loadRouteTable(): Promise<RouteRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'routes-'));
   try {
     const script = resolve(import.meta.dirname, '../../dist/src/print-routes.js');
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...server() };
+    const env = {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...serverEnvironment(),
+    };
     const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
     return JSON.parse(stdout) as RouteRow[];
   } finally {
@@ -24,7 +29,7 @@ export async function routeTable(): Promise<RouteRow[]> {
   }
 }
 
-function server(): Record<string, string> {
+function serverEnvironment(): Record<string, string> {
   const { mode, database } = portal();
   return mode === 'sqlite' ? {} : { DATABASE_URL: database, JWT_SECRET: 'x'.repeat(64) };
 }

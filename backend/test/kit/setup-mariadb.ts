@@ -1,3 +1,3 @@
-import { portalOf } from './setup.js';
+import { createPortalSetup } from './setup.js';
 
-export default portalOf('mariadb');
+export default createPortalSetup('mariadb');

@@ -1,6 +1,6 @@
 import { beforeAll, inject } from 'vitest';
-import { notAtMidnight } from './midnight.js';
-import { usePortal, type PortalInfo } from './portal.js';
+import { waitPastMidnight } from './midnight-guard.js';
+import { setPortal, type PortalInfo } from './portal.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +9,6 @@ declare module 'vitest' {
 }
 
 // Every test file speaks with the portal the global set-up started, until it names another.
-usePortal(inject('portal'));
+setPortal(inject('portal'));
 
-beforeAll(notAtMidnight);
+beforeAll(waitPastMidnight);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig, loadConfig, type AppConfigValues } from '../../src/platform/config/index.js';
-import { createApp } from '../../src/platform/http/create-app.js';
+import { createApp } from '../../src/platform/bootstrap/app.factory.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import type { JobsMode } from '../../src/platform/jobs/index.js';
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
-import { read, send, type Member } from '../kit/flow.js';
-import { drained } from '../kit/jobs.js';
-import { expectBalanced, movements } from '../kit/ledger.js';
-import { mailbox, usePortal } from '../kit/portal.js';
-import { readyDossiers } from '../kit/ready-dossiers.js';
-import { PATIENT } from '../kit/setup.js';
-import { steadyLoad } from '../kit/steady-load.js';
-import { until } from '../kit/until.js';
-import { loggedIn, newAccount } from '../kit/world.js';
+import { readDossier, sendDossier, type Member } from '../kit/dossier-flow.js';
+import { waitUntilDrained } from '../kit/job-queries.js';
+import { expectLedgerBalanced, listMovements } from '../kit/ledger-queries.js';
+import { mailbox, setPortal } from '../kit/portal.js';
+import { createReadyDossiers } from '../kit/ready-dossiers.js';
+import { RELAXED_LIMITS } from '../kit/setup.js';
+import { startSteadyLoad } from '../kit/load-generator.js';
+import { waitUntil } from '../kit/wait-until.js';
+import { logInAs, createAccount } from '../kit/account-fixtures.js';
 
 const DOSSIERS = 10;
 const AWAY_MS = 2_000;
@@ -18,14 +18,14 @@ let running: Portal;
 let me: Member;
 
 beforeAll(async () => {
-  running = await startPortal({ kind: 'mariadb', env: PATIENT, isAlone: true });
-  usePortal({
+  running = await startPortal({ kind: 'mariadb', env: RELAXED_LIMITS, isAlone: true });
+  setPortal({
     mode: 'mariadb',
     origin: running.origin,
     dataDir: running.dataDir,
     database: running.database,
   });
-  me = await loggedIn(await newAccount({ packages: [{ credits: 100 }] }));
+  me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
 });
 afterAll(async () => {
   await running.stop();
@@ -36,10 +36,10 @@ describe('the database killed and started again', () => {
     'costs nobody anything: answers stay clear, nothing is lost or debited twice, nobody restarts the portal',
     { timeout: 400_000 },
     async () => {
-      const ids = await readyDossiers(me, DOSSIERS);
+      const ids = await createReadyDossiers(me, DOSSIERS);
       const pids = running.pids();
       expect(pids).toHaveLength(2);
-      const load = steadyLoad([
+      const load = startSteadyLoad([
         () => me.http.get('Module/getAll?state=DRAFT'),
         () => me.http.get('Accounts/credit'),
         () => me.http.get('health/ready'),
@@ -48,10 +48,10 @@ describe('the database killed and started again', () => {
       const sending = Promise.allSettled(
         ids.map(async (id, index) => {
           await pause(index * 15);
-          if ((await send(me, id)).status === 200) answered.add(id);
+          if ((await sendDossier(me, id)).status === 200) answered.add(id);
         }),
       );
-      await until(
+      await waitUntil(
         () => Promise.resolve(answered.size >= 2 ? true : null),
         'two answers',
         60_000,
@@ -61,7 +61,7 @@ describe('the database killed and started again', () => {
       await pause(AWAY_MS);
       await running.services.mariadb?.start();
       await sending;
-      await until(
+      await waitUntil(
         async () => ((await me.http.get('health/ready')).status === 200 ? true : null),
         'the portal to be ready',
         60_000,
@@ -72,22 +72,22 @@ describe('the database killed and started again', () => {
 
       // Whoever ended would leave the jobs to nobody.
       expect(running.pids()).toEqual(pids);
-      await drained(120_000);
+      await waitUntilDrained(120_000);
       const states = await Promise.all(
-        ids.map(async (id) => [id, (await read(me.http, id)).status.code] as const),
+        ids.map(async (id) => [id, (await readDossier(me.http, id)).status.code] as const),
       );
       for (const [id, code] of states)
         if (answered.has(id)) expect([id, code]).toEqual([id, 'SENT']);
       for (const [id, code] of states)
-        if (code === 'DRAFT') expect((await send(me, id)).status).toBe(200);
-      await drained(120_000);
-      const debits = (await movements(me.id))
+        if (code === 'DRAFT') expect((await sendDossier(me, id)).status).toBe(200);
+      await waitUntilDrained(120_000);
+      const debits = (await listMovements(me.id))
         .filter(({ type }) => type === 'debit')
         .map(({ dossier_id: id }) => id)
         .sort();
       expect(debits).toEqual([...ids].sort());
-      expect(await mailbox().to(me.email)).toHaveLength(ids.length);
-      await expectBalanced(me.id);
+      expect(await mailbox().listTo(me.email)).toHaveLength(ids.length);
+      await expectLedgerBalanced(me.id);
       expect(running.pids()).toEqual(pids);
     },
   );

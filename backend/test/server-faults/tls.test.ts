@@ -17,12 +17,15 @@ import {
 import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { startMariadb, type Mariadb } from '../../../tools/services/mariadb.ts';
 import { startRedis } from '../../../tools/services/redis.ts';
-import { connectionParts, serverKind } from '../../src/platform/database/server-kind.js';
-import { producerConnection } from '../../src/platform/jobs/queue-connection.js';
-import { smtpFailure } from '../../src/platform/mail/smtp-failure.js';
-import { smtpConnection } from '../../src/platform/mail/smtp-transport.js';
-import { AzureStorage } from '../../src/platform/storage/azure-storage.js';
-import { tlsFault } from '../../src/platform/tls-fault.js';
+import {
+  parseConnectionUrl,
+  detectServerKind,
+} from '../../src/platform/database/database-server.util.js';
+import { producerConnectionOptions } from '../../src/platform/jobs/queue-connection.config.js';
+import { toSmtpFailure } from '../../src/platform/mail/smtp-failure.mapper.js';
+import { createSmtpTransporter } from '../../src/platform/mail/smtp-transport.adapter.js';
+import { AzureStorageAdapter } from '../../src/platform/storage/azure-storage.adapter.js';
+import { describeTlsError } from '../../src/platform/config/tls-error.util.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OTHER_NAME = 'its certificate is for another name';
@@ -85,8 +88,8 @@ describe('the database', () => {
   };
 
   it('is spoken to over TLS where its certificate holds', async () => {
-    expect(await serverKind(urlOf(server))).toBe('mariadb');
-    const connection = await createConnection(connectionParts(urlOf(server)));
+    expect(await detectServerKind(urlOf(server))).toBe('mariadb');
+    const connection = await createConnection(parseConnectionUrl(urlOf(server)));
     const [[row]] = await connection.query<RowDataPacket[]>("SHOW STATUS LIKE 'Ssl_version'");
     await connection.end();
     expect(row?.['Value']).toMatch(/^TLSv1\.[23]$/);
@@ -128,23 +131,25 @@ describe('the database', () => {
     ['authority', UNKNOWN],
   ] as const)('is refused when the %s is not the right one', async (which, words) => {
     await present(certificates[which]);
-    await expect(serverKind(urlOf(server))).rejects.toThrow(words);
+    await expect(detectServerKind(urlOf(server))).rejects.toThrow(words);
     await present(certificates.right);
-    expect(await serverKind(urlOf(server))).toBe('mariadb');
+    expect(await detectServerKind(urlOf(server))).toBe('mariadb');
   });
 
   it('is refused when it offers no TLS', async () => {
     admin.destroy();
     await server.stop();
     server = await startMariadb(['--skip-ssl'], folder);
-    await expect(serverKind(urlOf(server))).rejects.toThrow(NO_TLS);
+    await expect(detectServerKind(urlOf(server))).rejects.toThrow(NO_TLS);
   });
 });
 
 describe('Redis', () => {
   /** As the queue reaches it, but without a second try. */
   async function ping(url: string, connectTimeout = 20_000): Promise<string> {
-    const { url: address, ...options } = producerConnection(url) as RedisOptions & { url: string };
+    const { url: address, ...options } = producerConnectionOptions(url) as RedisOptions & {
+      url: string;
+    };
     const redis = new Redis(address, {
       ...options,
       lazyConnect: true,
@@ -171,7 +176,7 @@ describe('Redis', () => {
   ] as const)('with the certificate "%s"', async (which, words) => {
     const server = await startRedis(undefined, certificates[which]);
     try {
-      const answer = await ping(server.url).catch((error: unknown) => tlsFault(error));
+      const answer = await ping(server.url).catch((error: unknown) => describeTlsError(error));
       expect(answer).toBe(words ?? 'PONG');
     } finally {
       await server.stop();
@@ -213,12 +218,14 @@ describe('mail', () => {
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
-    const transport = await smtpConnection(url((server.server.address() as AddressInfo).port));
+    const transport = await createSmtpTransporter(
+      url((server.server.address() as AddressInfo).port),
+    );
     try {
       await transport.sendMail({ from: 'a@example.test', to: 'b@example.test', text: 'Prova' });
       return { said: 'sent', isGiven };
     } catch (error) {
-      return { said: smtpFailure(error).error.message, isGiven };
+      return { said: toSmtpFailure(error).error.message, isGiven };
     } finally {
       transport.close();
       await new Promise<void>((done) => {
@@ -281,14 +288,15 @@ describe('blobs', () => {
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
-      const storage = new AzureStorage(
+      const storage = new AzureStorageAdapter(
         `DefaultEndpointsProtocol=https;AccountName=a;AccountKey=YWJj;BlobEndpoint=https://localhost:${port}/a;`,
         'pratiche',
       );
       try {
-        expect([await storage.check().catch((error: unknown) => tlsFault(error)), isAsked]).toEqual(
-          [words, false],
-        );
+        expect([
+          await storage.checkAvailability().catch((error: unknown) => describeTlsError(error)),
+          isAsked,
+        ]).toEqual([words, false]);
       } finally {
         server.close();
       }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SessionUser } from '@pratiche/api';
 import { expect } from '../../support/fixtures.ts';
-import { PASSWORD, type Login } from './portal-kit.js';
+import { PASSWORD, type AccountLogin } from './portal-kit.js';
 
 export { expect, test } from '../../support/fixtures.ts';
 export { DEMO, loginAs } from '../../support/demo-accounts.ts';
@@ -10,7 +10,7 @@ export { PHONE, WIDE } from '../../support/viewports.ts';
 /** Opens a page as somebody who logged in before: for journeys that are not about logging in. */
 export async function openPageAs(
   page: Page,
-  { email }: Pick<Login, 'email'>,
+  { email }: Pick<AccountLogin, 'email'>,
   path: string,
   password: string = PASSWORD,
 ): Promise<SessionUser> {

@@ -1,40 +1,40 @@
-import { usePortal } from '../../../backend/test/kit/portal.js';
+import { setPortal } from '../../../backend/test/kit/portal.js';
 import { portalInfo } from '../../support/portal-info.ts';
 
 // The set-up of the run started the portal and says where it is.
-usePortal(portalInfo());
+setPortal(portalInfo());
 
-export { jpeg, pdf } from '../../../backend/test/kit/files.js';
+export { jpeg, pdf } from '../../../backend/test/kit/file-fixtures.js';
 export {
   chiusura,
-  ecobonus,
+  ecobonusForm,
   ORTENSIA,
   schermatura,
   serramento,
-} from '../../../backend/test/kit/dossier.js';
-export { day } from '../../../backend/test/kit/days.js';
+} from '../../../backend/test/kit/dossier-fixtures.js';
+export { romeDay } from '../../../backend/test/kit/rome-day.js';
 export {
   adminUpload,
   lastStep,
-  ok,
-  read,
-  readyDossier,
+  expectOk,
+  readDossier,
+  createReadyDossier,
   reject,
   save,
-  send,
-  sentDossier,
+  sendDossier,
+  createSentDossier,
   setStatus,
   upload,
   type Member,
-} from '../../../backend/test/kit/flow.js';
-export { dossierIn } from '../../../backend/test/kit/statuses.js';
+} from '../../../backend/test/kit/dossier-flow.js';
+export { createDossierInStatus } from '../../../backend/test/kit/status-fixtures.js';
 export { taxCode } from '../../../backend/test/kit/tax-code.js';
 export { mailbox, portal } from '../../../backend/test/kit/portal.js';
 export {
-  newAccount,
-  newMember,
+  createAccount,
+  createMember,
   PASSWORD,
   sql,
-  type AccountWish,
-  type Login,
-} from '../../../backend/test/kit/world.js';
+  type AccountOptions,
+  type AccountLogin,
+} from '../../../backend/test/kit/account-fixtures.js';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './page-helpers.js';
-import { day } from './portal-kit.js';
+import { romeDay } from './portal-kit.js';
 
 /** `gg/mm/aaaa`, as people type it. */
 export const toItalianDate = (iso: string): string => iso.split('-').reverse().join('/');
@@ -45,4 +45,4 @@ export const SAVE_RETRY_TIMEOUT = { timeout: 90_000 };
 export const savedIndicator = (page: Page): Locator =>
   page.getByText(/^Salvato alle \d{1,2}:\d{2}$/).first();
 
-export const WORKS_DATES = { start: toItalianDate(day(-45)), end: toItalianDate(day(-20)) };
+export const WORKS_DATES = { start: toItalianDate(romeDay(-45)), end: toItalianDate(romeDay(-20)) };

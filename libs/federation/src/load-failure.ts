@@ -1,10 +1,10 @@
-import { isOtherVersion } from '@pratiche/ui';
+import { isVersionMismatch } from '@pratiche/ui';
 
 /** Why a remote's page is not shown: nothing came, a part of it is missing, or it cannot work with this host at all. */
 export type LoadFailure = 'away' | 'missing-part' | 'other-version';
 
 export function classifyLoadFailure(error: unknown): LoadFailure {
-  if (isOtherVersion(error)) return 'other-version';
+  if (isVersionMismatch(error)) return 'other-version';
   return isChunkLoadError(error) ? 'missing-part' : 'away';
 }
 

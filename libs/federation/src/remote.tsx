@@ -1,4 +1,4 @@
-import { PageFrame } from '@pratiche/ui';
+import { RemotePageProviders } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import type { RemotePageMap } from './remote-page-map.js';
 
@@ -16,9 +16,9 @@ export function remotePages(pages: RemotePageMap): RemotePageMap {
 function withRemoteProviders(Page: ComponentType): ComponentType {
   return function Framed() {
     return (
-      <PageFrame>
+      <RemotePageProviders>
         <Page />
-      </PageFrame>
+      </RemotePageProviders>
     );
   };
 }

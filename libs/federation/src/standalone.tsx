@@ -1,4 +1,4 @@
-import { AlertBanner, AppProviders, LoginBox, useSession } from '@pratiche/ui';
+import { AlertBanner, AppProviders, LoginForm, useSession } from '@pratiche/ui';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import type { RemotePageMap } from './remote-page-map.js';
@@ -23,7 +23,7 @@ function StandaloneApp({ remote, pages }: { remote: RemoteName; pages: RemotePag
   if (!user && routes.some((route) => route.access !== 'public')) {
     return (
       <main className="pr-standalone">
-        <LoginBox />
+        <LoginForm />
       </main>
     );
   }

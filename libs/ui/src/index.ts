@@ -1,4 +1,4 @@
-export { isVersionMismatch as isOtherVersion } from './shared-singleton/shared-singleton.js';
+export { isVersionMismatch } from './shared-singleton/shared-singleton.js';
 import './theme/styles.js';
 import { countLibraryInstance } from './shared-singleton/instance-counter.js';
 
@@ -7,56 +7,53 @@ countLibraryInstance();
 export * from './basic/index.js';
 export * from './icons.js';
 export { AppProviders } from './providers/AppProviders.js';
-export { RemotePageProviders as PageFrame } from './providers/RemotePageProviders.js';
+export { RemotePageProviders } from './providers/RemotePageProviders.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
 export { useApi } from './session/useApi.js';
 export { useSettings, useSettingsQuery } from './settings/useSettings.js';
-export { LoginForm as LoginBox } from './login/LoginForm.js';
+export { LoginForm } from './login/LoginForm.js';
 export { useAlerts, type Alerts } from './alerts/useAlerts.js';
 export type { AlertAction, AlertOptions } from './alerts/alert-store.js';
 export { AlertBanner } from './alerts/AlertBanner.js';
 export { errorText } from './alerts/error-text.js';
 export { PageHeader, PRODUCT_NAME } from './page/PageHeader.js';
 export { useIsPhone, useMediaQuery } from './hooks/useMediaQuery.js';
-export { useOnlineStatus as useOnline } from './hooks/useOnlineStatus.js';
+export { useOnlineStatus } from './hooks/useOnlineStatus.js';
 export { EmptyState } from './feedback/EmptyState.js';
 export { LoadingState } from './feedback/LoadingState.js';
 export { ErrorState } from './feedback/ErrorState.js';
-export { QueryState as Waiting } from './feedback/QueryState.js';
-export { prefetchLazyComponents as fetchWindows } from './lazy/prefetch.js';
-export { loadWhenOnline as whenOnline } from './lazy/load-when-online.js';
-export {
-  useAsyncAction as useAttempt,
-  type AsyncAction as Attempt,
-} from './hooks/useAsyncAction.js';
+export { QueryState } from './feedback/QueryState.js';
+export { prefetchLazyComponents } from './lazy/prefetch.js';
+export { loadWhenOnline } from './lazy/load-when-online.js';
+export { useAsyncAction, type AsyncAction } from './hooks/useAsyncAction.js';
 export { Dropdown, type MenuItem } from './menu/Dropdown.js';
 export { Dialog } from './dialogs/Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.js';
 export {
   useConfirm,
-  type ConfirmFunction as Confirm,
-  type ConfirmOptions as Question,
+  type ConfirmFunction,
+  type ConfirmOptions,
 } from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
-export { MessageBadges as MessageMarks } from './messages/MessageBadges.js';
+export { MessageBadges } from './messages/MessageBadges.js';
 export { DeadlineLight } from './deadlines/DeadlineLight.js';
-export { RejectionAttachment as ReasonAttachment } from './status/RejectionAttachment.js';
-export { useLastRejection as useLastReturn } from './status/useLastRejection.js';
+export { RejectionAttachment } from './status/RejectionAttachment.js';
+export { useLastRejection } from './status/useLastRejection.js';
 export { useStatusChange, type StatusTarget } from './status/useStatusChange.js';
 export { StatusSelect } from './status/StatusSelect.js';
-export { useDuplicateDossier as useDuplicate } from './duplicate/useDuplicateDossier.js';
+export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
-export { useBulkDocumentDownload as useDownloadMany } from './download/useBulkDocumentDownload.js';
-export { useBackgroundTasks as useWorks } from './background-tasks/useBackgroundTasks.js';
-export { BackgroundTasksButton as WorksButton } from './background-tasks/BackgroundTasksButton.js';
+export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
+export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
+export { BackgroundTasksButton } from './background-tasks/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
 export { EmailText } from './format/EmailText.js';
 export {
   formatBytes,
   formatCredits,
-  formatMoney,
+  formatEuro,
   formatNumber,
   formatSignedCredits,
   parseNumber,
@@ -67,13 +64,13 @@ export type { Column, DataTableProps, RowAction } from './table/table.types.js';
 export { useListParams, type ListQuery, type ListState } from './table/useListParams.js';
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
 export { useServerList } from './table/useServerList.js';
-export { useRowShortcuts as useRowKeys } from './table/useRowShortcuts.js';
+export { useRowShortcuts } from './table/useRowShortcuts.js';
 export { isDialogOpen, isTyping } from './table/row-shortcuts.js';
 export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
-export { useDebouncedText as usePausedText } from './hooks/useDebouncedText.js';
+export { useDebouncedText } from './hooks/useDebouncedText.js';
 export type { FieldProps } from './fields/field.types.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';
 export { PasswordField } from './fields/PasswordField.js';
@@ -85,7 +82,7 @@ export { DateField, type DateFieldProps } from './fields/DateField.js';
 export { ComboField, type ComboFieldProps } from './fields/ComboField.js';
 export { SuggestField, type SuggestFieldProps } from './fields/SuggestField.js';
 export { HelpButton } from './fields/HelpButton.js';
-export { ACCEPTED_FILES } from '@pratiche/domain';
+export { ACCEPTED_FILE_EXTENSIONS } from '@pratiche/domain';
 export { FILE_TOO_LARGE, FileDrop, MAX_FILE_BYTES, type FileDropProps } from './upload/FileDrop.js';
 export { FileInput } from './upload/FileInput.js';
 export { PreviewDialog } from './preview/PreviewDialog.js';

@@ -2,9 +2,9 @@ import type { AuditEntry } from '@pratiche/api';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
-  auditDetail,
+  formatAuditDetail,
   isSettingKind,
-  labelOf,
+  getChoiceLabel,
   ROLE_CHOICES,
   SETTING_KINDS,
   type AuditAction,
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       ) : (
         <>
           {actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}
-          {role !== null && ` (${labelOf(ROLE_CHOICES, role)})`}
+          {role !== null && ` (${getChoiceLabel(ROLE_CHOICES, role)})`}
         </>
       ),
   },
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     title: 'Dettagli',
     render: ({ details }) =>
       Object.entries(details)
-        .map(([name, value]) => auditDetail(name, value))
+        .map(([name, value]) => formatAuditDetail(name, value))
         .join(' · ') || '—',
   },
   { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },

@@ -1,4 +1,4 @@
-import { TextField, usePausedText } from '@pratiche/ui';
+import { TextField, useDebouncedText } from '@pratiche/ui';
 
 interface DebouncedTextFieldProps {
   id: string;
@@ -14,6 +14,6 @@ export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextF
     text: shown,
     changeText,
     applyText,
-  } = usePausedText(value, onChange, (text) => text?.trim() || null);
+  } = useDebouncedText(value, onChange, (text) => text?.trim() || null);
   return <TextField {...field} value={shown} onChange={changeText} onBlur={applyText} />;
 }

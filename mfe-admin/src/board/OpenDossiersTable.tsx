@@ -1,5 +1,5 @@
 import type { WorkBoard } from '@pratiche/api';
-import { AGES, statusOf } from '@pratiche/domain';
+import { WAITING_AGES, getStatus } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListAgeLink, receivedListLink } from './list-links.js';
@@ -14,7 +14,7 @@ export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard
           <thead>
             <tr>
               <th scope="col">Stato</th>
-              {AGES.map(({ label }) => (
+              {WAITING_AGES.map(({ label }) => (
                 <th key={label} scope="col" className="pr-end">
                   {label}
                 </th>
@@ -26,14 +26,14 @@ export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard
           </thead>
           <tbody>
             {open.map(({ status, ages }) => {
-              const { name } = statusOf(status);
+              const { name } = getStatus(status);
               return (
                 <tr key={status}>
                   <th scope="row">{name}</th>
-                  {AGES.map((age, index) => (
+                  {WAITING_AGES.map((age, index) => (
                     <td
                       key={age.label}
-                      className={`pr-end pr-number${index === AGES.length - 1 && (ages[index] ?? 0) > 0 ? ' wb-late' : ''}`}
+                      className={`pr-end pr-number${index === WAITING_AGES.length - 1 && (ages[index] ?? 0) > 0 ? ' wb-late' : ''}`}
                     >
                       <CountLink
                         value={ages[index] ?? 0}

@@ -1,4 +1,4 @@
-import { formatTime, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { formatTime, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WorkBoardFigures } from './WorkBoardFigures.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
@@ -29,7 +29,7 @@ export function WorkBoardPage() {
             : 'Che cosa attende, di chi è, che cosa scade.'
         }
       />
-      <Waiting for={{ data, error, refetch }} lines={8} />
+      <QueryState for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">
           <WorkBoardFigures board={data} />

@@ -1,11 +1,11 @@
-import { AGES } from '@pratiche/domain';
+import { WAITING_AGES } from '@pratiche/domain';
 import { expect, it } from 'vitest';
 import { receivedListAgeLink, receivedListDeadlineLinks, receivedListLink } from './list-links.js';
 
 const RECEIVED = '/administration/modules/received';
 
 it('leads to the received dossiers of an age and a status', () => {
-  expect(AGES.map((age) => receivedListAgeLink('SENT', age, '2026-05-20'))).toEqual([
+  expect(WAITING_AGES.map((age) => receivedListAgeLink('SENT', age, '2026-05-20'))).toEqual([
     `${RECEIVED}?status=SENT&dateFrom=2026-05-18`,
     `${RECEIVED}?status=SENT&dateFrom=2026-05-13&dateTo=2026-05-17`,
     `${RECEIVED}?status=SENT&dateFrom=2026-05-06&dateTo=2026-05-12`,

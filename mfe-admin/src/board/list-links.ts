@@ -1,4 +1,10 @@
-import { addDays, AMBER_DAYS, RED_DAYS, receivedWithin, type AGES } from '@pratiche/domain';
+import {
+  addDays,
+  AMBER_DAYS,
+  RED_DAYS,
+  getReceivedDateRange,
+  type WAITING_AGES,
+} from '@pratiche/domain';
 
 type Query = Record<string, string | null | undefined>;
 
@@ -13,9 +19,9 @@ export function receivedListLink(query: Query): string {
 
 export const receivedListAgeLink = (
   status: string,
-  age: (typeof AGES)[number],
+  age: (typeof WAITING_AGES)[number],
   today: string,
-): string => receivedListLink({ status, ...receivedWithin(age, today) });
+): string => receivedListLink({ status, ...getReceivedDateRange(age, today) });
 
 /** The most urgent first. */
 const byDeadline = { sort: 'deadlineDate' };

@@ -3,7 +3,7 @@ import {
   CheckOutlined,
   DownloadOutlined,
   SelectionBar,
-  useDownloadMany,
+  useBulkDocumentDownload,
   UserOutlined,
   type Selection,
 } from '@pratiche/ui';
@@ -22,7 +22,7 @@ interface BulkActionBarProps {
 /** What an operator can do with the ticked dossiers. */
 export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps) {
   const [assigning, setAssigning] = useState(false);
-  const { downloadMany, starting } = useDownloadMany();
+  const { downloadMany, starting } = useBulkDocumentDownload();
   const { selectedKeys } = selection;
   const isBusy = bulk.busy !== null;
   return (

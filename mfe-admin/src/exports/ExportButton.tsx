@@ -1,5 +1,5 @@
 import type { Work } from '@pratiche/api';
-import { Button, DownloadOutlined, useWorks, type useListParams } from '@pratiche/ui';
+import { Button, DownloadOutlined, useBackgroundTasks, type useListParams } from '@pratiche/ui';
 import { useState } from 'react';
 
 interface ExportButtonProps {
@@ -10,7 +10,7 @@ interface ExportButtonProps {
 
 /** Makes a spreadsheet of exactly what the list's search and filters find; progress and result are in the works panel. */
 export function ExportButton({ params: { search, filters }, start }: ExportButtonProps) {
-  const works = useWorks();
+  const works = useBackgroundTasks();
   const [busy, setBusy] = useState(false);
   async function run(): Promise<void> {
     setBusy(true);

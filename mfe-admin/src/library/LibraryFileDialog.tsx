@@ -10,7 +10,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { LIBRARY_KINDS } from './library-kinds.js';
@@ -33,7 +33,7 @@ export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogP
   const [isPublished, setPublished] = useState(file?.isPublished ?? true);
   const [chosen, setChosen] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
   const isFileMissing = file === null && chosen === null;
 
   async function save(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AdminLibraryFile } from '@pratiche/api';
-import { labelOf } from '@pratiche/domain';
+import { getChoiceLabel } from '@pratiche/domain';
 import {
   Button,
   DataTable,
@@ -31,7 +31,12 @@ const COLUMNS: readonly Column<AdminLibraryFile>[] = [
     render: (row) => <span className="pr-number">{row.position}</span>,
   },
   { key: 'title', title: 'Titolo', priority: 1, render: (row) => row.title },
-  { key: 'kind', title: 'Tipo', width: 144, render: (row) => labelOf(LIBRARY_KINDS, row.kind) },
+  {
+    key: 'kind',
+    title: 'Tipo',
+    width: 144,
+    render: (row) => getChoiceLabel(LIBRARY_KINDS, row.kind),
+  },
   { key: 'fileName', title: 'File', below: 'title', render: (row) => row.fileName },
   {
     key: 'isPublished',

@@ -3,7 +3,7 @@ import { isStatusCode } from '@pratiche/domain';
 import {
   DateText,
   DeadlineLight,
-  MessageMarks,
+  MessageBadges,
   StatusBar,
   StatusSelect,
   type Column,
@@ -37,7 +37,7 @@ export const clientColumn: DossierColumn = {
   render: ({ client, unreadMessages, openRequests }) => (
     <>
       {client || <span className="pr-muted">Non indicato</span>}
-      <MessageMarks unread={unreadMessages} openRequests={openRequests} />
+      <MessageBadges unread={unreadMessages} openRequests={openRequests} />
     </>
   ),
 };

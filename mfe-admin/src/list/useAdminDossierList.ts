@@ -1,8 +1,8 @@
 import type { DossierListItem } from '@pratiche/api';
-import { BOARD_FILTERS } from '@pratiche/domain';
+import { ADMIN_LIST_FILTERS } from '@pratiche/domain';
 import {
   useApi,
-  useRowKeys,
+  useRowShortcuts,
   useSelection,
   useServerList,
   useSession,
@@ -34,7 +34,7 @@ export function useAdminDossierList(state: AdminListState, sort: string | null) 
   const list = useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
     fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
-    filterNames: BOARD_FILTERS,
+    filterNames: ADMIN_LIST_FILTERS,
     sortNames: SORT_NAMES,
     sort,
     noun: { one: 'pratica', many: 'pratiche' },
@@ -47,7 +47,7 @@ export function useAdminDossierList(state: AdminListState, sort: string | null) 
     noun: 'la pratica',
     allLabel: 'Scegli tutte le pratiche della pagina',
   });
-  const container = useRowKeys(list.table.rows, open, ({ id }) => selection.toggle(id));
+  const container = useRowShortcuts(list.table.rows, open, ({ id }) => selection.toggle(id));
   const { user } = useSession();
   const bulk = useBulkActions(user?.id ?? null);
   const statusChange = useStatusChange(() => {

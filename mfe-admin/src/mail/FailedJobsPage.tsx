@@ -1,5 +1,5 @@
 import type { FailedJob, FailedJobState } from '@pratiche/api';
-import { isNotificationKind, notificationLabel } from '@pratiche/domain';
+import { isNotificationKind, getNotificationLabel } from '@pratiche/domain';
 import {
   DataTable,
   DateText,
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
     render: ({ about }) =>
       about === null
         ? '—'
-        : `${isNotificationKind(about.kind) ? notificationLabel(about.kind) : about.kind} · account n. ${about.accountId}`,
+        : `${isNotificationKind(about.kind) ? getNotificationLabel(about.kind) : about.kind} · account n. ${about.accountId}`,
   },
   {
     key: 'error',

@@ -1,5 +1,5 @@
 import type { MunicipalityImportEntry } from '@pratiche/api';
-import { Dialog, formatMoment, useApi, Waiting } from '@pratiche/ui';
+import { Dialog, formatMoment, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
 
@@ -21,7 +21,7 @@ export function ImportChangesDialog({
   });
   return (
     <Dialog open title={`Modifiche del ${formatMoment(entry.createdAt)}`} onClose={onClose}>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && <MunicipalityDifferenceList of={data.slice(0, MAX_SHOWN)} total={data.length} />}
     </Dialog>
   );

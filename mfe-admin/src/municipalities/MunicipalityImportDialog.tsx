@@ -7,7 +7,7 @@ import {
   formatNumber,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
@@ -30,7 +30,7 @@ export function MunicipalityImportDialog({
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<MunicipalityReport | null>(null);
   const [allowsRemovals, setAllowsRemovals] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
   const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
 
   const look = (chosen: File) =>

@@ -1,5 +1,5 @@
 import type { PaymentLog } from '@pratiche/api';
-import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   Button,
   DataTable,
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
     title: 'Tipo',
     width: 100,
     below: 'created',
-    render: ({ type }) => labelOf(MOVEMENT_TYPES, type),
+    render: ({ type }) => getChoiceLabel(MOVEMENT_TYPES, type),
   },
   {
     key: 'emailAccount',

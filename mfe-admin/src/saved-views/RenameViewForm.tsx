@@ -1,5 +1,5 @@
 import type { SavedView } from '@pratiche/api';
-import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import type { SavedViewsState } from './useSavedViews.js';
@@ -39,7 +39,7 @@ export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewForm
         id={id}
         label="Nuovo nome"
         required
-        maxLength={VIEW_NAME_MAX}
+        maxLength={SAVED_VIEW_NAME_MAX}
         value={name}
         onChange={setName}
         error={error}

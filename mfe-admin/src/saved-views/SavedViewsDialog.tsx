@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE, VIEW_NAME_MAX } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, CheckboxField, Dialog, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { VIEW_NAME_ID, type SavedViewsState } from './useSavedViews.js';
@@ -71,7 +71,7 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
           id={VIEW_NAME_ID}
           label="Nome della vista"
           required
-          maxLength={VIEW_NAME_MAX}
+          maxLength={SAVED_VIEW_NAME_MAX}
           value={name}
           onChange={setName}
           error={tried && written === '' ? REQUIRED_MESSAGE : null}

@@ -1,9 +1,9 @@
-import { VIEW_PARAMETERS } from '@pratiche/domain';
+import { SAVED_VIEW_PARAMETERS } from '@pratiche/domain';
 
 /** The address of a list as a view keeps it. */
 export const toSavedViewQuery = (address: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
-    VIEW_PARAMETERS.flatMap((name) => {
+    SAVED_VIEW_PARAMETERS.flatMap((name) => {
       const value = address.get(name);
       return value === null || value === '' ? [] : [[name, value]];
     }),

@@ -1,9 +1,9 @@
 import type { SettingHistory } from '@pratiche/api';
 import {
-  nextSettingDay,
+  findNextSettingDay,
   SETTING_KINDS,
-  settingEntryValueOn,
-  todayInRome,
+  getSettingEntryValue,
+  getTodayInRome,
   type SettingKind,
 } from '@pratiche/domain';
 import {
@@ -14,7 +14,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
   useConfirm,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,15 +33,17 @@ export function SettingChangeForm({
   history: SettingHistory;
 }) {
   const [api, alerts, confirm, client] = [useApi(), useAlerts(), useConfirm(), useQueryClient()];
-  const [validFrom, setValidFrom] = useState<string | null>(todayInRome());
+  const [validFrom, setValidFrom] = useState<string | null>(getTodayInRome());
   /** What holds on that day without the change: of a table in the law's time it may be another one than today's. */
-  const before = settingEntryValueOn(history.entries, kind, validFrom ?? todayInRome());
-  const until = nextSettingDay(history.entries, kind, validFrom ?? todayInRome());
+  const before = getSettingEntryValue(history.entries, kind, validFrom ?? getTodayInRome());
+  const until = findNextSettingDay(history.entries, kind, validFrom ?? getTodayInRome());
   const [typed, setTyped] = useState<{ value: unknown } | null>(null);
   const value: unknown = typed === null ? before : typed.value;
   const [tried, setTried] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const { busy, fieldErrors, runAction } = useAttempt((error) => alerts.error(errorText(error)));
+  const { busy, fieldErrors, runAction } = useAsyncAction((error) =>
+    alerts.error(errorText(error)),
+  );
   const changes = findSettingDifferences(kind, before, value);
   const gaps = findMissingValues(value);
 
@@ -102,7 +104,7 @@ export function SettingChangeForm({
         size="large"
         htmlType="submit"
         loading={busy}
-        disabled={validFrom === null || (changes.length === 0 && validFrom === todayInRome())}
+        disabled={validFrom === null || (changes.length === 0 && validFrom === getTodayInRome())}
       >
         Salva la modifica
       </Button>

@@ -1,10 +1,10 @@
 import {
   isSettingKind,
   SETTING_KINDS,
-  settingEntryValueOn,
+  getSettingEntryValue,
   type SettingKind,
 } from '@pratiche/domain';
-import { DateText, EmptyState, formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { DateText, EmptyState, formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { SettingChangeForm } from './SettingChangeForm.js';
@@ -42,7 +42,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
         <Link to="/administration/settings">Tutte le impostazioni</Link>
       </p>
       <PageHeader title={label} subtitle={about} />
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && (
         <>
           <SettingChangeForm key={data.seen} kind={kind} history={data} />
@@ -65,7 +65,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
                   <SettingDifferenceList
                     of={findSettingDifferences(
                       kind,
-                      settingEntryValueOn(data.entries.slice(index + 1), kind, entry.validFrom),
+                      getSettingEntryValue(data.entries.slice(index + 1), kind, entry.validFrom),
                       entry.value,
                     )}
                   />

@@ -1,5 +1,5 @@
 import { SETTING_KINDS } from '@pratiche/domain';
-import { formatDay, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
@@ -17,7 +17,7 @@ export function SettingsPage() {
         title="Impostazioni"
         subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia."
       />
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && (
         <ul className="ad-settings">
           {data.map(({ kind, validFrom, nextFrom, changes }) => (

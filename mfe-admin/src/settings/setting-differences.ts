@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, isDay, type SettingKind } from '@pratiche/domain';
+import { formatDay, formatNumber, isValidDay, type SettingKind } from '@pratiche/domain';
 import { isHiddenPart, settingValueLabel, settingPartLabel } from './setting-labels.js';
 
 export interface SettingDifference {
@@ -51,5 +51,5 @@ function formatLeafValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   const text = String(value);
   if (typeof value === 'number') return formatNumber(value);
-  return isDay(text) ? formatDay(text) : text;
+  return isValidDay(text) ? formatDay(text) : text;
 }

@@ -1,9 +1,9 @@
 import {
   DOCUMENT_CONDITIONS,
-  labelOf,
+  getChoiceLabel,
   SERVICE_TYPES,
   SETTING_DEFAULTS,
-  statuses,
+  listStatuses,
   type Choice,
   type SettingKind,
 } from '@pratiche/domain';
@@ -74,7 +74,8 @@ const RETENTION_PERIOD_LABELS: Readonly<Record<string, string>> = {
   audit: 'Registro delle attività (almeno 5 anni)',
 };
 
-const serviceName = (code: unknown): string => labelOf(SERVICE_TYPES, Number(code)) || String(code);
+const serviceName = (code: unknown): string =>
+  getChoiceLabel(SERVICE_TYPES, Number(code)) || String(code);
 
 const DRAFT_QUOTA_LABELS: Readonly<Record<string, string>> = {
   drafts: 'Bozze per account',
@@ -85,7 +86,7 @@ const DRAFT_QUOTA_LABELS: Readonly<Record<string, string>> = {
 export function settingPartLabel(kind: SettingKind, path: readonly (string | number)[]): string {
   const key = String(path.at(-1) ?? '');
   if (kind === 'statusNames')
-    return `Nome di «${statuses().find(({ code }) => code === key)?.name ?? key}»`;
+    return `Nome di «${listStatuses().find(({ code }) => code === key)?.name ?? key}»`;
   if (kind === 'draftLimits') return DRAFT_QUOTA_LABELS[key] ?? key;
   if (kind === 'retention') return RETENTION_PERIOD_LABELS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';

@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { labelOf, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
+import { getChoiceLabel, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
 import {
   Button,
   CheckboxField,
@@ -8,7 +8,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -23,10 +23,10 @@ const TEXT_FIELDS = [
 type TextFieldName = (typeof TEXT_FIELDS)[number]['name'];
 
 const ROLES: readonly { value: CompanyRole; label: string }[] = [
-  { value: 'User', label: labelOf(ROLE_CHOICES, 'User') },
+  { value: 'User', label: getChoiceLabel(ROLE_CHOICES, 'User') },
   {
     value: 'Buyer',
-    label: `${labelOf(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda`,
+    label: `${getChoiceLabel(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda`,
   },
 ];
 const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as Record<
@@ -49,7 +49,7 @@ export function PrecreateAccountDialog({
   const [isContractVerified, setContractVerified] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [isKnownCompany, setKnownCompany] = useState(false);
-  const { busy, failure, fieldErrors, runAction } = useAttempt((error) => {
+  const { busy, failure, fieldErrors, runAction } = useAsyncAction((error) => {
     if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true);
   });
 

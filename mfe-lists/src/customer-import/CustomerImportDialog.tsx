@@ -7,7 +7,7 @@ import {
   FileDrop,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
   useDownload,
 } from '@pratiche/ui';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function CustomerImportDialog({
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<CustomerPreview | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
   const good = preview === null ? 0 : countImportableLines(preview, withDuplicates);
   const hasDuplicates = preview?.lines.some(({ duplicateOf }) => duplicateOf !== null) === true;
 

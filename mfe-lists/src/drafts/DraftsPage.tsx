@@ -11,7 +11,7 @@ import {
   PageHeader,
   PlusOutlined,
   UploadOutlined,
-  useDuplicate,
+  useDuplicateDossier,
   type Column,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ export function DraftsPage() {
   const navigate = useNavigate();
   const list = useDossierList('DRAFT', '-created');
   const { remove, deleting } = useDeleteDraft();
-  const { duplicate, duplicating } = useDuplicate();
+  const { duplicate, duplicating } = useDuplicateDossier();
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
   const [explained, setExplained] = useState<DossierListItem | null>(null);

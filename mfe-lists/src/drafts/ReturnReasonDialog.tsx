@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Button, Dialog, ReasonAttachment } from '@pratiche/ui';
+import { Button, Dialog, RejectionAttachment } from '@pratiche/ui';
 
 interface ReturnReasonDialogProps {
   dossier: DossierListItem | null;
@@ -34,7 +34,7 @@ export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDia
             {dossier.client && ` · ${dossier.client}`}
           </p>
           <p className="lists-reason">{dossier.rejectReason}</p>
-          <ReasonAttachment dossierId={dossier.id} />
+          <RejectionAttachment dossierId={dossier.id} />
         </>
       )}
     </Dialog>

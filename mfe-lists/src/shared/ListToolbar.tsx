@@ -1,11 +1,11 @@
-import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { FilterChips, SearchBox } from '@pratiche/ui';
 import type { DossierList } from './useDossierList.js';
 
 /** Search and service filter above a list, and what is in force as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {
   const { serviceType } = params.filters;
-  const service = labelOf(SERVICE_TYPES, Number(serviceType ?? 0));
+  const service = getChoiceLabel(SERVICE_TYPES, Number(serviceType ?? 0));
   return (
     <>
       <div className="pr-list-tools">

@@ -8,8 +8,8 @@ import {
   EyeOutlined,
   PageHeader,
   SelectionBar,
-  useDownloadMany,
-  useDuplicate,
+  useBulkDocumentDownload,
+  useDuplicateDossier,
   useSelection,
   type Column,
 } from '@pratiche/ui';
@@ -39,13 +39,13 @@ export function ReadOnlyDossiersPage({
   const navigate = useNavigate();
   const list = useDossierList(state, '-sentDate');
   const { download, downloading } = useDossierZipDownload();
-  const { duplicate, duplicating } = useDuplicate();
+  const { duplicate, duplicating } = useDuplicateDossier();
   const selection = useSelection({
     keys: list.table.rows?.map(({ id }) => id) ?? [],
     noun: 'la pratica',
     allLabel: 'Scegli tutte le pratiche della pagina',
   });
-  const { downloadMany, starting } = useDownloadMany();
+  const { downloadMany, starting } = useBulkDocumentDownload();
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />

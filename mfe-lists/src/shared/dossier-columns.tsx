@@ -1,6 +1,6 @@
 import type { DossierListItem } from '@pratiche/api';
-import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { DateText, DeadlineLight, MessageMarks, type Column } from '@pratiche/ui';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { DateText, DeadlineLight, MessageBadges, type Column } from '@pratiche/ui';
 
 type DossierColumn = Column<DossierListItem>;
 
@@ -21,7 +21,7 @@ export const clientColumn: DossierColumn = {
   render: ({ client, unreadMessages, openRequests }) => (
     <>
       {client || <span className="pr-muted">Cliente da indicare</span>}
-      <MessageMarks unread={unreadMessages} openRequests={openRequests} />
+      <MessageBadges unread={unreadMessages} openRequests={openRequests} />
     </>
   ),
 };
@@ -33,7 +33,7 @@ export const serviceColumn: DossierColumn = {
   width: 112,
   below: 'client',
   render: ({ serviceType }) =>
-    labelOf(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
+    getChoiceLabel(SERVICE_TYPES, serviceType) || <span className="pr-muted">Da scegliere</span>,
 };
 
 export const sentDateColumn: DossierColumn = {

@@ -1,5 +1,10 @@
 import type { AdminDossier } from '@pratiche/api';
-import { clientName, isStatusCode, labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  isStatusCode,
+  getChoiceLabel,
+  SERVICE_TYPES,
+} from '@pratiche/domain';
 import {
   Button,
   DownloadOutlined,
@@ -9,7 +14,7 @@ import {
   useApi,
   useDownload,
   useStatusChange,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -36,7 +41,7 @@ export function AdminDossierPage() {
   return (
     <>
       <PageHeader title={`Pratica ${id}`} />
-      <Waiting for={{ data, error, refetch }} lines={10} />
+      <QueryState for={{ data, error, refetch }} lines={10} />
     </>
   );
 }
@@ -53,14 +58,16 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
   });
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
-  const subject = [`Pratica ${dossier.id}`, clientName(dossier)].filter(Boolean).join(' · ');
+  const subject = [`Pratica ${dossier.id}`, formatBeneficiaryName(dossier)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <BackToListLink status={code} />
       <PageHeader
         title={subject}
         subtitle={[
-          labelOf(SERVICE_TYPES, dossier.serviceType),
+          getChoiceLabel(SERVICE_TYPES, dossier.serviceType),
           dossier.businessName,
           dossier.accountEmail,
         ]

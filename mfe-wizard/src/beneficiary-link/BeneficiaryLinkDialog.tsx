@@ -1,5 +1,5 @@
 import { ApiError, type ClientLink } from '@pratiche/api';
-import { STEP_TITLES, stepSequence, type ServiceType } from '@pratiche/domain';
+import { STEP_TITLES, listStepIds, type ServiceType } from '@pratiche/domain';
 import { Button, Dialog, TextField, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -199,5 +199,5 @@ const replacedLinkText = ({ email }: ClientLink): string =>
 /** "Beneficiario, Residenza … e Documentazione": the customer's steps by their names, as the fitter sees them. */
 const stepTitlesText = (service: ServiceType | null): string =>
   new Intl.ListFormat('it').format(
-    stepSequence(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`),
+    listStepIds(service, 'beneficiary').map((step) => `«${STEP_TITLES[step]}»`),
   );

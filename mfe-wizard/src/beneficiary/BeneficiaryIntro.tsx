@@ -1,4 +1,4 @@
-import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
@@ -14,7 +14,7 @@ interface BeneficiaryIntroProps {
 export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps) {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
-  const service = useDossierState((state) => labelOf(SERVICE_TYPES, state.form.serviceType));
+  const service = useDossierState((state) => getChoiceLabel(SERVICE_TYPES, state.form.serviceType));
   const hasBegun = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
   const done = steps.filter(({ complete }) => complete).length;
   return (

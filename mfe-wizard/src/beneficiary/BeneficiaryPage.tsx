@@ -1,4 +1,4 @@
-import { ErrorState, fetchWindows, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { ErrorState, prefetchLazyComponents, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -59,7 +59,7 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
 
 function BeneficiaryRoutes({ session, link, token }: OpenedBeneficiaryLink & { token: string }) {
   const [params] = useSearchParams();
-  useEffect(fetchWindows, []);
+  useEffect(prefetchLazyComponents, []);
   useEffect(() => {
     session.mountedPageCount += 1;
     return () => {

@@ -4,7 +4,11 @@ import {
   type BeneficiaryDossier,
   type BeneficiaryInput,
 } from '@pratiche/api';
-import { beneficiaryFields, emptyDossierForm, emptySerramento } from '@pratiche/domain';
+import {
+  listBeneficiaryFields,
+  createEmptyDossierForm,
+  createEmptySerramento,
+} from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { createBeneficiaryApi, toDossier, isLinkRefused } from './beneficiary-api.js';
 
@@ -47,7 +51,7 @@ describe('the server as a link reaches it', () => {
       beneficiaryFirstName: 'Ortensia',
     });
     expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
-      [...beneficiaryFields(1), 'id', 'version'].sort(),
+      [...listBeneficiaryFields(1), 'id', 'version'].sort(),
     );
     expect(sent[0]).toMatchObject({
       id: 7,
@@ -59,7 +63,7 @@ describe('the server as a link reaches it', () => {
       id: 7,
       version: 4,
       status: { code: 'DRAFT' },
-      manufatti: { serramenti: [emptySerramento()] },
+      manufatti: { serramenti: [createEmptySerramento()] },
     });
   });
 
@@ -70,7 +74,7 @@ describe('the server as a link reaches it', () => {
     const error = await api.module.save(toDossier(answer())).catch((caught: unknown) => caught);
     expect((error as ApiError).problem.stored).toEqual({ ...toDossier(answer({ version: 9 })) });
     expect(Object.keys((error as ApiError).problem.stored as object)).toEqual(
-      expect.arrayContaining(Object.keys(emptyDossierForm())),
+      expect.arrayContaining(Object.keys(createEmptyDossierForm())),
     );
     expect(lost()).toBe(0);
   });

@@ -6,13 +6,13 @@ import {
   type Dossier,
   type DossierInput,
 } from '@pratiche/api';
-import { beneficiaryForm, pickBeneficiaryValues, statusOf } from '@pratiche/domain';
+import { buildBeneficiaryForm, pickBeneficiaryValues, getStatus } from '@pratiche/domain';
 
 /** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
 export function toDossier({ id, version, context, values, savedAt }: BeneficiaryDossier): Dossier {
-  const { code, name, statusPercentage } = statusOf('DRAFT');
+  const { code, name, statusPercentage } = getStatus('DRAFT');
   return {
-    ...beneficiaryForm(context, values),
+    ...buildBeneficiaryForm(context, values),
     id,
     version,
     status: { code, name, statusPercentage },

@@ -1,4 +1,4 @@
-import { formatDay, formatEuro, formatNumber, labelOf, type Choice } from '@pratiche/domain';
+import { formatDay, formatEuro, formatNumber, getChoiceLabel, type Choice } from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
 import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
 import {
@@ -101,7 +101,9 @@ export function formatFieldValue(path: string, value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 riga' : `${value.length} righe`;
   const { spec } = locateField(path);
   if (spec?.choices?.length)
-    return labelOf(spec.choices as readonly Choice[], value as string | number) || String(value);
+    return (
+      getChoiceLabel(spec.choices as readonly Choice[], value as string | number) || String(value)
+    );
   if (spec?.kind === 'money') return formatEuro(Number(value));
   if (typeof value === 'number')
     return `${spec?.kind === 'number' ? formatNumber(value) : value}${spec?.unit ? ` ${spec.unit}` : ''}`;

@@ -1,7 +1,7 @@
 import {
-  emptyChiusura,
-  emptySchermatura,
-  emptySerramento,
+  createEmptyChiusura,
+  createEmptySchermatura,
+  createEmptySerramento,
   PRODUCT_FIELDS,
   type DossierForm,
   type Manufatti,
@@ -32,7 +32,7 @@ export const PRODUCT_LISTS: Readonly<Record<ProductListName, ProductListInfo>> =
     addLabel: 'Aggiungi serramento',
     countLabel: 'Numero di serramenti',
     emptyText: 'Nessun serramento.',
-    createRow: emptySerramento,
+    createRow: createEmptySerramento,
     fields: PRODUCT_FIELDS.serramenti,
   },
   schermature: {
@@ -42,7 +42,7 @@ export const PRODUCT_LISTS: Readonly<Record<ProductListName, ProductListInfo>> =
     addLabel: 'Aggiungi schermatura',
     countLabel: 'Numero di schermature',
     emptyText: 'Nessuna schermatura solare.',
-    createRow: emptySchermatura,
+    createRow: createEmptySchermatura,
     fields: PRODUCT_FIELDS.schermature,
   },
   chiusure: {
@@ -52,7 +52,7 @@ export const PRODUCT_LISTS: Readonly<Record<ProductListName, ProductListInfo>> =
     addLabel: 'Aggiungi chiusura',
     countLabel: 'Numero di chiusure',
     emptyText: 'Nessuna chiusura oscurante.',
-    createRow: emptyChiusura,
+    createRow: createEmptyChiusura,
     fields: PRODUCT_FIELDS.chiusure,
   },
 };

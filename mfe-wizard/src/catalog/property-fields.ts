@@ -1,7 +1,7 @@
 import {
   BUILDING_TYPOLOGIES,
   CADASTRAL_CATEGORIES,
-  categoryLabel,
+  formatCadastralCategory,
   CLIMATE_ZONES,
   GENERAL_USES,
   HARD_ATTRIBUTION_CATEGORIES,
@@ -23,7 +23,7 @@ import {
 } from './field-spec.js';
 
 const cadastralCategoryChoices = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: categoryLabel(value) }));
+  values.map((value) => ({ value, label: formatCadastralCategory(value) }));
 
 /** Steps 3 to 6. */
 export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {

@@ -1,9 +1,9 @@
 import {
-  deductionAssumption,
-  deductionEstimate,
+  getDeductionAssumption,
+  estimateDeduction,
   formatCents,
-  totalExpenseCents,
-  todayInRome,
+  sumExpenseCents,
+  getTodayInRome,
 } from '@pratiche/domain';
 import { NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
 import { useState } from 'react';
@@ -18,19 +18,19 @@ const EXPENSE_MAX = 99_999_999;
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
   const api = useApi();
   const form = useDossierForm();
-  const thisYear = Number(todayInRome().slice(0, 4));
+  const thisYear = Number(getTodayInRome().slice(0, 4));
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const [year, setYear] = useState<number>(
-    Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? todayInRome()).slice(0, 4))),
+    Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? getTodayInRome()).slice(0, 4))),
   );
-  const known = totalExpenseCents(form) / 100;
+  const known = sumExpenseCents(form) / 100;
   const expense = typed === undefined ? known || null : typed;
   const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
   const estimate =
     isUsable && form.serviceType !== null
-      ? deductionEstimate(form, form.serviceType, Math.round(expense * 100), year)
+      ? estimateDeduction(form, form.serviceType, Math.round(expense * 100), year)
       : null;
-  const assumption = estimate === null ? null : deductionAssumption(form, year);
+  const assumption = estimate === null ? null : getDeductionAssumption(form, year);
   const years = Array.from({ length: Math.max(thisYear, year) - FIRST_YEAR + 2 }, (_, index) => ({
     value: FIRST_YEAR + index,
     label: String(FIRST_YEAR + index),

@@ -1,5 +1,5 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
-import { parseSolarTransmission, textMaxOf } from '@pratiche/domain';
+import { parseSolarTransmission, getTextMax } from '@pratiche/domain';
 import {
   CheckboxField,
   DateField,
@@ -132,7 +132,7 @@ export const Field = memo(function Field({
           {...common}
           value={value as string | null}
           uppercase={spec.isCapitals ?? false}
-          maxLength={textMaxOf(name)}
+          maxLength={getTextMax(name)}
           type={spec.keyboard === 'phone' ? 'tel' : 'text'}
           {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
         />

@@ -1,12 +1,12 @@
 import type { Municipality } from '@pratiche/api';
 import {
-  isCapGuessed,
+  isZipAmbiguous,
   isStateCode,
-  labelOfMunicipality,
-  municipalityGone,
-  municipalityPatches,
+  formatMunicipality,
+  listMunicipalityClearingPatches,
+  listMunicipalityPatches,
   searchMunicipalities,
-  withKeys,
+  indexMunicipalities,
 } from '@pratiche/domain';
 import { ComboField, useApi } from '@pratiche/ui';
 import { useCallback, useMemo } from 'react';
@@ -32,7 +32,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const required = useIsRequired(name);
   const api = useApi();
   const municipalities = useMunicipalities();
-  const all = useMemo(() => withKeys(municipalities), [municipalities]);
+  const all = useMemo(() => indexMunicipalities(municipalities), [municipalities]);
   // San Marino is a place to live in, not one whose works are filed.
   const offered = useCallback(
     (some: typeof all) =>
@@ -57,7 +57,10 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const search = useCallback(
     async (text: string) => {
       if (all.length > 0) return searchMunicipalities(offered(all), text);
-      return searchMunicipalities(offered(withKeys(await api.municipalities.getAll())), text);
+      return searchMunicipalities(
+        offered(indexMunicipalities(await api.municipalities.getAll())),
+        text,
+      );
     },
     [all, api, offered],
   );
@@ -66,15 +69,17 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     if (picked === null) {
       field.onChange(null);
       session.autofillFields(
-        municipalityGone(place, (other) => session.store.get().autofilled.has(other)),
+        listMunicipalityClearingPatches(place, (other) =>
+          session.store.get().autofilled.has(other),
+        ),
       );
       session.handleFieldEdited(name);
       return;
     }
-    session.autofillFields(municipalityPatches(place, picked));
+    session.autofillFields(listMunicipalityPatches(place, picked));
     session.handleFieldEdited(name);
     // Whoever looked for one of several postal codes has named it.
-    if (picked.caps.length > 1 && !isCapGuessed(picked)) session.handleFieldEdited(`${place}Zip`);
+    if (picked.caps.length > 1 && !isZipAmbiguous(picked)) session.handleFieldEdited(`${place}Zip`);
   };
 
   const howTo = useViewerText(
@@ -105,7 +110,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       onBlur={field.onBlur}
       search={search}
       optionKey={(one) => `${one.code}-${one.cap}`}
-      optionLabel={labelOfMunicipality}
+      optionLabel={formatMunicipality}
       minLength={2}
       nothingFound="Nessun comune con questo nome o CAP"
     />

@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { taxCodePatches } from '@pratiche/domain';
+import { listTaxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
@@ -35,7 +35,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
         const data = await api.module.dataFromSsn(ssn);
         // Only the answer to what is in the field now counts.
         if (asked.current === ssn && session.values[name] === ssn)
-          session.autofillFields(taxCodePatches(who, data));
+          session.autofillFields(listTaxCodePatches(who, data));
       } catch (error) {
         if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
           if (asked.current !== ssn) return;

@@ -1,4 +1,4 @@
-import { SEVERAL_CAPS, textMaxOf } from '@pratiche/domain';
+import { MULTIPLE_ZIPS_MESSAGE, getTextMax } from '@pratiche/domain';
 import { SuggestField } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
 import {
@@ -33,7 +33,7 @@ function ZipSuggestField({
 }) {
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
-  const note = useViewerText(SEVERAL_CAPS, 'Questo comune ha più CAP: controlla il tuo');
+  const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -46,7 +46,7 @@ function ZipSuggestField({
       warning={isGuessed ? note : null}
       suggestions={caps}
       inputMode="numeric"
-      maxLength={textMaxOf(name)}
+      maxLength={getTextMax(name)}
       value={field.value}
       onBlur={field.onBlur}
       onChange={(value) => {

@@ -1,4 +1,4 @@
-import { taxCodeWarnings } from '@pratiche/domain';
+import { listTaxCodeWarnings } from '@pratiche/domain';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 
@@ -6,7 +6,7 @@ import { useViewerMessage } from '../form/useViewerMessage.js';
 export function useTaxCodeWarning(path: string): string | null {
   const words = useViewerMessage();
   const message = useDossierState(
-    ({ form }) => taxCodeWarnings(form).find(({ field }) => field === path)?.message ?? null,
+    ({ form }) => listTaxCodeWarnings(form).find(({ field }) => field === path)?.message ?? null,
   );
   return message === null ? null : words(message);
 }

@@ -1,4 +1,4 @@
-import { requiredFields, type DossierForm, type StepId } from '@pratiche/domain';
+import { listRequiredFields, type DossierForm, type StepId } from '@pratiche/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DossierSession } from '../state/dossier-session.js';
 import type { SessionState } from '../state/session-state.js';
@@ -39,7 +39,7 @@ const requiredFieldsCache = new WeakMap<DossierForm, Map<StepId, ReadonlySet<str
 function getRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
   const bySteps = requiredFieldsCache.get(form) ?? new Map<StepId, ReadonlySet<string>>();
   requiredFieldsCache.set(form, bySteps);
-  const paths = bySteps.get(step) ?? requiredFields(form, step);
+  const paths = bySteps.get(step) ?? listRequiredFields(form, step);
   bySteps.set(step, paths);
   return paths;
 }

@@ -1,8 +1,8 @@
 import {
-  nextStep,
-  previousStep,
-  stepFromUrl,
-  stepOfPath,
+  findNextStep,
+  findPreviousStep,
+  resolveStepFromUrl,
+  findStepByPath,
   type StepId,
   type StepState,
 } from '@pratiche/domain';
@@ -21,8 +21,10 @@ export function useWizardNavigation() {
   const hasNumber = useDossierState((state) => state.id !== null);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [entry] = useState(() => stepFromUrl(steps, hasNumber ? FIRST_INCOMPLETE_STEP : null));
-  const current = stepFromUrl(steps, params.get('passo') ?? entry);
+  const [entry] = useState(() =>
+    resolveStepFromUrl(steps, hasNumber ? FIRST_INCOMPLETE_STEP : null),
+  );
+  const current = resolveStepFromUrl(steps, params.get('passo') ?? entry);
   const toFocus = useRef<string | null>(null);
 
   // The address always names the step that is shown, so that the browser's back button leads through them.
@@ -57,7 +59,7 @@ export function useWizardNavigation() {
   /** Opens the step a field stands in, at that field. */
   const openField = useCallback(
     (path: string) => {
-      const step = stepOfPath(path);
+      const step = findStepByPath(path);
       if (step !== null) open(step, path);
     },
     [open],
@@ -83,14 +85,14 @@ export function useWizardNavigation() {
       refuse(step);
       return;
     }
-    const target = nextStep(now, current);
+    const target = findNextStep(now, current);
     if (target === null || focusUnparsedField()) return;
     void session.flush();
     open(target);
   }, [session, current, open, refuse]);
 
   const back = useCallback(() => {
-    const target = previousStep(session.computeCurrentSteps(), current);
+    const target = findPreviousStep(session.computeCurrentSteps(), current);
     if (target !== null) open(target);
   }, [session, current, open]);
 

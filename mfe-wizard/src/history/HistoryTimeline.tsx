@@ -1,8 +1,8 @@
 import type { StatusChange } from '@pratiche/api';
-import { isStatusCode, statusOf } from '@pratiche/domain';
+import { isStatusCode, getStatus } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
 
-const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
+const statusName = (code: string) => (isStatusCode(code) ? getStatus(code).name : code);
 
 /** Every change of status, newest first. */
 export function HistoryTimeline({ history }: { history: readonly StatusChange[] }) {

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
-  ACCEPTED_FILES,
+  ACCEPTED_FILE_EXTENSIONS,
   Button,
   CloseOutlined,
   FILE_TOO_LARGE,
@@ -70,7 +70,7 @@ export function MessageComposer({ thread: { write, busy }, label }: MessageCompo
       <div className="msg-actions">
         <FileInput
           label="Allegato del messaggio"
-          accept={ACCEPTED_FILES}
+          accept={ACCEPTED_FILE_EXTENSIONS}
           multiple={false}
           disabled={busy}
           onFiles={([chosen]) => {

@@ -1,9 +1,9 @@
-import { eneaSheet, type DossierForm } from '@pratiche/domain';
+import { buildEneaSheet, type DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
 
 /** Everything that was sent, block by block, closed until one wants to see it. */
 export function SentData({ form }: { form: DossierForm }) {
-  const blocks = useMemo(() => eneaSheet(form), [form]);
+  const blocks = useMemo(() => buildEneaSheet(form), [form]);
   return (
     <section className="pr-card admin-panel" aria-labelledby="data-title">
       <h2 id="data-title">Dati inviati</h2>

@@ -5,7 +5,7 @@ import {
   PreviewDialog,
   useApi,
   useDownload,
-  Waiting,
+  QueryState,
   type PreviewFile,
 } from '@pratiche/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function SentDocuments({
           Scarica tutti
         </Button>
       </div>
-      <Waiting for={{ data, error, refetch }} lines={4} />
+      <QueryState for={{ data, error, refetch }} lines={4} />
       <ul className="admin-documents">
         {uploaded.map(({ id, document, toBeUploaded }) => (
           <li key={id}>

@@ -1,6 +1,13 @@
 import type { Dossier } from '@pratiche/api';
-import { clientName, labelOf, SERVICE_TYPES } from '@pratiche/domain';
-import { Button, CopyOutlined, PageHeader, useApi, useDuplicate, Waiting } from '@pratiche/ui';
+import { formatBeneficiaryName, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import {
+  Button,
+  CopyOutlined,
+  PageHeader,
+  useApi,
+  useDuplicateDossier,
+  QueryState,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +32,7 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
     <>
       <PageHeader title={`Pratica ${id}`} />
       {note}
-      <Waiting for={{ data, error, refetch }} lines={8} />
+      <QueryState for={{ data, error, refetch }} lines={8} />
     </>
   );
 }
@@ -34,7 +41,7 @@ function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNo
   const api = useApi();
   const { id, accountId } = dossier;
   const thread = useMessageThread(id);
-  const { duplicate, duplicating } = useDuplicate();
+  const { duplicate, duplicating } = useDuplicateDossier();
   const documents = useQuery({
     queryKey: dossierDocumentsKey(id),
     queryFn: () => api.messages.documents(id),
@@ -51,8 +58,8 @@ function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNo
         {isDone ? 'Torna alle pratiche elaborate' : 'Torna alle pratiche inviate'}
       </Link>
       <PageHeader
-        title={[`Pratica ${id}`, clientName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${labelOf(SERVICE_TYPES, dossier.serviceType)} · I dati sono quelli inviati e non si possono più modificare.`}
+        title={[`Pratica ${id}`, formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
+        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · I dati sono quelli inviati e non si possono più modificare.`}
         actions={
           <Button
             icon={<CopyOutlined />}

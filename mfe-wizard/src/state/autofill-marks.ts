@@ -1,4 +1,4 @@
-import type { Patch } from '@pratiche/domain';
+import type { FormPatch } from '@pratiche/domain';
 import type { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { moveRowMarks } from './row-marks.js';
 import type { SessionState } from './session-state.js';
@@ -32,7 +32,7 @@ export class AutofillMarks {
   }
 
   /** Marks what was filled in; lists as a whole and what was emptied carry no mark. */
-  markAutofilled(patches: readonly Patch[]): void {
+  markAutofilled(patches: readonly FormPatch[]): void {
     const marks = new Set(this.paths);
     for (const { field, value } of patches) {
       if (value === null) marks.delete(field);

@@ -1,12 +1,12 @@
 import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
 import {
-  autofillAfter,
-  emptyDossierForm,
-  keepHandmade,
-  normaliseDossier,
-  valueAt,
+  listAutofillPatches,
+  createEmptyDossierForm,
+  keepManualValues,
+  normalizeDossier,
+  getValueAtPath,
   type DossierForm,
-  type Patch,
+  type FormPatch,
   type StepId,
   type StepState,
   type Viewer,
@@ -148,7 +148,7 @@ export class DossierSession {
     if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.autofillFields(
-      keepHandmade(autofillAfter(this.values, path), {
+      keepManualValues(listAutofillPatches(this.values, path), {
         before,
         after: this.values,
         isFilledIn: (field) => autofilled.has(field),
@@ -161,7 +161,8 @@ export class DossierSession {
     this.autofillMarks.moveListMarks(list, to);
     this.store.set({ refusedFields: moveRowMarks(this.store.get().refusedFields, list, to) });
     // The energy carrier follows the first generator: what somebody chose stays while that is the same one.
-    if (list !== 'generatori' || to(0) !== 0) this.autofillFields(autofillAfter(this.values, list));
+    if (list !== 'generatori' || to(0) !== 0)
+      this.autofillFields(listAutofillPatches(this.values, list));
     // Once the rows themselves are on the screen.
     requestAnimationFrame(() => setTimeout(() => this.refreshStepView(), 0));
   }
@@ -173,17 +174,18 @@ export class DossierSession {
 
   /** A field was left: values that are only read once they are whole. */
   handleFieldBlurred(path: string): void {
-    if (path.endsWith('trasmissioneSolare')) this.autofillFields(autofillAfter(this.values, path));
+    if (path.endsWith('trasmissioneSolare'))
+      this.autofillFields(listAutofillPatches(this.values, path));
   }
 
   /** Fills in fields and marks them as filled in by us. */
-  autofillFields(patches: readonly Patch[]): void {
+  autofillFields(patches: readonly FormPatch[]): void {
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.formValues.setValue({ path: field, value });
     this.autofillMarks.markAutofilled(patches);
     if (this.saveQueue.isDirty) this.backUpValues();
     for (const { field, value } of patches)
-      if (Array.isArray(value)) this.autofillFields(autofillAfter(this.values, field));
+      if (Array.isArray(value)) this.autofillFields(listAutofillPatches(this.values, field));
   }
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
@@ -332,7 +334,7 @@ export class DossierSession {
     if (wasNew) this.draftBackup.discardBackupWithoutId();
     this.store.set({ id: answer.id, record: toDossierRecord(answer) });
     // A creation tried before, its answer lost, comes back as it was then: what was typed since is saved next.
-    const isStored = !wasNew || isSameSavedValue(normaliseDossier(sent), this.serverState.base);
+    const isStored = !wasNew || isSameSavedValue(normalizeDossier(sent), this.serverState.base);
     if (isStored && isSameSavedValue(this.values, sent)) this.draftBackup.discardBackup();
     else this.draftBackup.saveBackup(this.values);
     if (!isStored) this.saveQueue.markDirty();
@@ -349,19 +351,23 @@ export class DossierSession {
     this.saveQueue.stop();
     this.store.set({ isSent: true });
     this.lateEdits.showLateChanges(
-      diffValues(this.serverState.base ?? emptyDossierForm(), this.values),
+      diffValues(this.serverState.base ?? createEmptyDossierForm(), this.values),
     );
   }
 
   private mergeBackup(copy: FoundBackup): void {
     this.serverState.creationKey = copy.creationKey ?? this.serverState.creationKey;
-    const { merged, clashes } = mergeForms(copy.base ?? emptyDossierForm(), copy.form, this.values);
+    const { merged, clashes } = mergeForms(
+      copy.base ?? createEmptyDossierForm(),
+      copy.form,
+      this.values,
+    );
     this.draftBackup.addRestoredBackup(copy);
     const isNews = !isSameSavedValue(merged, this.values) || clashes.length > 0;
     this.applyForm(merged);
     this.autofillMarks.addRestoredMarks(
       (copy.marks ?? []).filter((path) =>
-        isSameSavedValue(valueAt(copy.form, path), valueAt(merged, path)),
+        isSameSavedValue(getValueAtPath(copy.form, path), getValueAtPath(merged, path)),
       ),
     );
     if (!isNews) return;

@@ -1,10 +1,10 @@
-import { emptyDossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { DraftBackupStorage, type StoredBackup } from './draft-backup-storage.js';
 
 const copy = (at: number): StoredBackup => ({
-  form: emptyDossierForm(),
+  form: createEmptyDossierForm(),
   base: null,
   version: 3,
   creationKey: null,

@@ -1,5 +1,5 @@
 import type { Dossier } from '@pratiche/api';
-import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { isLateBackup, findLateChanges } from './late-edits.js';
 import type { StoredBackup } from './draft-backup-storage.js';
@@ -7,14 +7,14 @@ import type { StoredBackup } from './draft-backup-storage.js';
 const SENT = '2026-11-20T10:00:00.000Z';
 const stored = (code: string, sentDate: string | null, form: Partial<DossierForm> = {}): Dossier =>
   ({
-    ...emptyDossierForm(),
+    ...createEmptyDossierForm(),
     ...form,
     status: { code, name: code, percentage: 0 },
     sentDate,
   }) as unknown as Dossier;
 const copy = (form: Partial<DossierForm>, more: Partial<StoredBackup> = {}): StoredBackup => ({
-  form: { ...emptyDossierForm(), ...form },
-  base: emptyDossierForm(),
+  form: { ...createEmptyDossierForm(), ...form },
+  base: createEmptyDossierForm(),
   version: 3,
   creationKey: null,
   at: Date.parse(SENT) + 1,

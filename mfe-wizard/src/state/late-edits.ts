@@ -1,5 +1,10 @@
 import type { Dossier } from '@pratiche/api';
-import { emptyDossierForm, isOpenStatus, valueAt, type StatusCode } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  isOpenStatus,
+  getValueAtPath,
+  type StatusCode,
+} from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import type { FoundBackup, DraftBackupStorage, StoredBackup } from './draft-backup-storage.js';
 import { diffValues, isSameSavedValue, type FieldChange } from './merge-forms.js';
@@ -25,10 +30,12 @@ export function findLateChanges(
   stored: Dossier,
 ): FieldChange[] {
   const form = toDossierForm(stored);
-  const changes = copies.flatMap((copy) => diffValues(copy.base ?? emptyDossierForm(), copy.form));
+  const changes = copies.flatMap((copy) =>
+    diffValues(copy.base ?? createEmptyDossierForm(), copy.form),
+  );
   const latest = new Map(changes.map((change) => [change.path, change]));
   return [...latest.values()].filter(
-    ({ path, value }) => !isSameSavedValue(value, valueAt(form, path)),
+    ({ path, value }) => !isSameSavedValue(value, getValueAtPath(form, path)),
   );
 }
 

@@ -1,14 +1,14 @@
-import { emptyDossierForm, emptySerramento, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, createEmptySerramento, type DossierForm } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { diffValues, mergeForms, isSameSavedValue } from './merge-forms.js';
 
 const form = (change: Partial<DossierForm> = {}): DossierForm => ({
-  ...emptyDossierForm(),
+  ...createEmptyDossierForm(),
   ...change,
 });
 const windows = (...surfaces: number[]): Pick<DossierForm, 'manufatti'> => ({
   manufatti: {
-    serramenti: surfaces.map((superficie) => ({ ...emptySerramento(), superficie })),
+    serramenti: surfaces.map((superficie) => ({ ...createEmptySerramento(), superficie })),
     schermature: [],
     chiusure: [],
   },

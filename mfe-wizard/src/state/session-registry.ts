@@ -1,6 +1,6 @@
 import type { ApiClient, Dossier } from '@pratiche/api';
 import { ApiError } from '@pratiche/api';
-import { emptyDossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
@@ -74,7 +74,7 @@ async function createSession(
     marks: new AutofillMarkStorage(localStorage, accountId),
   };
   if (id === null)
-    return new DossierSession({ ...common, stored: null, start: emptyDossierForm() });
+    return new DossierSession({ ...common, stored: null, start: createEmptyDossierForm() });
   try {
     const stored: Dossier = await api.module.get(id);
     return new DossierSession({ ...common, stored, start: toDossierForm(stored) });

@@ -1,6 +1,6 @@
 import {
   checkStep,
-  todayInRome,
+  getTodayInRome,
   type DossierForm,
   type FieldError,
   type StepId,
@@ -30,7 +30,7 @@ export class StepView {
   ) {}
 
   checkCurrentStep(form: DossierForm): FieldError[] {
-    return checkStep(form, this.step, { viewer: 'fitter', today: todayInRome() });
+    return checkStep(form, this.step, { viewer: 'fitter', today: getTodayInRome() });
   }
 
   /** Steps of the values as they are at this moment. */

@@ -1,9 +1,9 @@
 import type { Dossier } from '@pratiche/api';
-import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 
 /** What people fill in of a stored dossier, complete: a field an older version did not know is empty. */
 export function toDossierForm(dossier: Partial<Dossier>): DossierForm {
-  const empty = emptyDossierForm();
+  const empty = createEmptyDossierForm();
   const known = Object.keys(empty).filter((key) => dossier[key as keyof Dossier] !== undefined);
   return {
     ...empty,

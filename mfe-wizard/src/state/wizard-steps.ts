@@ -1,7 +1,7 @@
 import type { LastStep } from '@pratiche/api';
 import {
-  dossierSteps,
-  todayInRome,
+  buildStepStates,
+  getTodayInRome,
   type DossierForm,
   type StepState,
   type Viewer,
@@ -13,8 +13,8 @@ export const computeWizardSteps = (
   lastStep: LastStep | null,
   viewer: Viewer = 'fitter',
 ): StepState[] =>
-  dossierSteps(form, viewer, {
-    today: todayInRome(),
+  buildStepStates(form, viewer, {
+    today: getTodayInRome(),
     ...(lastStep
       ? {
           documents: lastStep.documentSet.documentsDocumentsSetResponse.map(

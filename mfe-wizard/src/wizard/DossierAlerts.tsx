@@ -1,4 +1,4 @@
-import { Alert, Button, ReasonAttachment, useLastReturn } from '@pratiche/ui';
+import { Alert, Button, RejectionAttachment, useLastRejection } from '@pratiche/ui';
 import { lazyPage } from '../shared/lazy-page.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
@@ -16,7 +16,7 @@ export function DossierAlerts() {
     session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null,
   );
   // Saving makes it a draft again; what was asked of it stays what it was.
-  const wantsCorrections = useLastReturn(returned)?.to === 'WAITING';
+  const wantsCorrections = useLastRejection(returned)?.to === 'WAITING';
   const restored = useDossierState((state) => state.hasRestoredEdits);
   const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
   const isNew = useDossierState((state) => state.id === null);
@@ -33,7 +33,7 @@ export function DossierAlerts() {
           description={
             <>
               <span className="wz-reason">{reason}</span>
-              {returned !== null && <ReasonAttachment dossierId={returned} />}
+              {returned !== null && <RejectionAttachment dossierId={returned} />}
             </>
           }
         />

@@ -4,7 +4,7 @@ import {
   DownloadOutlined,
   Dropdown,
   MenuOutlined,
-  useDuplicate,
+  useDuplicateDossier,
 } from '@pratiche/ui';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
 import { useDossierState } from '../form/dossier-session-context.js';
@@ -14,7 +14,7 @@ import { useRunAfterSave } from '../form/useRunAfterSave.js';
 export function DossierMenu() {
   const id = useDossierState((state) => state.id);
   const { exportXml, isExporting } = useXmlExport();
-  const { duplicate, duplicating } = useDuplicate();
+  const { duplicate, duplicating } = useDuplicateDossier();
   const savedFirst = useRunAfterSave();
   if (id === null) return null;
 

@@ -3,7 +3,7 @@ import { isOpenStatus, type StatusCode } from '@pratiche/domain';
 import {
   EmptyState,
   ErrorState,
-  fetchWindows,
+  prefetchLazyComponents,
   LoadingState,
   PageHeader,
   useApi,
@@ -97,7 +97,7 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
   const entries = useRef(new Set<string>());
   const isRenumbered = useRef(false);
 
-  useEffect(fetchWindows, []);
+  useEffect(prefetchLazyComponents, []);
 
   useEffect(() => {
     if (session.store.get().id === null) entries.current.add(key);

@@ -1,11 +1,11 @@
 import {
-  clientName,
-  deadlineDate,
+  formatBeneficiaryName,
+  calculateDeadline,
   formatCents,
-  labelOf,
-  percentComplete,
+  getChoiceLabel,
+  calculatePercentComplete,
   SERVICE_TYPES,
-  totalExpenseCents,
+  sumExpenseCents,
 } from '@pratiche/domain';
 import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
@@ -34,29 +34,32 @@ export function DossierSummary() {
         )}
         <div>
           <dt>Cliente</dt>
-          <dd>{clientName(form) || '—'}</dd>
+          <dd>{formatBeneficiaryName(form) || '—'}</dd>
         </div>
         <div>
           <dt>Servizio</dt>
-          <dd>{labelOf(SERVICE_TYPES, form.serviceType) || '—'}</dd>
+          <dd>{getChoiceLabel(SERVICE_TYPES, form.serviceType) || '—'}</dd>
         </div>
         <div>
           <dt>Da inviare entro</dt>
           <dd>
-            <DeadlineLight deadline={deadlineDate(form.interventionEndDate)} />
+            <DeadlineLight deadline={calculateDeadline(form.interventionEndDate)} />
           </dd>
         </div>
         <div>
           <dt>Completezza</dt>
           <dd>
-            <Progress percent={percentComplete(steps)} aria-label="Completezza della pratica" />
+            <Progress
+              percent={calculatePercentComplete(steps)}
+              aria-label="Completezza della pratica"
+            />
           </dd>
         </div>
         {/* Only some services ask for the expense. */}
         {steps.some(({ id }) => id === 'spese') && (
           <div>
             <dt>Spesa finora</dt>
-            <dd className="pr-number">{formatCents(totalExpenseCents(form))}</dd>
+            <dd className="pr-number">{formatCents(sumExpenseCents(form))}</dd>
           </div>
         )}
       </dl>

@@ -1,9 +1,9 @@
-import { Alert, useOnline } from '@pratiche/ui';
+import { Alert, useOnlineStatus } from '@pratiche/ui';
 import { useDossierState, useViewerText } from '../form/dossier-session-context.js';
 
 /** There is no network: work goes on, and nothing is lost. */
 export function OfflineAlert() {
-  const isOnline = useOnline();
+  const isOnline = useOnlineStatus();
   const isCopied = useDossierState((state) => state.isBackedUp);
   const goOn = useViewerText('Si può continuare a compilare.', 'Puoi continuare a compilare.');
   if (isOnline) return null;

@@ -1,10 +1,10 @@
-import { deadlineDate } from '@pratiche/domain';
+import { calculateDeadline } from '@pratiche/domain';
 import { DeadlineLight } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 
 /** The last day for sending, where the summary beside the form has no room. */
 export function SendDeadline() {
-  const deadline = useDossierState((state) => deadlineDate(state.form.interventionEndDate));
+  const deadline = useDossierState((state) => calculateDeadline(state.form.interventionEndDate));
   if (deadline === null) return null;
   return (
     <p className="wz-deadline">

@@ -1,10 +1,10 @@
-import { jumpNote } from '@pratiche/domain';
+import { getSkippedStepNote } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 
 /** Why "Avanti" leads from the products back to a step that was jumped over. */
 export function SkippedStepAlert() {
   const { steps, current } = useWizardNavigationContext();
-  const note = jumpNote(steps, current);
+  const note = getSkippedStepNote(steps, current);
   return note === null ? null : <Alert type="info" showIcon title={note} />;
 }

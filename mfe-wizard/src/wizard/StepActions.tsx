@@ -1,5 +1,5 @@
-import { previousStep } from '@pratiche/domain';
-import { Button, useAlerts, useOnline } from '@pratiche/ui';
+import { findPreviousStep } from '@pratiche/domain';
+import { Button, useAlerts, useOnlineStatus } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession } from '../form/dossier-session-context.js';
@@ -12,7 +12,7 @@ export function StepActions() {
   const { steps, current, next, back } = useWizardNavigationContext();
   const navigate = useNavigate();
   const alerts = useAlerts();
-  const isOnline = useOnline();
+  const isOnline = useOnlineStatus();
   const [isSaving, setSaving] = useState(false);
   const isLast = steps.at(-1)?.id === current;
   const serviceIsSet = steps[0]?.complete ?? false;
@@ -40,7 +40,7 @@ export function StepActions() {
           Senza rete: i dati restano sul dispositivo
         </p>
       )}
-      <Button onClick={back} disabled={previousStep(steps, current) === null}>
+      <Button onClick={back} disabled={findPreviousStep(steps, current) === null}>
         Indietro
       </Button>
       <Button onClick={() => void saveDraft()} loading={isSaving}>

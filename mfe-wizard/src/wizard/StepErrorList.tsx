@@ -1,4 +1,4 @@
-import { checkStep, todayInRome } from '@pratiche/domain';
+import { checkStep, getTodayInRome } from '@pratiche/domain';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { toErrorLines } from './error-lines.js';
@@ -13,7 +13,7 @@ export function StepErrorList() {
   const form = useDossierState((state) => state.form);
   const words = useViewerMessage();
   if (refused === null || refused !== session.step) return null;
-  const errors = checkStep(form, refused, { viewer: 'fitter', today: todayInRome() }).filter(
+  const errors = checkStep(form, refused, { viewer: 'fitter', today: getTodayInRome() }).filter(
     ({ field }) => fields.has(field),
   );
   if (errors.length === 0) return null;

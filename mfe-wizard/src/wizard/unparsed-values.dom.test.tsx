@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { goodShading } from '../../../libs/domain/test/fixtures.js';
+import { validShading } from '../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
   openDraftSession,
@@ -79,7 +79,7 @@ it('shows rows the service does not allow, because they came from elsewhere: som
   net = stubDossierServer(
     createStoredDraft({
       serviceType: 2,
-      manufatti: { serramenti: [], schermature: [goodShading()], chiusure: [] },
+      manufatti: { serramenti: [], schermature: [validShading()], chiusure: [] },
     }),
   );
   session = openDraftSession(net.known.now);

@@ -1,7 +1,7 @@
 import type { LastStep } from '@pratiche/api';
-import { emptyDossierForm, type DossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
-import { goodForm } from '../../../libs/domain/test/fixtures.js';
+import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';
 import { needsDocumentStates } from './useLoadDocumentStates.js';
 
@@ -18,19 +18,19 @@ const locked: Partial<DossierForm> = {
 
 describe('documents of a dossier that is opened again', () => {
   it.each([
-    ['a filled one', goodForm(), 5, null, true],
-    ['one whose steps 2 to 5 the provider fills in', goodForm(locked), 5, null, true],
-    ['one that lacks a value', goodForm({ beneficiaryPhone: null }), 5, null, false],
+    ['a filled one', validDossierForm(), 5, null, true],
+    ['one whose steps 2 to 5 the provider fills in', validDossierForm(locked), 5, null, true],
+    ['one that lacks a value', validDossierForm({ beneficiaryPhone: null }), 5, null, false],
     [
       'one with acquired data that lacks the intervention',
-      goodForm({ ...locked, interventionStartDate: null }),
+      validDossierForm({ ...locked, interventionStartDate: null }),
       5,
       null,
       false,
     ],
-    ['an empty one', emptyDossierForm(), 5, null, false],
-    ['a new one', goodForm(), null, null, false],
-    ['one whose documents are known', goodForm(), 5, known, false],
+    ['an empty one', createEmptyDossierForm(), 5, null, false],
+    ['a new one', validDossierForm(), null, null, false],
+    ['one whose documents are known', validDossierForm(), 5, known, false],
   ] as const)('of %s', (_, form, id, lastStep, isWanted) => {
     expect(needsDocumentStates({ id, lastStep, steps: computeWizardSteps(form, lastStep) })).toBe(
       isWanted,

@@ -1,4 +1,4 @@
-import { importXml, STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
+import { applyXmlImport, STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
@@ -17,7 +17,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
   const session = useDossierSession();
   const form = useDossierForm();
   const { result, steps } = useMemo(() => {
-    const imported = importXml(form, preview);
+    const imported = applyXmlImport(form, preview);
     return { result: imported, steps: listChangedFields(form, imported.form, preview) };
   }, [form, preview]);
   const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -28,7 +28,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
       <Button
         type="primary"
         disabled={count === 0}
-        onClick={() => onApply(importXml(session.values, preview).form)}
+        onClick={() => onApply(applyXmlImport(session.values, preview).form)}
       >
         Sovrascrivi i dati
       </Button>

@@ -1,8 +1,8 @@
-import { emptyDossierForm, emptySerramento } from '@pratiche/domain';
+import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { listChangedFields } from './changed-fields.js';
 
-const empty = emptyDossierForm();
+const empty = createEmptyDossierForm();
 const overhangs = {
   orizzontali: { altezzaSoffitto: null, profonditaAggetto: null },
   verticali: { posizione: null, distanza: null, profondita: null },
@@ -15,7 +15,7 @@ const lines = (...args: Parameters<typeof listChangedFields>) =>
 
 describe('the fields an import would change', () => {
   it('are none when nothing changes', () => {
-    expect(listChangedFields(empty, emptyDossierForm(), { values: {} })).toEqual([]);
+    expect(listChangedFields(empty, createEmptyDossierForm(), { values: {} })).toEqual([]);
   });
 
   it('are named and shown as in the form, in the order of its steps, and marked where the file does not say them', () => {
@@ -41,7 +41,10 @@ describe('the fields an import would change', () => {
   it('are those of rows that come and go', () => {
     const withRow = {
       ...empty,
-      manufatti: { ...empty.manufatti, serramenti: [{ ...emptySerramento(), superficie: 2.5 }] },
+      manufatti: {
+        ...empty.manufatti,
+        serramenti: [{ ...createEmptySerramento(), superficie: 2.5 }],
+      },
     };
     expect(lines(empty, withRow, { values: { manufatti: withRow.manufatti } })).toContainEqual([
       'manufatti',

@@ -1,14 +1,14 @@
 import {
-  isCapGuessed,
-  labelOfMunicipality,
-  municipalityId,
-  regionOfProvince,
+  isZipAmbiguous,
+  formatMunicipality,
+  buildMunicipalityId,
+  findRegionByProvince,
   REGIONS,
-  SAN_MARINO,
+  SAN_MARINO_REGION,
   searchMunicipalities,
-  SEVERAL_CAPS,
-  withKeys,
-  type Place,
+  MULTIPLE_ZIPS_MESSAGE,
+  indexMunicipalities,
+  type SearchableMunicipality,
 } from '@pratiche/domain';
 import { ComboField, SuggestField, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,37 +47,37 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
 
   // Fetched with the first letter; a fetch that failed is tried again with the next.
   const search = useCallback(
-    async (text: string): Promise<Place[]> => {
+    async (text: string): Promise<SearchableMunicipality[]> => {
       const all = await client.ensureQueryData({
         queryKey: ['municipalities'],
         queryFn: () => api.municipalities.getAll(),
         staleTime: Infinity,
         gcTime: Infinity,
       });
-      return searchMunicipalities(withKeys<Place>(all), text);
+      return searchMunicipalities(indexMunicipalities<SearchableMunicipality>(all), text);
     },
     [api, client],
   );
 
   const city = form[names.city];
-  const place: Place | null =
+  const place: SearchableMunicipality | null =
     city === null
       ? null
       : { name: city, province: form[names.province] ?? '', cap: form[names.zip] ?? '', caps: [] };
   const id =
     of === 'attorney'
-      ? (picked: Place | null) => ({
-          attorneyMunicipality: picked === null ? null : municipalityId(picked),
+      ? (picked: SearchableMunicipality | null) => ({
+          attorneyMunicipality: picked === null ? null : buildMunicipalityId(picked),
         })
       : () => ({});
   // What the last choice filled in: it goes with the municipality, where it is still as it came.
-  const [chosen, setChosen] = useState<Place | null>(null);
-  const filledBy = (picked: Place) => ({
+  const [chosen, setChosen] = useState<SearchableMunicipality | null>(null);
+  const filledBy = (picked: SearchableMunicipality) => ({
     [names.zip]: picked.cap,
     [names.province]: picked.province,
-    [names.region]: regionOfProvince(picked.province),
+    [names.region]: findRegionByProvince(picked.province),
   });
-  const pick = (picked: Place | null) => {
+  const pick = (picked: SearchableMunicipality | null) => {
     setChosen(picked);
     if (picked !== null) change({ [names.city]: picked.name, ...filledBy(picked), ...id(picked) });
     else {
@@ -96,13 +96,13 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
   };
   const isGuessed =
     chosen !== null &&
-    isCapGuessed(chosen) &&
+    isZipAmbiguous(chosen) &&
     form[names.city] === chosen.name &&
     form[names.zip] === chosen.cap;
 
   return (
     <>
-      <ComboField<Place>
+      <ComboField<SearchableMunicipality>
         id={accountFieldId(names.city)}
         label={names.label}
         required
@@ -111,10 +111,10 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
         onChange={pick}
         onBlur={() => left(names.city)}
         help="Scrivere il nome o il CAP e scegliere dall’elenco."
-        warning={form[names.region] === SAN_MARINO ? SAN_MARINO_WARNING : null}
+        warning={form[names.region] === SAN_MARINO_REGION ? SAN_MARINO_WARNING : null}
         search={search}
-        optionKey={municipalityId}
-        optionLabel={labelOfMunicipality}
+        optionKey={buildMunicipalityId}
+        optionLabel={formatMunicipality}
         minLength={2}
         nothingFound="Nessun comune con questo nome o CAP"
       />
@@ -127,7 +127,7 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
         suggestions={form[names.city] === chosen?.name ? (chosen?.caps ?? []) : []}
         value={form[names.zip]}
         error={errorOf(names.zip)}
-        warning={isGuessed ? SEVERAL_CAPS : null}
+        warning={isGuessed ? MULTIPLE_ZIPS_MESSAGE : null}
         onChange={(zip) => change({ [names.zip]: zip })}
         onBlur={() => left(names.zip)}
       />

@@ -1,4 +1,4 @@
-import { attorneyTaxCodeWarning } from '@pratiche/domain';
+import { listAttorneyTaxCodeWarnings } from '@pratiche/domain';
 import { AccountTextField } from './AccountFields.js';
 import { useAccountForm } from './account-form-context.js';
 
@@ -12,7 +12,7 @@ export function AttorneyTaxCodeField() {
       maxLength={16}
       uppercase
       help="16 caratteri."
-      warning={attorneyTaxCodeWarning(form)}
+      warning={listAttorneyTaxCodeWarnings(form)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ID_CARD_TYPES, todayInRome } from '@pratiche/domain';
+import { ID_CARD_TYPES, getTodayInRome } from '@pratiche/domain';
 import { AccountDateField, AccountSelectField, AccountTextField } from './AccountFields.js';
 
 /** The legal representative's identity document, without its files. */
@@ -24,7 +24,7 @@ export function IdDocumentFields() {
       <AccountDateField
         name="attorneyIDCardExpiryDate"
         label="Data di scadenza"
-        min={todayInRome()}
+        min={getTodayInRome()}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { LoadedPage } from '@pratiche/federation';
+import { LazyPage } from '@pratiche/federation';
 import type openPages from './public-pages.js';
 import type ownPages from './authenticated-pages.js';
 
@@ -9,9 +9,9 @@ const PAGE_LOADERS = {
 
 /** A page of the host that comes when it is wanted: whoever logs in or opens the wizard does not wait for it. */
 export const PublicPage = ({ page }: { page: keyof typeof openPages }) => (
-  <LoadedPage source="host/open" load={PAGE_LOADERS.open} page={page} />
+  <LazyPage source="host/open" load={PAGE_LOADERS.open} page={page} />
 );
 
 export const AuthenticatedPage = ({ page }: { page: keyof typeof ownPages }) => (
-  <LoadedPage source="host/own" load={PAGE_LOADERS.own} page={page} />
+  <LazyPage source="host/own" load={PAGE_LOADERS.own} page={page} />
 );

@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { Waiting } from '@pratiche/ui';
+import { QueryState } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 
 interface DossierListSectionProps {
@@ -17,7 +17,7 @@ export function DossierListSection({ title, query, none, children }: DossierList
   return (
     <section className="pr-card sh-wide">
       <h2>{title}</h2>
-      <Waiting for={{ data, error, refetch }} lines={3} />
+      <QueryState for={{ data, error, refetch }} lines={3} />
       {data?.length === 0 && <p className="pr-muted">{none}</p>}
       {data && data.length > 0 && (
         <ul className="sh-lines">

@@ -1,9 +1,9 @@
 import type { DossierListItem } from '@pratiche/api';
-import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 
 /** Client, number and service of a dossier. */
 export function DossierName({ dossier }: { dossier: DossierListItem }) {
-  const service = labelOf(SERVICE_TYPES, dossier.serviceType);
+  const service = getChoiceLabel(SERVICE_TYPES, dossier.serviceType);
   return (
     <span className="sh-line-name">
       <strong>{dossier.client.trim() || 'Cliente da indicare'}</strong>

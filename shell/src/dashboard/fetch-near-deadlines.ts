@@ -1,5 +1,5 @@
 import type { ApiClient, DossierListItem } from '@pratiche/api';
-import { addDays, AMBER_DAYS, todayInRome } from '@pratiche/domain';
+import { addDays, AMBER_DAYS, getTodayInRome } from '@pratiche/domain';
 
 const MAX_ROWS = 100;
 
@@ -7,7 +7,7 @@ const MAX_ROWS = 100;
 export async function fetchNearDeadlines(
   api: ApiClient,
   signal: AbortSignal,
-  today = todayInRome(),
+  today = getTodayInRome(),
 ): Promise<DossierListItem[]> {
   const { rows } = await api.module.list(
     {

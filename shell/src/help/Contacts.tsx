@@ -1,4 +1,4 @@
-import { EmailText, useSettingsQuery, Waiting } from '@pratiche/ui';
+import { EmailText, useSettingsQuery, QueryState } from '@pratiche/ui';
 
 /** Contacts by topic; the provider keeps them among the settings. */
 export function Contacts() {
@@ -6,7 +6,7 @@ export function Contacts() {
   return (
     <section className="sh-section" aria-labelledby="titolo-contatti">
       <h2 id="titolo-contatti">Contatti</h2>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && (
         <ul className="sh-contacts">
           {data.current.supportContacts.map(({ topic, email, phone, hours }) => (

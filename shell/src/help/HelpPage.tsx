@@ -1,4 +1,4 @@
-import { PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryFileCard } from '../library/LibraryFileCard.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
@@ -18,7 +18,7 @@ export function HelpPage() {
       <ServiceProviderInfo title="Il servizio è fornito da" />
       <section className="sh-section" aria-labelledby="titolo-manuale">
         <h2 id="titolo-manuale">Manuale e guide</h2>
-        <Waiting for={{ data, error, refetch }} />
+        <QueryState for={{ data, error, refetch }} />
         {data?.length === 0 && (
           <p className="pr-muted">Al momento non ci sono manuali da scaricare.</p>
         )}

@@ -1,4 +1,4 @@
-import { MenuOutlined, useSession, WorksButton } from '@pratiche/ui';
+import { MenuOutlined, useSession, BackgroundTasksButton } from '@pratiche/ui';
 import { NotificationBell } from '../notifications/NotificationBell.js';
 import { AvatarMenu } from './AvatarMenu.js';
 
@@ -22,7 +22,7 @@ export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="sh-company">{user?.businessName}</span>
-      {!user?.mustSetUpSecondStep && <WorksButton />}
+      {!user?.mustSetUpSecondStep && <BackgroundTasksButton />}
       {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
       {user && <AvatarMenu user={user} />}
     </header>

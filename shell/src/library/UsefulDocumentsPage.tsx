@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LibraryFileCard } from './LibraryFileCard.js';
@@ -31,7 +31,7 @@ export function UsefulDocumentsPage() {
           }
         />
       )}
-      {!isLocked && <Waiting for={{ data, error, refetch }} />}
+      {!isLocked && <QueryState for={{ data, error, refetch }} />}
       {data?.length === 0 && (
         <EmptyState
           title="Nessun documento"

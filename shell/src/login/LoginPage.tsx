@@ -1,4 +1,4 @@
-import { LoginBox, PageHeader, useSession } from '@pratiche/ui';
+import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
 
 /** E-mail and password. Afterwards the root decides where to go, unless the session was lost in the middle of something. */
@@ -17,7 +17,7 @@ export function LoginPage() {
           La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.
         </p>
       )}
-      <LoginBox />
+      <LoginForm />
       <p className="sh-login-more">
         <Link to="/forgot-password">Password dimenticata?</Link>
       </p>

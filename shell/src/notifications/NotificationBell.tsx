@@ -1,4 +1,4 @@
-import { Badge, BellOutlined, Button, Drawer, Waiting } from '@pratiche/ui';
+import { Badge, BellOutlined, Button, Drawer, QueryState } from '@pratiche/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
@@ -43,7 +43,7 @@ export function NotificationBell() {
         closable={{ 'aria-label': 'Chiudi le notifiche' }}
         onClose={leave}
       >
-        <Waiting for={{ data, error, refetch }} />
+        <QueryState for={{ data, error, refetch }} />
         {latest === undefined && data !== undefined && <NoNotifications />}
         {latest !== undefined && (
           <div className="sh-drawer">

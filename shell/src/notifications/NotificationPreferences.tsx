@@ -1,6 +1,6 @@
 import type { NotificationPreference } from '@pratiche/api';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
-import { CheckboxField, errorText, useAlerts, useApi, Waiting } from '@pratiche/ui';
+import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -53,7 +53,7 @@ export function NotificationPreferences() {
         Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail;
         quelle sulla sicurezza dell’account arrivano comunque.
       </p>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data !== undefined && (
         <fieldset className="sh-prefs">
           <legend className="pr-visually-hidden">Notifiche che arrivano anche per e-mail</legend>

@@ -1,4 +1,4 @@
-import { Button, PageHeader, useApi, useListParams, Waiting } from '@pratiche/ui';
+import { Button, PageHeader, useApi, useListParams, QueryState } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoNotifications } from './NoNotifications.js';
@@ -41,7 +41,7 @@ export function NotificationsPage() {
           Scegliere quali arrivano anche per e-mail
         </Link>
       </p>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data?.total === 0 && <NoNotifications />}
       {data !== undefined && data.total > 0 && (
         <>

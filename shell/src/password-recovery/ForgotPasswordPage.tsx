@@ -6,7 +6,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, runAction } = useAttempt((failure) => alerts.error(errorText(failure)));
+  const { busy, runAction } = useAsyncAction((failure) => alerts.error(errorText(failure)));
   const [said, setSaid] = useState<string | null>(null);
   useRedirectToLogin(said);
   const typed = email?.trim() ?? '';

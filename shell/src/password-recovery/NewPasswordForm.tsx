@@ -1,5 +1,5 @@
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { useRedirectToLogin } from './useRedirectToLogin.js';
@@ -11,7 +11,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState<string | null>(null);
   const [confirm, setConfirm] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, fieldErrors, runAction, clearError } = useAttempt((error) =>
+  const { busy, fieldErrors, runAction, clearError } = useAsyncAction((error) =>
     alerts.error(errorText(error)),
   );
   const [said, setSaid] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { NewPasswordForm } from './NewPasswordForm.js';
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
         title="Nuova password"
         subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo."
       />
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && <NewPasswordForm token={token} />}
     </>
   );

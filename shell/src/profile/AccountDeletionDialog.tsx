@@ -1,4 +1,4 @@
-import { Button, Dialog, PasswordField, useAlerts, useApi, useAttempt } from '@pratiche/ui';
+import { Button, Dialog, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 
 /** Says what is lost, and asks for the password: a borrowed screen must not be enough. */
@@ -13,7 +13,7 @@ export function AccountDeletionDialog({
   const alerts = useAlerts();
   const [password, setPassword] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction, clearError } = useAttempt();
+  const { busy, failure, runAction, clearError } = useAsyncAction();
 
   async function ask(): Promise<void> {
     setTried(true);

@@ -6,7 +6,7 @@ import {
   formatMomentDay,
   useAlerts,
   useApi,
-  useWorks,
+  useBackgroundTasks,
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { AccountDeletionDialog } from './AccountDeletionDialog.js';
@@ -21,7 +21,7 @@ export function PersonalDataSection({
 }) {
   const api = useApi();
   const alerts = useAlerts();
-  const works = useWorks();
+  const works = useBackgroundTasks();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
 

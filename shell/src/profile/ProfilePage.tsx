@@ -1,4 +1,4 @@
-import { Button, EditOutlined, PageHeader, useApi, useSession, Waiting } from '@pratiche/ui';
+import { Button, EditOutlined, PageHeader, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userInitials, userDisplayName } from '../layouts/user-name.js';
@@ -60,7 +60,7 @@ export function ProfilePage() {
           {user.email}
         </p>
       </div>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data &&
         (edits ? (
           <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} />

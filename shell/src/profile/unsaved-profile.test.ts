@@ -1,4 +1,4 @@
-import { emptyRegistration } from '@pratiche/domain';
+import { createEmptyRegistration } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import {
   discardUnsavedProfile,
@@ -8,7 +8,7 @@ import {
 
 describe('what was typed and not saved', () => {
   it('is found again by the same account alone, until it is forgotten', () => {
-    const form = { ...emptyRegistration(), phone: '0351112223' };
+    const form = { ...createEmptyRegistration(), phone: '0351112223' };
     keepUnsavedProfile(7, '2026-01-15T10:00:00.000Z', form);
     expect(findUnsavedProfile(7)).toMatchObject({
       updated: '2026-01-15T10:00:00.000Z',

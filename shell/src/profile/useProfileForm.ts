@@ -1,10 +1,10 @@
 import { ApiError, type AccountDetail, type ProblemField } from '@pratiche/api';
 import {
-  changedProfileFields,
+  listChangedProfileFields,
   checkProfile,
-  emptyRegistration,
-  profileOf,
-  todayInRome,
+  createEmptyRegistration,
+  pickProfile,
+  getTodayInRome,
   type PROFILE_FILES,
   type RegistrationForm,
 } from '@pratiche/domain';
@@ -33,7 +33,7 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   const confirm = useConfirm();
   const [found] = useState(() => findUnsavedProfile(account.id));
   const [form, setForm] = useState<RegistrationForm>(
-    found?.form ?? { ...emptyRegistration(), ...profileOf(account) },
+    found?.form ?? { ...createEmptyRegistration(), ...pickProfile(account) },
   );
   /** The moment the profile was read that these changes are made to. */
   const [updated] = useState(found?.updated ?? account.updated);
@@ -43,11 +43,11 @@ export function useProfileForm(account: AccountDetail, onSaved: () => void, onCa
   const [busy, setBusy] = useState(false);
   const left = useTouchedFields();
 
-  const stored = profileOf(account);
-  const profile = profileOf(form);
-  const wrong = checkProfile(profile, stored, todayInRome());
+  const stored = pickProfile(account);
+  const profile = pickProfile(form);
+  const wrong = checkProfile(profile, stored, getTodayInRome());
   const hasChanges =
-    changedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
+    listChangedProfileFields(stored, profile).length > 0 || Object.keys(files).length > 0;
   useLeaveConfirmation(hasChanges && !busy, discardUnsavedProfile);
   useEffect(() => {
     if (hasChanges) keepUnsavedProfile(account.id, updated, form);

@@ -1,4 +1,4 @@
-import { EmptyState, PageHeader, useApi, useSettings, Waiting } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, useSettings, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
 import { PackageCard } from './PackageCard.js';
@@ -18,7 +18,7 @@ export function PackagesPage() {
         subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano all’invio delle pratiche."
       />
       {!purchases.isEnabled && <PurchasesClosedAlert {...purchases} />}
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
         <EmptyState
           title="Nessun pacchetto disponibile"

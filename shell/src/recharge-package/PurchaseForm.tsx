@@ -1,5 +1,5 @@
 import type { RechargePackage } from '@pratiche/api';
-import { orderCreditsFault, priceOfCreditsCents, toHundredths } from '@pratiche/domain';
+import { validateOrderCredits, calculateCreditsPriceCents, toHundredths } from '@pratiche/domain';
 import { Button, Money, NumberField } from '@pratiche/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackage }) {
       </Button>
     );
   }
-  const fault = credits === null ? null : orderCreditsFault(credits);
+  const fault = credits === null ? null : validateOrderCredits(credits);
   const isRight = credits !== null && fault === null;
   return (
     <form
@@ -37,7 +37,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackage }) {
         <p className="pr-muted">
           <Money
             value={
-              priceOfCreditsCents(
+              calculateCreditsPriceCents(
                 toHundredths(offer.price),
                 toHundredths(offer.numberOfCredits),
                 toHundredths(credits),

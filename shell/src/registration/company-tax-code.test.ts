@@ -1,10 +1,10 @@
-import { emptyRegistration, type RegistrationForm } from '@pratiche/domain';
+import { createEmptyRegistration, type RegistrationForm } from '@pratiche/domain';
 import { expect, it } from 'vitest';
 import { fillCompanyTaxCode } from './company-tax-code.js';
 
 const VAT = '12345678903';
 const form = (change: Partial<RegistrationForm>): RegistrationForm => ({
-  ...emptyRegistration(),
+  ...createEmptyRegistration(),
   ...change,
 });
 

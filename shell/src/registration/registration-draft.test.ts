@@ -1,4 +1,4 @@
-import { emptyRegistration } from '@pratiche/domain';
+import { createEmptyRegistration } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_DAYS, RegistrationDraftStorage } from './registration-draft.js';
 
@@ -12,7 +12,7 @@ const storage = () => {
   };
 };
 const FORM = {
-  ...emptyRegistration(),
+  ...createEmptyRegistration(),
   firstName: 'Ersilia',
   password: 'Segreta-12',
   confirmPassword: 'Segreta-12',
@@ -60,7 +60,7 @@ describe('the copy of a registration on the device', () => {
       '{"at":1e15,"step":9,"form":{"firstName":7,"lastName":"Malaguti","password":"x","role":"SuperAdmin"}}',
     );
     expect(new RegistrationDraftStorage(device).loadDraft()).toEqual({
-      form: { ...emptyRegistration(), lastName: 'Malaguti' },
+      form: { ...createEmptyRegistration(), lastName: 'Malaguti' },
       step: 0,
     });
   });

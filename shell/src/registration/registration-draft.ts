@@ -1,4 +1,8 @@
-import { emptyRegistration, REGISTRATION_FIELDS, type RegistrationForm } from '@pratiche/domain';
+import {
+  createEmptyRegistration,
+  REGISTRATION_FIELDS,
+  type RegistrationForm,
+} from '@pratiche/domain';
 
 const STORAGE_KEY = 'pratiche.registrazione';
 /** The signed contract may take some days to come back. */
@@ -72,7 +76,7 @@ export class RegistrationDraftStorage {
 
 /** Known fields of the right type alone: an older version of the page may have written it. */
 function restoreForm(kept: Record<string, unknown>): RegistrationForm {
-  const empty = emptyRegistration();
+  const empty = createEmptyRegistration();
   const known = REGISTRATION_FIELDS.filter(
     (field) =>
       !UNSTORED_FIELDS.includes(field) &&

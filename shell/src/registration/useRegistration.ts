@@ -1,11 +1,11 @@
 import { ApiError, type ProblemField } from '@pratiche/api';
 import {
   checkRegistrationStep,
-  emptyRegistration,
+  createEmptyRegistration,
   FILE_REQUIRED_MESSAGE,
   REGISTRATION_FILES,
   REGISTRATION_STEPS,
-  todayInRome,
+  getTodayInRome,
   type FieldError,
   type RegistrationFile,
   type RegistrationForm,
@@ -34,7 +34,7 @@ export function useRegistration() {
   const api = useApi();
   const alerts = useAlerts();
   const [found] = useState(() => draftStorage.loadDraft());
-  const [form, setForm] = useState<RegistrationForm>(found?.form ?? emptyRegistration());
+  const [form, setForm] = useState<RegistrationForm>(found?.form ?? createEmptyRegistration());
   // Passwords are not kept, and step 1 does not hold without: from there one goes on to where one was.
   const [step, setStep] = useState(0);
   const [resume, setResume] = useState(found?.step ?? 0);
@@ -131,7 +131,7 @@ export function useRegistration() {
   function forget() {
     draftStorage.clearDraft();
     void fileStorage.clearFiles();
-    setForm(emptyRegistration());
+    setForm(createEmptyRegistration());
     setFiles({});
     setTried(new Set());
     left.clear();
@@ -170,7 +170,7 @@ function validateStep(
           message: FILE_REQUIRED_MESSAGE,
         }))
       : [];
-  return [...missing, ...checkRegistrationStep(form, id, todayInRome())];
+  return [...missing, ...checkRegistrationStep(form, id, getTodayInRome())];
 }
 
 const findStepIndex = (field: string): number => {

@@ -6,7 +6,7 @@ import {
   PasswordField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
   useSession,
 } from '@pratiche/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
   const [form, setForm] = useState(EMPTY_FORM);
   useCommonPasswords();
   const [tried, setTried] = useState(false);
-  const { busy, fieldErrors, runAction, clearError } = useAttempt((error) =>
+  const { busy, fieldErrors, runAction, clearError } = useAsyncAction((error) =>
     alerts.error(errorText(error)),
   );
 

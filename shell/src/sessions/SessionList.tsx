@@ -7,7 +7,7 @@ import {
   useApi,
   useConfirm,
   useSession,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ export function SessionList() {
       <p className="pr-muted">
         Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.
       </p>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && (
         <>
           <ul className="sh-sessions">

@@ -1,5 +1,13 @@
 import type { TwoFactorSecret } from '@pratiche/api';
-import { Button, Dialog, PasswordField, QrCode, TextField, useApi, useAttempt } from '@pratiche/ui';
+import {
+  Button,
+  Dialog,
+  PasswordField,
+  QrCode,
+  TextField,
+  useApi,
+  useAsyncAction,
+} from '@pratiche/ui';
 import { useState, type FormEvent } from 'react';
 import { CopyableValue } from '../clipboard/CopyableValue.js';
 import { groupByFour } from '../clipboard/group-by-four.js';
@@ -15,7 +23,7 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
-  const { busy, failure, runAction } = useAttempt(() =>
+  const { busy, failure, runAction } = useAsyncAction(() =>
     document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus(),
   );
 

@@ -6,7 +6,7 @@ import {
   useAlerts,
   useApi,
   useConfirm,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -44,7 +44,7 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
   return (
     <section className="pr-card" aria-labelledby="two-factor-accounts-title">
       <h2 id="two-factor-accounts-title">Colleghi con accesso in due passaggi</h2>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {others?.length === 0 && <p className="pr-muted">Nessun altro amministratore lo usa.</p>}
       {others && others.length > 0 && (
         <ul className="sh-sessions">

@@ -5,7 +5,7 @@ import {
   useAlerts,
   useApi,
   useSession,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -59,7 +59,7 @@ export function TwoFactorCard() {
   return (
     <section className="pr-card" aria-labelledby="two-factor-title">
       <h2 id="two-factor-title">Accesso in due passaggi</h2>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && !data.isOn && (
         <>
           {data.isRequired && (

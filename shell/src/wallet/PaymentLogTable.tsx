@@ -1,5 +1,5 @@
 import type { PaymentLog } from '@pratiche/api';
-import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   DataTable,
   DateText,
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
     key: 'type',
     title: 'Movimento',
     width: 104,
-    render: (row) => labelOf(MOVEMENT_TYPES, row.type),
+    render: (row) => getChoiceLabel(MOVEMENT_TYPES, row.type),
   },
   {
     key: 'description',
@@ -68,7 +68,7 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
   const list = useClientSideList(
     data,
     (row) =>
-      `${row.createdString} ${labelOf(MOVEMENT_TYPES, row.type)} ${row.description} ${row.packageName}`,
+      `${row.createdString} ${getChoiceLabel(MOVEMENT_TYPES, row.type)} ${row.description} ${row.packageName}`,
   );
   const none = data?.length === 0;
   return (

@@ -1,6 +1,6 @@
 import type { RegistrationFile } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** Identity document or signed contract of an account. Its bytes lie in the storage under a generated key. */
 @Entity('account_files')
@@ -32,6 +32,6 @@ export class AccountFile {
   @Column({ type: 'varchar', length: 120 })
   storageKey: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }

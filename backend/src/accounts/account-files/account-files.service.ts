@@ -2,9 +2,9 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { RegistrationFile } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import type { ReceivedFile } from '../../documents/file-intake.js';
-import { FileWrites } from '../../documents/file-writes.js';
-import { JobHandler, Outbox, type HandlesJob } from '../../platform/jobs/index.js';
+import type { ReceivedFile } from '../../upload/files/file-intake.service.js';
+import { FileWriteService } from '../../upload/files/file-write.service.js';
+import { JobProcessor, OutboxService, type JobHandler } from '../../platform/jobs/index.js';
 import { AccountFile } from './account-file.entity.js';
 
 const ACCOUNT_FILES_DELETE_JOB = 'account-files-delete';
@@ -13,8 +13,8 @@ const ACCOUNT_FILES_DELETE_JOB = 'account-files-delete';
 @Injectable()
 export class AccountFilesService {
   constructor(
-    private readonly outbox: Outbox,
-    private readonly writes: FileWrites,
+    private readonly outboxService: OutboxService,
+    private readonly fileWriteService: FileWriteService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -63,17 +63,17 @@ export class AccountFilesService {
   async scheduleBytesDeletion(storageKeys: readonly string[]): Promise<void> {
     if (storageKeys.length === 0) return;
     // Should the job never succeed, the nightly sweep still finds them.
-    await this.writes.begin(storageKeys);
-    await this.outbox.add({ kind: ACCOUNT_FILES_DELETE_JOB, payload: storageKeys });
+    await this.fileWriteService.registerPendingFiles(storageKeys);
+    await this.outboxService.enqueueJob({ kind: ACCOUNT_FILES_DELETE_JOB, payload: storageKeys });
   }
 }
 
 @Injectable()
-@JobHandler(ACCOUNT_FILES_DELETE_JOB)
-export class AccountFilesDeletionProcessor implements HandlesJob<string[]> {
-  constructor(private readonly writes: FileWrites) {}
+@JobProcessor(ACCOUNT_FILES_DELETE_JOB)
+export class AccountFilesDeletionProcessor implements JobHandler<string[]> {
+  constructor(private readonly fileWriteService: FileWriteService) {}
 
   async handle(storageKeys: string[]): Promise<void> {
-    await this.writes.delete(storageKeys);
+    await this.fileWriteService.deleteFiles(storageKeys);
   }
 }

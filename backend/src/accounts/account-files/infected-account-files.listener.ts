@@ -3,8 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { LateScans } from '../../documents/late-scans.js';
-import { MailQueue } from '../../platform/mail/index.js';
+import { DeferredScanProcessor } from '../../upload/files/deferred-scan.processor.js';
+import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountFile } from './account-file.entity.js';
 import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
 
@@ -12,15 +12,17 @@ import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
 @Injectable()
 export class InfectedAccountFilesListener implements OnModuleInit {
   constructor(
-    private readonly late: LateScans,
-    private readonly accounts: AccountsService,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly deferredScanProcessor: DeferredScanProcessor,
+    private readonly accountsService: AccountsService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
-    this.late.onInfected((storageKey, signature) => this.removeInfectedFile(storageKey, signature));
+    this.deferredScanProcessor.registerInfectedFileHandler((storageKey, signature) =>
+      this.removeInfectedFile(storageKey, signature),
+    );
   }
 
   private async removeInfectedFile(storageKey: string, signature: string): Promise<boolean> {
@@ -29,15 +31,15 @@ export class InfectedAccountFilesListener implements OnModuleInit {
     const { id, accountId, purpose } = file;
     const { affected } = await this.manager.delete(AccountFile, { id });
     if (affected !== 1) return false;
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by: null,
       action: 'malware-withdrawn',
       subject: { kind: 'account', id: accountId },
       details: { document: purpose, signature },
     });
-    const account = await this.accounts.findAccount(accountId);
+    const account = await this.accountsService.findAccount(accountId);
     if (account?.deleted === null)
-      await this.mail.add({
+      await this.mailQueueService.enqueueMail({
         to: account.email,
         template: infectedAccountFileMail(purpose),
       });

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** What a link in an e-mail lets its holder do. */
 export type TokenPurpose = 'verify-email' | 'terms' | 'reset-password';
@@ -23,12 +23,12 @@ export class AccountToken {
   @Column({ type: 'varchar', length: 64 })
   tokenHash: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment()
+  @DateTimeColumn()
   expires: Date;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   used: Date | null;
 }

@@ -1,17 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../platform/config/index.js';
+import type { SecretKeys } from '../../platform/config/index.js';
 
 const NONCE_LENGTH = 22;
 const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** What a device that logged in to an account keeps, to be told from strangers who guess at the same account. Opens nothing. */
-export function createKnownDeviceToken(name: string, [secret]: Keys): string {
+export function createKnownDeviceToken(name: string, [secret]: SecretKeys): string {
   const nonce = randomBytes(16).toString('base64url').slice(0, NONCE_LENGTH);
   return `${nonce}.${signKnownDevice(name, nonce, secret)}`;
 }
 
 /** The device's own number, or `null` where it never logged in to this account. */
-export function verifyKnownDeviceToken(value: string, name: string, secrets: Keys): string | null {
+export function verifyKnownDeviceToken(
+  value: string,
+  name: string,
+  secrets: SecretKeys,
+): string | null {
   const [, nonce = '', signature = ''] = TOKEN_PATTERN.exec(value) ?? [];
   if (nonce === '') return null;
   return secrets.some((secret) =>

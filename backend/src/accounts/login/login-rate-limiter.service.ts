@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/index.js';
-import { Attempts, clientNetwork, tooMany, type Limit } from '../../platform/security/index.js';
+import {
+  AttemptLimiterService,
+  toClientNetwork,
+  tooManyAttempts,
+  type AttemptLimit,
+} from '../../platform/auth/index.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** One office has one address and many people; one account has one owner. */
@@ -23,31 +28,31 @@ export interface LoginAttempt {
 @Injectable()
 export class LoginRateLimiter {
   constructor(
-    private readonly attempts: Attempts,
+    private readonly attemptLimiterService: AttemptLimiterService,
     private readonly config: AppConfig,
   ) {}
 
   /** Counts the attempt before the password is looked at. @throws Problem 429 when there were too many of late */
   async consumeLoginAttempt(guess: LoginAttempt): Promise<void> {
-    const waitMs = await this.attempts.take(this.buildLoginLimits(guess));
-    if (waitMs > 0) throw tooMany('Troppi tentativi di accesso non riusciti', waitMs);
+    const waitMs = await this.attemptLimiterService.consumeAttempt(this.buildLoginLimits(guess));
+    if (waitMs > 0) throw tooManyAttempts('Troppi tentativi di accesso non riusciti', waitMs);
   }
 
   /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
   async resetAfterSuccess(guess: LoginAttempt): Promise<void> {
     const [own, ...shared] = this.buildLoginLimits(guess);
-    await this.attempts.giveBackIn(shared);
-    if (own !== undefined) await this.attempts.forget([own]);
+    await this.attemptLimiterService.refundAttemptInTransaction(shared);
+    if (own !== undefined) await this.attemptLimiterService.resetAttempts([own]);
   }
 
   /** The owner chose a new password by e-mail: whatever strangers tried no longer counts. */
   async resetAccountAttempts(name: string): Promise<void> {
-    await this.attempts.forget([{ kind: 'login-account', key: name }]);
+    await this.attemptLimiterService.resetAttempts([{ kind: 'login-account', key: name }]);
   }
 
-  private buildLoginLimits({ name, address, device }: LoginAttempt): Limit[] {
+  private buildLoginLimits({ name, address, device }: LoginAttempt): AttemptLimit[] {
     const allowed = this.config.loginAttempts;
-    const network = clientNetwork(address);
+    const network = toClientNetwork(address);
     const own = {
       kind: 'login',
       key: `${name}\0${device ?? network}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { AppConfig } from '../../platform/config/index.js';
-import { SIGNING_ALGORITHM, SigningKeys } from '../../platform/security/index.js';
+import { SIGNING_ALGORITHM, SigningKeys } from '../../platform/auth/index.js';
 import type { Account } from '../account.entity.js';
 
 const TICKET_MINUTES = 10;

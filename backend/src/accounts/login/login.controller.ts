@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/index.js';
 import { Problem, zodBody } from '../../platform/http/index.js';
-import { Policy, Rate } from '../../platform/security/index.js';
+import { Policy, RateLimit } from '../../platform/auth/index.js';
 import { LoginService, type LoginOutcome } from './login.service.js';
 import {
   clearRefreshCookie,
@@ -25,7 +25,7 @@ export class LoginController {
   private readonly secure: boolean;
 
   constructor(
-    private readonly logins: LoginService,
+    private readonly loginService: LoginService,
     config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
@@ -35,14 +35,14 @@ export class LoginController {
   @Post('login')
   @HttpCode(200)
   @Policy('public')
-  @Rate('login')
+  @RateLimit('login')
   async login(
     @Body(zodBody(loginInput)) body: LoginInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser | SecondStep> {
     return this.setCookiesAndAnswer(
-      await this.logins.login(body.Email, body.Password, {
+      await this.loginService.login(body.Email, body.Password, {
         ...sessionOriginFromRequest(request),
         knownDevice: readDeviceCookie(request),
       }),
@@ -53,14 +53,14 @@ export class LoginController {
   @Post('login-code')
   @HttpCode(200)
   @Policy('public')
-  @Rate('login')
+  @RateLimit('login')
   async confirmLoginCode(
     @Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser | SecondStep> {
     return this.setCookiesAndAnswer(
-      await this.logins.confirmLoginCode(ticket, code, sessionOriginFromRequest(request)),
+      await this.loginService.confirmLoginCode(ticket, code, sessionOriginFromRequest(request)),
       reply,
     );
   }
@@ -69,13 +69,13 @@ export class LoginController {
   @Post('refresh-token')
   @HttpCode(200)
   @Policy('public')
-  @Rate('login')
+  @RateLimit('login')
   async refreshToken(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
     try {
-      const session = await this.logins.refreshSession(
+      const session = await this.loginService.refreshSession(
         readRefreshCookie(request),
         sessionOriginFromRequest(request),
       );
@@ -95,7 +95,7 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.logins.logout(readRefreshCookie(request));
+    await this.loginService.logout(readRefreshCookie(request));
     clearRefreshCookie(reply, this.secure);
   }
 

@@ -7,7 +7,7 @@ import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, forbidden, unauthorized, type Problem } from '../../platform/http/index.js';
-import { AccessTokens, Passwords } from '../../platform/security/index.js';
+import { AccessTokenService, PasswordHashingService } from '../../platform/auth/index.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 import type { Account } from '../account.entity.js';
 import { toSessionUserDto } from '../account.mapper.js';
@@ -42,17 +42,17 @@ export interface LoginOrigin extends SessionOrigin {
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly passwords: Passwords,
-    private readonly tokens: AccessTokens,
-    private readonly brake: LoginRateLimiter,
-    private readonly tickets: LoginTicketsService,
-    private readonly twoFactor: TwoFactorCodesService,
+    private readonly accountsService: AccountsService,
+    private readonly sessionsService: SessionsService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly accessTokenService: AccessTokenService,
+    private readonly loginRateLimiter: LoginRateLimiter,
+    private readonly loginTicketsService: LoginTicketsService,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLogService,
+    private readonly auditLogService: AuditLogService,
     private readonly config: AppConfig,
-    private readonly wrongCodes: WrongCodeNotificationService,
+    private readonly wrongCodeNotificationService: WrongCodeNotificationService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -64,17 +64,20 @@ export class LoginService {
       address: origin.address,
       device: verifyKnownDeviceToken(origin.knownDevice, name, this.config.jwtSecrets),
     };
-    await this.brake.consumeLoginAttempt(guess);
-    const found = await this.accounts.findAccountByEmail(name);
+    await this.loginRateLimiter.consumeLoginAttempt(guess);
+    const found = await this.accountsService.findAccountByEmail(name);
     // Servers that take è for e find an account by names the brake would count apart.
     const account = found?.email.toLowerCase() === name ? found : null;
-    const right = await this.passwords.matches(password, account?.passwordHash ?? null);
+    const right = await this.passwordHashingService.verifyPassword(
+      password,
+      account?.passwordHash ?? null,
+    );
     if (account === null || !right) {
       // Whose name was tried is not kept: it may be anybody's, and both cases must take the same time.
       await this.appendLoginEntry(null, 'login-refused', origin.address);
       throw wrongCredentialsError();
     }
-    await this.unitOfWork.run(() => this.brake.resetAfterSuccess(guess));
+    await this.unitOfWork.run(() => this.loginRateLimiter.resetAfterSuccess(guess));
     if (!account.emailVerified) {
       throw badRequest(
         'Account non ancora verificato: usare il collegamento nell’e-mail di verifica per confermare l’indirizzo.',
@@ -82,8 +85,8 @@ export class LoginService {
       );
     }
     if (account.suspended !== null) throw accountSuspendedError();
-    if (await this.twoFactor.isTwoFactorEnabled(account.id))
-      return { ticket: await this.tickets.issueLoginTicket(account) };
+    if (await this.twoFactorCodesService.isTwoFactorEnabled(account.id))
+      return { ticket: await this.loginTicketsService.issueLoginTicket(account) };
     return this.openSession(account, origin);
   }
 
@@ -93,8 +96,8 @@ export class LoginService {
     code: string,
     origin: SessionOrigin,
   ): Promise<LoginOutcome> {
-    const proof = await this.tickets.verifyLoginTicket(ticket);
-    const account = proof === null ? null : await this.accounts.findAccount(proof.accountId);
+    const proof = await this.loginTicketsService.verifyLoginTicket(ticket);
+    const account = proof === null ? null : await this.accountsService.findAccount(proof.accountId);
     if (
       proof === null ||
       account === null ||
@@ -106,9 +109,9 @@ export class LoginService {
       );
     }
     if (account.suspended !== null) throw accountSuspendedError();
-    const used = await this.twoFactor.consumeCode(account.id, code);
+    const used = await this.twoFactorCodesService.consumeCode(account.id, code);
     if (used === null) {
-      await this.wrongCodes.recordWrongCode(account, origin.address);
+      await this.wrongCodeNotificationService.recordWrongCode(account, origin.address);
       throw unauthorized(
         'Codice non corretto o già usato: inserire quello che l’app mostra adesso.',
         PROBLEM_CODES.wrongCode,
@@ -120,8 +123,8 @@ export class LoginService {
   }
 
   async refreshSession(refreshToken: string, origin: SessionOrigin): Promise<LoginSession> {
-    const next = await this.sessions.rotateRefreshToken(refreshToken, origin);
-    const account = next === null ? null : await this.accounts.findAccount(next.accountId);
+    const next = await this.sessionsService.rotateRefreshToken(refreshToken, origin);
+    const account = next === null ? null : await this.accountsService.findAccount(next.accountId);
     if (next === null || account === null)
       throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
     if (account.suspended !== null) throw accountSuspendedError();
@@ -129,19 +132,19 @@ export class LoginService {
   }
 
   async logout(refreshToken: string): Promise<void> {
-    await this.sessions.endSessionByToken(refreshToken);
+    await this.sessionsService.endSessionByToken(refreshToken);
   }
 
   private async openSession(
     account: Account,
     origin: SessionOrigin,
   ): Promise<LoginSession & { device: string }> {
-    const issued = await this.sessions.createSession(account, origin);
+    const issued = await this.sessionsService.createSession(account, origin);
     // The password was changed while it was being checked.
     if (issued === null) throw wrongCredentialsError();
     await this.appendLoginEntry(account, 'login', origin.address);
     // Role and contract as they are now that the session can be ended: who changes them ends those that are open.
-    const now = (await this.accounts.findAccount(account.id)) ?? account;
+    const now = (await this.accountsService.findAccount(account.id)) ?? account;
     return {
       ...(await this.buildLoginSession(now, issued)),
       device: createKnownDeviceToken(account.email, this.config.jwtSecrets),
@@ -153,7 +156,7 @@ export class LoginService {
     action: 'login' | 'login-refused' | 'recovery-code-used',
     address: string,
   ): Promise<void> {
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by: { id: account?.id ?? null, role: account?.role ?? null, address },
       action,
     });
@@ -167,7 +170,7 @@ export class LoginService {
     const lacking = (await this.lacksSecondStep(account))
       ? { mustSetUpSecondStep: true as const }
       : {};
-    const jwtToken = await this.tokens.issue({
+    const jwtToken = await this.accessTokenService.issue({
       id,
       role,
       isContractVerified: contractVerified,
@@ -184,9 +187,9 @@ export class LoginService {
   /** Asked at each renewal too: whoever sets it up opens the rest by the next token. */
   private async lacksSecondStep({ id, role }: Account): Promise<boolean> {
     return (
-      this.twoFactor.isRequired &&
+      this.twoFactorCodesService.isRequired &&
       isBackOffice(role) &&
-      !(await this.twoFactor.isTwoFactorEnabled(id))
+      !(await this.twoFactorCodesService.isTwoFactorEnabled(id))
     );
   }
 }

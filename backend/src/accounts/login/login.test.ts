@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { Attempt } from '../../platform/security/attempt.entity.js';
-import { Passwords } from '../../platform/security/index.js';
+import { Attempt } from '../../platform/rate-limiting/attempt.entity.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
@@ -19,7 +19,7 @@ describe('login over HTTP', () => {
       change: { loginAttempts: 3, publicUrl: 'https://portale.test' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });
-    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(async () => {
       for (const [name, emailVerified] of [
         ['mario', true],
@@ -149,7 +149,7 @@ describe('the brake on guessing', () => {
   beforeAll(async () => {
     test = await startTestApp([AccountsModule], { change: { loginAttempts: 2 } });
     const accounts = test.app.get(AccountsService, { strict: false });
-    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app
       .get(UnitOfWork)
       .run(() =>
@@ -228,7 +228,7 @@ describe('what is done for a known and an unknown e-mail', () => {
   beforeAll(async () => {
     test = await startTestApp([AccountsModule]);
     const accounts = test.app.get(AccountsService, { strict: false });
-    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(() =>
       accounts.createAccount({
         email: 'known@example.test',
@@ -245,7 +245,7 @@ describe('what is done for a known and an unknown e-mail', () => {
     const done: string[] = [];
     const source = test.app.get(DataSource);
     const before = source.logger;
-    const matches = vi.spyOn(test.app.get(Passwords), 'matches');
+    const matches = vi.spyOn(test.app.get(PasswordHashingService), 'verifyPassword');
     source.logger = {
       ...before,
       logQuery: (query: string) => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import { Attempts } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { AttemptLimiterService } from '../../platform/auth/index.js';
 import type { Account } from '../account.entity.js';
 import { wrongCodesMail } from './mail/wrong-codes.mail.js';
 
@@ -15,18 +15,18 @@ const TOLERATED_WRONG_CODES = 2;
 export class WrongCodeNotificationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly attempts: Attempts,
-    private readonly audit: AuditLogService,
-    private readonly mail: MailQueue,
+    private readonly attemptLimiterService: AttemptLimiterService,
+    private readonly auditLogService: AuditLogService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   async recordWrongCode({ id, role, email }: Account, address: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.audit.appendAuditEntry({
+      await this.auditLogService.appendAuditEntry({
         by: { id, role, address },
         action: 'login-code-refused',
       });
-      const waitMs = await this.attempts.takeIn([
+      const waitMs = await this.attemptLimiterService.consumeAttemptInTransaction([
         {
           kind: 'login-code-slip',
           key: String(id),
@@ -36,7 +36,7 @@ export class WrongCodeNotificationService {
       ]);
       // At most one e-mail an hour, however long they go on.
       if (waitMs > 0)
-        await this.mail.add({
+        await this.mailQueueService.enqueueMail({
           to: email,
           template: wrongCodesMail(),
           key: `wrong-codes:${id}:${new Date().toISOString().slice(0, 13)}`,

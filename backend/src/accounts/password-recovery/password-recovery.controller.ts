@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { zodBody } from '../../platform/http/index.js';
-import { Policy, Rate } from '../../platform/security/index.js';
+import { Policy, RateLimit } from '../../platform/auth/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 
@@ -19,8 +19,8 @@ export class PasswordRecoveryController {
   private readonly secure: boolean;
 
   constructor(
-    private readonly recovery: PasswordRecoveryService,
-    private readonly brake: PublicFormRateLimiter,
+    private readonly passwordRecoveryService: PasswordRecoveryService,
+    private readonly publicFormRateLimiter: PublicFormRateLimiter,
     config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
@@ -30,13 +30,13 @@ export class PasswordRecoveryController {
   @Post('forgot-password')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async forgotPassword(
     @Body(zodBody(forgotPasswordInput)) { email }: { email: string },
     @Req() request: FastifyRequest,
   ): Promise<Said> {
-    await this.brake.consumeFormCall('forgot-password', request.ip);
-    await this.recovery.requestPasswordReset(email);
+    await this.publicFormRateLimiter.consumeFormCall('forgot-password', request.ip);
+    await this.passwordRecoveryService.requestPasswordReset(email);
     return {
       message:
         'Se l’indirizzo è registrato, tra poco arriverà un’e-mail con il collegamento per scegliere una nuova password. Controllare anche la posta indesiderata.',
@@ -46,27 +46,31 @@ export class PasswordRecoveryController {
   @Post('check-reset-link')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async checkResetLink(
     @Body(zodBody(resetLinkInput)) { token }: { token: string },
     @Req() request: FastifyRequest,
   ): Promise<Said> {
-    await this.brake.consumeFormCall('reset-password', request.ip);
-    await this.recovery.assertValidResetLink(token);
+    await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
+    await this.passwordRecoveryService.assertValidResetLink(token);
     return { message: 'Il collegamento è valido.' };
   }
 
   @Post('reset-password')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async resetPassword(
     @Body(zodBody(resetPasswordInput)) body: ResetPasswordInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Said> {
-    await this.brake.consumeFormCall('reset-password', request.ip);
-    setDeviceCookie(reply, await this.recovery.resetPassword(body, request.ip), this.secure);
+    await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
+    setDeviceCookie(
+      reply,
+      await this.passwordRecoveryService.resetPassword(body, request.ip),
+      this.secure,
+    );
     return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
   }
 }

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobHandler, type HandlesJob } from '../../platform/jobs/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import { Attempts } from '../../platform/security/index.js';
+import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { AttemptLimiterService } from '../../platform/auth/index.js';
 import { TermsInvitationService } from '../registration/terms-invitation.service.js';
 import { acquireRegistrationLock } from '../registration/registration-lock.util.js';
 import { VerificationMailService } from '../registration/verification-mail.service.js';
@@ -20,16 +20,16 @@ const HOUR_MS = 3_600_000;
 
 /** Finds out whether an address belongs to anybody, long after the answer, and sends what helps them in. */
 @Injectable()
-@JobHandler(PASSWORD_RECOVERY_JOB, { isConfidential: true })
-export class PasswordRecoveryProcessor implements HandlesJob<{ email: string }> {
+@JobProcessor(PASSWORD_RECOVERY_JOB, { isConfidential: true })
+export class PasswordRecoveryProcessor implements JobHandler<{ email: string }> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly tokens: AccountTokensService,
-    private readonly attempts: Attempts,
-    private readonly mail: MailQueue,
-    private readonly verification: VerificationMailService,
-    private readonly invitations: TermsInvitationService,
+    private readonly accountsService: AccountsService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly attemptLimiterService: AttemptLimiterService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly verificationMailService: VerificationMailService,
+    private readonly termsInvitationService: TermsInvitationService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -37,13 +37,14 @@ export class PasswordRecoveryProcessor implements HandlesJob<{ email: string }> 
     await this.unitOfWork.run(async () => {
       // Of many requests at once each must see the link of the one before.
       await acquireRegistrationLock(this.manager);
-      const account = await this.accounts.findAccountByEmail(email);
+      const account = await this.accountsService.findAccountByEmail(email);
       if (account === null) return;
-      if (account.passwordHash === null) return this.invitations.sendTermsInvitation(account);
+      if (account.passwordHash === null)
+        return this.termsInvitationService.sendTermsInvitation(account);
       // A link to a new password would confirm an address that somebody else may have typed.
-      if (!account.emailVerified) return this.verification.sendVerificationMail(account);
+      if (!account.emailVerified) return this.verificationMailService.sendVerificationMail(account);
       if (
-        (await this.attempts.takeIn([
+        (await this.attemptLimiterService.consumeAttemptInTransaction([
           {
             kind: 'reset-mail',
             key: String(account.id),
@@ -53,13 +54,16 @@ export class PasswordRecoveryProcessor implements HandlesJob<{ email: string }> 
         ])) > 0
       )
         return;
-      await this.tokens.revokeTokens(account.id, ['reset-password']);
-      const token = await this.tokens.issueAccountToken(
+      await this.accountTokensService.revokeTokens(account.id, ['reset-password']);
+      const token = await this.accountTokensService.issueAccountToken(
         account.id,
         'reset-password',
         RESET_LINK_MINUTES / 1_440,
       );
-      await this.mail.add({ to: account.email, template: resetPasswordMail(token) });
+      await this.mailQueueService.enqueueMail({
+        to: account.email,
+        template: resetPasswordMail(token),
+      });
     });
   }
 }

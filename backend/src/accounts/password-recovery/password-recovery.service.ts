@@ -14,9 +14,9 @@ import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, type Problem } from '../../platform/http/index.js';
-import { Outbox } from '../../platform/jobs/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import { Passwords } from '../../platform/security/index.js';
+import { OutboxService } from '../../platform/jobs/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 import { passwordChangedMail } from './mail/password-changed.mail.js';
 import { PASSWORD_RECOVERY_JOB } from './password-recovery.processor.js';
@@ -29,15 +29,15 @@ const JOB_DELAY_RANGE_MS = [500, 2_500] as const;
 export class PasswordRecoveryService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
-    private readonly tokens: AccountTokensService,
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly passwords: Passwords,
-    private readonly brake: LoginRateLimiter,
-    private readonly twoFactor: TwoFactorCodesService,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly outboxService: OutboxService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly sessionsService: SessionsService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly loginRateLimiter: LoginRateLimiter,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
     private readonly config: AppConfig,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
@@ -46,13 +46,13 @@ export class PasswordRecoveryService {
   async requestPasswordReset(email: string): Promise<void> {
     const runAt = new Date(Date.now() + randomInt(...JOB_DELAY_RANGE_MS));
     await this.unitOfWork.run(() =>
-      this.outbox.add({ kind: PASSWORD_RECOVERY_JOB, payload: { email }, runAt }),
+      this.outboxService.enqueueJob({ kind: PASSWORD_RECOVERY_JOB, payload: { email }, runAt }),
     );
   }
 
   /** @throws 400 for a link that is unknown, used, replaced or too old */
   async assertValidResetLink(token: string): Promise<void> {
-    if ((await this.tokens.findTokenAccountId(token, 'reset-password')) === null)
+    if ((await this.accountTokensService.findTokenAccountId(token, 'reset-password')) === null)
       throw invalidResetLinkError();
   }
 
@@ -66,16 +66,16 @@ export class PasswordRecoveryService {
   ): Promise<string> {
     assertValidNewPassword(password, confirmPassword);
     await this.assertValidResetLink(token);
-    const passwordHash = await this.passwords.hash(password ?? '');
+    const passwordHash = await this.passwordHashingService.hashPassword(password ?? '');
     return this.unitOfWork.run(async () => {
-      const id = await this.tokens.consumeToken(token, 'reset-password');
-      const account = id === null ? null : await this.accounts.findAccount(id);
+      const id = await this.accountTokensService.consumeToken(token, 'reset-password');
+      const account = id === null ? null : await this.accountsService.findAccount(id);
       if (account === null) throw invalidResetLinkError();
       assertValidNewPassword(password, confirmPassword, listPersonalNames(account));
       await this.storeNewPassword(account, passwordHash);
-      await this.brake.resetAccountAttempts(account.email);
-      await this.twoFactor.resetCodeAttempts(account.id);
-      await this.audit.appendAuditEntry({
+      await this.loginRateLimiter.resetAccountAttempts(account.email);
+      await this.twoFactorCodesService.resetCodeAttempts(account.id);
+      await this.auditLogService.appendAuditEntry({
         by: { id: account.id, role: account.role, address },
         action: 'password-reset',
         subject: { kind: 'account', id: account.id },
@@ -86,9 +86,9 @@ export class PasswordRecoveryService {
 
   /** First the account: a login under way waits there, and finds the password changed. */
   private async storeNewPassword({ id, email }: Account, passwordHash: string): Promise<void> {
-    await this.accounts.updateAccount(id, { passwordHash });
-    await this.sessions.endAllSessions(id);
-    await this.mail.add({ to: email, template: passwordChangedMail() });
+    await this.accountsService.updateAccount(id, { passwordHash });
+    await this.sessionsService.endAllSessions(id);
+    await this.mailQueueService.enqueueMail({ to: email, template: passwordChangedMail() });
   }
 }
 

@@ -1,18 +1,22 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { todayInRome } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService } from '../accounts.service.js';
-import { zipFiles, type ZipEntry } from '../../documents/archive/zip-files.js';
+import { createZipStream, type ZipEntry } from '../../upload/zip/zip-stream.factory.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { PaymentLogsService } from '../../payment-logs/payment-logs.service.js';
 import { notFound } from '../../platform/http/index.js';
-import { FileStorage } from '../../platform/storage/index.js';
-import { WorkKind, type DoesWork, type WorkContext } from '../../platform/works/index.js';
+import { FileStorageService } from '../../platform/storage/index.js';
+import {
+  TaskKind,
+  type TaskHandler,
+  type TaskContext,
+} from '../../platform/background-tasks/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { toZipEntries } from '../account-files/account-file-entries.util.js';
-import { DossierCopies } from '../../module/dossier-copies.js';
+import { DossierJsonExportService } from '../../module/dossier-json-export.service.js';
 import { ACCOUNT_DATA_README } from './account-data-readme.constants.js';
 
 export const ACCOUNT_DATA_TASK = 'account-data';
@@ -22,22 +26,22 @@ const MAX_NOTIFICATIONS = 5_000;
 
 /** Everything the portal keeps about an account, as a zip for its owner: data as JSON, files as they were uploaded. */
 @Injectable()
-@WorkKind(ACCOUNT_DATA_TASK)
-export class AccountDataProcessor implements DoesWork {
+@TaskKind(ACCOUNT_DATA_TASK)
+export class AccountDataProcessor implements TaskHandler {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly files: AccountFilesService,
-    private readonly logs: PaymentLogsService,
-    private readonly notifications: NotificationsService,
-    private readonly dossiers: DossierCopies,
-    private readonly storage: FileStorage,
+    private readonly accountsService: AccountsService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly paymentLogsService: PaymentLogsService,
+    private readonly notificationsService: NotificationsService,
+    private readonly dossierJsonExportService: DossierJsonExportService,
+    private readonly fileStorageService: FileStorageService,
   ) {}
 
   async run(
     _: never,
-    { accountId, output, progress, signal, breathe }: WorkContext,
+    { accountId, openOutput, reportProgress, signal, yieldToEventLoop }: TaskContext,
   ): Promise<void> {
-    const account = await this.accounts.findAccount(accountId);
+    const account = await this.accountsService.findAccount(accountId);
     if (account === null || account.deleted !== null) throw notFound('L’account non esiste più.');
     const modified = new Date();
     const json = (name: string, value: unknown): ZipEntry => ({
@@ -45,33 +49,44 @@ export class AccountDataProcessor implements DoesWork {
       modified,
       content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
     });
-    const dossiers = await this.dossiers.json(accountId, breathe);
+    const dossiers = await this.dossierJsonExportService.exportDossiersOfAccount(
+      accountId,
+      yieldToEventLoop,
+    );
     const entries: ZipEntry[] = [
       { name: 'leggere.txt', modified, content: Buffer.from(ACCOUNT_DATA_README) },
       json('account.json', toOwnAccountDto(account)),
       json(
         'movimenti-crediti.json',
-        (await Readable.from(this.logs.ofAccount(accountId)).toArray()).flat(),
+        (await Readable.from(this.paymentLogsService.streamByAccount(accountId)).toArray()).flat(),
       ),
       json(
         'notifiche.json',
-        (await this.notifications.page(accountId, { number: 1, size: MAX_NOTIFICATIONS })).rows,
+        (
+          await this.notificationsService.listPageByAccount(accountId, {
+            number: 1,
+            size: MAX_NOTIFICATIONS,
+          })
+        ).rows,
       ),
       ...dossiers.map(({ id, content }) => ({
         name: `pratiche/pratica-${id}.json`,
         modified,
         content,
       })),
-      ...toZipEntries(await this.files.listAccountFiles(accountId), 'documenti/'),
+      ...toZipEntries(await this.accountFilesService.listAccountFiles(accountId), 'documenti/'),
     ];
-    progress(0, entries.length);
-    const zip = zipFiles(this.storage, entries, {
+    reportProgress(0, entries.length);
+    const zip = createZipStream(this.fileStorageService, entries, {
       signal,
-      onEntry: (done) => progress(done, entries.length),
+      onEntry: (done) => reportProgress(done, entries.length),
     });
     await pipeline(
       zip,
-      output({ fileName: `dati-account-${todayInRome()}.zip`, contentType: 'application/zip' }),
+      openOutput({
+        fileName: `dati-account-${getTodayInRome()}.zip`,
+        contentType: 'application/zip',
+      }),
       { signal },
     );
   }

@@ -6,8 +6,8 @@ import { OwnPasswordService } from '../own-password.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { deletionRequestedMail } from '../users/mail/account-deletion.mail.js';
 
 /** Asking to have one's account deleted; a SuperAdmin answers. Asking twice is asking once. */
@@ -15,10 +15,10 @@ import { deletionRequestedMail } from '../users/mail/account-deletion.mail.js';
 export class DeletionRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly password: OwnPasswordService,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly ownPasswordService: OwnPasswordService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   async requestDeletion(caller: CurrentCaller, password: string): Promise<void> {
@@ -27,19 +27,22 @@ export class DeletionRequestService {
         'Gli account del back office sono eliminati da un SuperAdmin.',
         'back-office-account',
       );
-    await this.password.verifyOwnPassword(caller.id, password, 'password');
+    await this.ownPasswordService.verifyOwnPassword(caller.id, password, 'password');
     await this.unitOfWork.run(async () => {
       if (
-        !(await this.accounts.updateAccount(
+        !(await this.accountsService.updateAccount(
           caller.id,
           { deletionRequested: new Date() },
           { deletionRequested: IsNull(), deleted: IsNull() },
         ))
       )
         return;
-      for (const { email } of await this.accounts.listSuperAdminEmails())
-        await this.mail.add({ to: email, template: deletionRequestedMail(caller.id) });
-      await this.audit.appendAuditEntry({
+      for (const { email } of await this.accountsService.listSuperAdminEmails())
+        await this.mailQueueService.enqueueMail({
+          to: email,
+          template: deletionRequestedMail(caller.id),
+        });
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'deletion-request',
         subject: { kind: 'account', id: caller.id },
@@ -50,14 +53,14 @@ export class DeletionRequestService {
   async withdrawDeletionRequest(caller: CurrentCaller): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (
-        !(await this.accounts.updateAccount(
+        !(await this.accountsService.updateAccount(
           caller.id,
           { deletionRequested: null },
           { deletionRequested: Not(IsNull()) },
         ))
       )
         return;
-      await this.audit.appendAuditEntry({
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'deletion-withdrawal',
         subject: { kind: 'account', id: caller.id },

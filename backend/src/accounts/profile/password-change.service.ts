@@ -9,8 +9,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { passwordChangedMail } from '../password-recovery/mail/password-changed.mail.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import { Passwords, type CurrentCaller } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { PasswordHashingService, type CurrentCaller } from '../../platform/auth/index.js';
 import { throwIfFieldErrors } from '../registration/registration.service.js';
 
 /** Changing one's own password while logged in. */
@@ -18,13 +18,13 @@ import { throwIfFieldErrors } from '../registration/registration.service.js';
 export class PasswordChangeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly tokens: AccountTokensService,
-    private readonly own: OwnPasswordService,
-    private readonly passwords: Passwords,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly sessionsService: SessionsService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly ownPasswordService: OwnPasswordService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   /** Ends every other session, and links that would set yet another password. @throws 400 naming every field, 429 after too many tries */
@@ -33,15 +33,22 @@ export class PasswordChangeService {
     { currentPassword, password, confirmPassword }: PasswordChange,
   ): Promise<void> {
     throwIfFieldErrors(checkNewPassword(password, confirmPassword));
-    const account = await this.own.verifyOwnPassword(caller.id, currentPassword, 'currentPassword');
+    const account = await this.ownPasswordService.verifyOwnPassword(
+      caller.id,
+      currentPassword,
+      'currentPassword',
+    );
     throwIfFieldErrors(checkNewPassword(password, confirmPassword, listPersonalNames(account)));
-    const passwordHash = await this.passwords.hash(password ?? '');
+    const passwordHash = await this.passwordHashingService.hashPassword(password ?? '');
     await this.unitOfWork.run(async () => {
-      await this.accounts.updateAccount(caller.id, { passwordHash });
-      await this.tokens.revokeTokens(caller.id, ['reset-password']);
-      await this.sessions.endAllSessions(caller.id, caller.sessionId ?? null);
-      await this.mail.add({ to: account.email, template: passwordChangedMail('profile') });
-      await this.audit.appendAuditEntry({
+      await this.accountsService.updateAccount(caller.id, { passwordHash });
+      await this.accountTokensService.revokeTokens(caller.id, ['reset-password']);
+      await this.sessionsService.endAllSessions(caller.id, caller.sessionId ?? null);
+      await this.mailQueueService.enqueueMail({
+        to: account.email,
+        template: passwordChangedMail('profile'),
+      });
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'password-change',
         subject: { kind: 'account', id: caller.id },

@@ -8,19 +8,19 @@ import {
 import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { FileIntake } from '../../documents/file-intake.js';
-import { checkedKey } from '../../module/request-headers.js';
+import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { zodBody } from '../../platform/http/index.js';
 import {
   BeforeSecondStep,
   CurrentUser,
   Policy,
-  Rate,
+  RateLimit,
   type CurrentCaller,
-} from '../../platform/security/index.js';
-import { Works } from '../../platform/works/index.js';
+} from '../../platform/auth/index.js';
+import { BackgroundTaskService } from '../../platform/background-tasks/index.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
-import { workView } from '../../works/work-view.js';
+import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
 import { ACCOUNT_DATA_TASK } from './account-data.processor.js';
 import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -30,12 +30,12 @@ import { ProfileService } from './profile.service.js';
 @Controller('Accounts')
 export class ProfileController {
   constructor(
-    private readonly profiles: ProfileService,
-    private readonly passwords: PasswordChangeService,
-    private readonly deletion: DeletionRequestService,
-    private readonly intake: FileIntake,
-    private readonly works: Works,
-    private readonly audit: AuditLogService,
+    private readonly profileService: ProfileService,
+    private readonly passwordChangeService: PasswordChangeService,
+    private readonly deletionRequestService: DeletionRequestService,
+    private readonly fileIntakeService: FileIntakeService,
+    private readonly backgroundTaskService: BackgroundTaskService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   @Put()
@@ -44,11 +44,11 @@ export class ProfileController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<Account> {
-    return this.intake.receiveSeveral(request, {
+    return this.fileIntakeService.receiveFiles(request, {
       folder: ACCOUNT_STORAGE_FOLDER,
       names: PROFILE_FILES,
-      gate: (fields) => this.profiles.assertValidProfile(caller, fields),
-      use: (fields, files) => this.profiles.changeProfile(caller, fields, files),
+      validateFields: (fields) => this.profileService.assertValidProfile(caller, fields),
+      save: (fields, files) => this.profileService.changeProfile(caller, fields, files),
     });
   }
 
@@ -60,7 +60,7 @@ export class ProfileController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(passwordChangeInput)) body: PasswordChange,
   ): Promise<Said> {
-    await this.passwords.changePassword(caller, body);
+    await this.passwordChangeService.changePassword(caller, body);
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
   }
 
@@ -68,7 +68,7 @@ export class ProfileController {
   @Post('data-export')
   @HttpCode(200)
   @Policy('session')
-  @Rate('heavy')
+  @RateLimit('heavy')
   async exportAccountData(
     @CurrentUser() caller: CurrentCaller,
     @Headers('idempotency-key') key?: string,
@@ -78,11 +78,11 @@ export class ProfileController {
       kind: ACCOUNT_DATA_TASK,
       title: 'Copia dei dati dell’account',
       params: null,
-      key: checkedKey(key),
+      key: parseIdempotencyKey(key),
     };
-    return workView(
-      await this.works.start(work, () =>
-        this.audit.appendAuditEntry({
+    return toBackgroundTaskDto(
+      await this.backgroundTaskService.startTask(work, () =>
+        this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'account-data-export',
           subject: { kind: 'account', id: caller.id },
@@ -98,7 +98,7 @@ export class ProfileController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(deletionRequestInput)) { password }: { password: string },
   ): Promise<Said> {
-    await this.deletion.requestDeletion(caller, password);
+    await this.deletionRequestService.requestDeletion(caller, password);
     return { message: 'Richiesta inviata: la risposta arriva per e-mail entro 30 giorni.' };
   }
 
@@ -106,7 +106,7 @@ export class ProfileController {
   @HttpCode(200)
   @Policy('session')
   async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<Said> {
-    await this.deletion.withdrawDeletionRequest(caller);
+    await this.deletionRequestService.withdrawDeletionRequest(caller);
     return { message: 'Richiesta di eliminazione ritirata.' };
   }
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { DocumentsModule } from '../../documents/documents.module.js';
+import { FilesModule } from '../../upload/files/files.module.js';
 import { DossiersModule } from '../../module/dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { PaymentLogsModule } from '../../payment-logs/payment-logs.module.js';
-import { WorksPlatformModule } from '../../platform/works/index.js';
+import { BackgroundTasksPlatformModule } from '../../platform/background-tasks/index.js';
 import { RegistrationModule } from '../registration/registration.module.js';
 import { AccountDataProcessor } from './account-data.processor.js';
 import { DeletionRequestService } from './deletion-request.service.js';
@@ -18,12 +18,12 @@ import { ProfileService } from './profile.service.js';
   imports: [
     AccountTokensModule,
     AccountsModule,
-    DocumentsModule,
+    FilesModule,
     DossiersModule,
     NotificationsModule,
     PaymentLogsModule,
     RegistrationModule,
-    WorksPlatformModule,
+    BackgroundTasksPlatformModule,
   ],
   controllers: [ProfileController],
   providers: [AccountDataProcessor, DeletionRequestService, PasswordChangeService, ProfileService],

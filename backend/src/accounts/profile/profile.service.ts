@@ -2,22 +2,22 @@ import type { Account as AccountAnswer } from '@pratiche/api';
 import { profileInput, type ProfileInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
-  changedProfileFields,
+  listChangedProfileFields,
   checkProfile,
-  normalProfile,
+  normalizeProfile,
   PROFILE_FILES,
-  profileOf,
-  todayInRome,
+  pickProfile,
+  getTodayInRome,
   type LOCKED_PROFILE_FIELDS,
   type Profile,
 } from '@pratiche/domain';
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import type { Fields, ReceivedFile } from '../../documents/file-intake.js';
+import type { MultipartFields, ReceivedFile } from '../../upload/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict, parseWith } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import {
   parseUserField,
@@ -32,38 +32,40 @@ export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], Receiv
 export class ProfileService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly files: AccountFilesService,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   /** @throws 400 naming every field; 409 when the profile was changed since it was read */
-  async assertValidProfile(caller: CurrentCaller, fields: Fields): Promise<void> {
+  async assertValidProfile(caller: CurrentCaller, fields: MultipartFields): Promise<void> {
     const given = parseWith(profileInput, parseUserField(fields), INVALID_DATA_MESSAGE);
-    validateProfileChange(given, await this.accounts.requireActiveAccount(caller.id));
+    validateProfileChange(given, await this.accountsService.requireActiveAccount(caller.id));
   }
 
   async changeProfile(
     caller: CurrentCaller,
-    fields: Fields,
+    fields: MultipartFields,
     files: ProfileFiles,
   ): Promise<AccountAnswer> {
     const given = parseWith(profileInput, parseUserField(fields), INVALID_DATA_MESSAGE);
     return this.unitOfWork.run(async () => {
-      const account = await this.accounts.requireActiveAccount(caller.id);
+      const account = await this.accountsService.requireActiveAccount(caller.id);
       const { change, changed } = validateProfileChange(given, account);
       const exchanged = PROFILE_FILES.filter((name) => files[name] !== undefined);
       if (changed.length === 0 && exchanged.length === 0) return toOwnAccountDto(account);
-      if (!(await this.accounts.updateAccount(caller.id, change, { updated: account.updated })))
+      if (
+        !(await this.accountsService.updateAccount(caller.id, change, { updated: account.updated }))
+      )
         throw profileChangedError();
-      await this.files.storeAccountFiles(caller.id, files);
-      await this.audit.appendAuditEntry({
+      await this.accountFilesService.storeAccountFiles(caller.id, files);
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'profile-change',
         subject: { kind: 'account', id: caller.id },
         details: { fields: changed.join(' '), files: exchanged.join(' ') },
       });
-      return toOwnAccountDto(await this.accounts.requireActiveAccount(caller.id));
+      return toOwnAccountDto(await this.accountsService.requireActiveAccount(caller.id));
     });
   }
 }
@@ -74,10 +76,10 @@ function validateProfileChange(
 ): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
   if (updated !== undefined && updated !== account.updated.toISOString())
     throw profileChangedError();
-  const stored = profileOf(account);
-  throwIfFieldErrors(checkProfile(given, stored, todayInRome()));
-  const { email: _, vat: __, businessName: ___, ...change } = normalProfile(given);
-  return { change, changed: changedProfileFields(stored, given) };
+  const stored = pickProfile(account);
+  throwIfFieldErrors(checkProfile(given, stored, getTodayInRome()));
+  const { email: _, vat: __, businessName: ___, ...change } = normalizeProfile(given);
+  return { change, changed: listChangedProfileFields(stored, given) };
 }
 
 const profileChangedError = () =>

@@ -6,8 +6,8 @@ import { AccountsService, type Account } from '../accounts.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { contractRevokedMail } from './mail/contract-revoked.mail.js';
 import { contractVerifiedMail } from './mail/contract-verified.mail.js';
 
@@ -16,49 +16,49 @@ import { contractVerifiedMail } from './mail/contract-verified.mail.js';
 export class ManualVerificationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly tokens: AccountTokensService,
-    private readonly sessions: SessionsService,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly sessionsService: SessionsService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   /** The address is right: its links to confirm end. @throws 404 */
   async verifyEmail(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async () => {
       if (
-        await this.accounts.updateAccount(
+        await this.accountsService.updateAccount(
           id,
           { emailVerified: true },
           { emailVerified: false, deleted: IsNull() },
         )
       ) {
-        await this.tokens.revokeTokens(id, ['verify-email']);
-        await this.audit.appendAuditEntry({
+        await this.accountTokensService.revokeTokens(id, ['verify-email']);
+        await this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'email-verification',
           subject: { kind: 'account', id },
         });
       }
-      return this.accounts.requireActiveAccount(id);
+      return this.accountsService.requireActiveAccount(id);
     });
   }
 
   /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async () => {
-      const changed = await this.accounts.updateAccount(
+      const changed = await this.accountsService.updateAccount(
         id,
         { contractVerified: true },
         { contractVerified: false, deleted: IsNull() },
       );
-      const account = await this.accounts.requireActiveAccount(id);
+      const account = await this.accountsService.requireActiveAccount(id);
       if (changed) {
-        await this.mail.add({
+        await this.mailQueueService.enqueueMail({
           to: account.email,
           template: contractVerifiedMail(account.businessName),
         });
-        await this.audit.appendAuditEntry({
+        await this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'contract-verification',
           subject: { kind: 'account', id },
@@ -75,19 +75,19 @@ export class ManualVerificationService {
     { reason, note }: ContractRevocationInput,
   ): Promise<Account> {
     return this.unitOfWork.run(async () => {
-      const changed = await this.accounts.updateAccount(
+      const changed = await this.accountsService.updateAccount(
         id,
         { contractVerified: false },
         { contractVerified: true, deleted: IsNull() },
       );
-      const account = await this.accounts.requireActiveAccount(id);
+      const account = await this.accountsService.requireActiveAccount(id);
       if (changed) {
-        await this.sessions.endAllSessions(id);
-        await this.mail.add({
+        await this.sessionsService.endAllSessions(id);
+        await this.mailQueueService.enqueueMail({
           to: account.email,
           template: contractRevokedMail({ businessName: account.businessName, reason, note }),
         });
-        await this.audit.appendAuditEntry({
+        await this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'contract-revocation',
           subject: { kind: 'account', id },

@@ -4,8 +4,8 @@ import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
 import type { Precreation } from '@pratiche/api/schemas';
 import {
   checkRegistrationFields,
-  emptyRegistration,
-  normalRegistration,
+  createEmptyRegistration,
+  normalizeRegistration,
   type RegistrationForm,
 } from '@pratiche/domain';
 import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
@@ -14,7 +14,7 @@ import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { throwIfFieldErrors } from './registration.service.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
 import { acquireRegistrationLock } from './registration-lock.util.js';
@@ -27,9 +27,9 @@ const REQUIRED_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'business
 export class PrecreationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly invitations: TermsInvitationService,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly termsInvitationService: TermsInvitationService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -41,7 +41,7 @@ export class PrecreationService {
     caller: CurrentCaller,
     { role, isContractVerified, isKnownCompany, ...given }: Precreation,
   ): Promise<Precreated> {
-    const form = normalRegistration({ ...emptyRegistration(), ...given });
+    const form = normalizeRegistration({ ...createEmptyRegistration(), ...given });
     const filled = PRECREATION_FIELDS.filter(
       (field) => REQUIRED_FIELDS.includes(field) || form[field] !== null,
     );
@@ -54,14 +54,14 @@ export class PrecreationService {
     const email = form.email ?? '';
     return this.unitOfWork.run(async () => {
       await acquireRegistrationLock(this.manager);
-      const known = await this.accounts.findAccountByEmail(email);
+      const known = await this.accountsService.findAccountByEmail(email);
       if (known !== null && (known.passwordHash !== null || known.emailVerified))
         throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
       if (known === null && role === 'User' && !isKnownCompany)
         await this.assertUnknownCompany(form.vat ?? '');
       const account =
         known ??
-        (await this.accounts.createAccount({
+        (await this.accountsService.createAccount({
           ...kept,
           email,
           role,
@@ -69,20 +69,20 @@ export class PrecreationService {
           contractVerified: isContractVerified,
         }));
       if (known === null)
-        await this.audit.appendAuditEntry({
+        await this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'account-precreation',
           subject: { kind: 'account', id: account.id },
           details: { role, isContractVerified },
         });
-      await this.invitations.sendTermsInvitation(account, Infinity);
+      await this.termsInvitationService.sendTermsInvitation(account, Infinity);
       return { id: account.id, email };
     });
   }
 
   /** The back office is no stranger: it is told which account it is. A buyer shares its company's number by intent. */
   private async assertUnknownCompany(vat: string): Promise<void> {
-    const [first] = (await this.accounts.listAccountsByVat(vat)).filter(
+    const [first] = (await this.accountsService.listAccountsByVat(vat)).filter(
       ({ role, deleted }) => role === 'User' && deleted === null,
     );
     if (first === undefined) return;

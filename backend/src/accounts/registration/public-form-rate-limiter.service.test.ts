@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registration, registrationForm } from '../../../test/kit/registration.js';
+import {
+  createRegistration,
+  createRegistrationForm,
+} from '../../../test/kit/registration-fixtures.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AppModule } from '../../app.module.js';
 import { AppConfig, loadConfig } from '../../platform/config/index.js';
-import { createApp } from '../../platform/http/create-app.js';
+import { createApp } from '../../platform/bootstrap/app.factory.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 
 const MEGABYTE = 1_000_000;
@@ -40,8 +43,8 @@ describe.each(databases)('bytes of registrations, on %s', (_, create) => {
       .runWithinByteQuota(address, bytes, () => Promise.resolve('taken'))
       .catch((error: { status?: number }) => error.status);
   /** A whole registration through the route. */
-  async function register(from: string, user: unknown = registration()): Promise<number> {
-    const request = new Response(registrationForm(user));
+  async function register(from: string, user: unknown = createRegistration()): Promise<number> {
+    const request = new Response(createRegistrationForm(user));
     const body = Buffer.from(await request.arrayBuffer());
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -95,7 +98,7 @@ describe.each(databases)('bytes of registrations, on %s', (_, create) => {
   });
 
   it('end registrations of that network alone, before anything is read', async () => {
-    expect(await register('10.1.0.5', { ...registration(), email: 'x' })).toBe(400);
+    expect(await register('10.1.0.5', { ...createRegistration(), email: 'x' })).toBe(400);
     expect(await take('10.1.0.5', 249 * MEGABYTE)).toBe('taken');
     expect([
       await register('10.1.0.5'),

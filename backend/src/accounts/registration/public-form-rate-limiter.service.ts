@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMIT_BYTES, REGISTRATION_FILES } from '@pratiche/domain';
+import { FILE_MAX_BYTES, REGISTRATION_FILES } from '@pratiche/domain';
 import { AppConfig } from '../../platform/config/index.js';
-import { Attempts, clientNetwork, tooMany } from '../../platform/security/index.js';
+import {
+  AttemptLimiterService,
+  toClientNetwork,
+  tooManyAttempts,
+} from '../../platform/auth/index.js';
 
 const WINDOW_MS = 3_600_000;
 const MEGABYTE = 1_000_000;
 /** Three files and their form. */
-const MAX_FORM_BYTES = REGISTRATION_FILES.length * FILE_LIMIT_BYTES + MEGABYTE;
+const MAX_FORM_BYTES = REGISTRATION_FILES.length * FILE_MAX_BYTES + MEGABYTE;
 
 /** Slows down who fills in public forms by machine: calls per kind, network and hour. */
 @Injectable()
 export class PublicFormRateLimiter {
   constructor(
-    private readonly attempts: Attempts,
+    private readonly attemptLimiterService: AttemptLimiterService,
     private readonly config: AppConfig,
   ) {}
 
@@ -21,16 +25,19 @@ export class PublicFormRateLimiter {
     kind: 'register' | 'contract' | 'resend' | 'terms' | 'forgot-password' | 'reset-password',
     address: string,
   ): Promise<void> {
-    const waitMs = await this.attempts.take([
+    const waitMs = await this.attemptLimiterService.consumeAttempt([
       {
         kind: `form-${kind}`,
-        key: clientNetwork(address),
+        key: toClientNetwork(address),
         allowed: this.config.publicFormAttempts,
         windowMs: WINDOW_MS,
       },
     ]);
     if (waitMs > 0)
-      throw tooMany('Sono arrivate troppe richieste da questo collegamento a Internet', waitMs);
+      throw tooManyAttempts(
+        'Sono arrivate troppe richieste da questo collegamento a Internet',
+        waitMs,
+      );
   }
 
   /**
@@ -47,21 +54,21 @@ export class PublicFormRateLimiter {
     const weight = Math.max(1, Math.ceil((bytes ?? MAX_FORM_BYTES) / MEGABYTE));
     const limit = {
       kind: 'form-megabytes',
-      key: clientNetwork(address),
+      key: toClientNetwork(address),
       allowed: this.config.publicFormMegabytes,
       windowMs: WINDOW_MS,
       weight,
     };
-    const waitMs = await this.attempts.take([limit]);
+    const waitMs = await this.attemptLimiterService.consumeAttempt([limit]);
     if (waitMs > 0)
-      throw tooMany(
+      throw tooManyAttempts(
         'Sono stati inviati troppi documenti da questo collegamento a Internet',
         waitMs,
       );
     try {
       return await work();
     } catch (error) {
-      await this.attempts.giveBack([limit]);
+      await this.attemptLimiterService.refundAttempt([limit]);
       throw error;
     }
   }

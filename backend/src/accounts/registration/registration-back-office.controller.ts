@@ -9,7 +9,7 @@ import {
 import { toAccountDto } from '../account.mapper.js';
 import { accountIdParam } from '../accounts.service.js';
 import { zodBody } from '../../platform/http/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../../platform/security/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
 
@@ -17,8 +17,8 @@ import { PrecreationService } from './precreation.service.js';
 @Controller('Accounts')
 export class RegistrationBackOfficeController {
   constructor(
-    private readonly manual: ManualVerificationService,
-    private readonly precreation: PrecreationService,
+    private readonly manualVerificationService: ManualVerificationService,
+    private readonly precreationService: PrecreationService,
   ) {}
 
   @Post('verify-email-account/:token')
@@ -28,7 +28,7 @@ export class RegistrationBackOfficeController {
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
   ): Promise<Account> {
-    return toAccountDto(await this.manual.verifyEmail(caller, id));
+    return toAccountDto(await this.manualVerificationService.verifyEmail(caller, id));
   }
 
   @Post('verify-contract-account/:token')
@@ -38,7 +38,7 @@ export class RegistrationBackOfficeController {
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
   ): Promise<Account> {
-    return toAccountDto(await this.manual.verifyContract(caller, id));
+    return toAccountDto(await this.manualVerificationService.verifyContract(caller, id));
   }
 
   @Post('revoke-contract/:id')
@@ -49,7 +49,7 @@ export class RegistrationBackOfficeController {
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
   ): Promise<Account> {
-    return toAccountDto(await this.manual.revokeContract(caller, id, body));
+    return toAccountDto(await this.manualVerificationService.revokeContract(caller, id, body));
   }
 
   @Post('pre-create')
@@ -59,6 +59,6 @@ export class RegistrationBackOfficeController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(precreationInput)) body: Precreation,
   ): Promise<Precreated> {
-    return this.precreation.precreateAccount(caller, body);
+    return this.precreationService.precreateAccount(caller, body);
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** A registration as it was sent, until a job has decided what becomes of it. */
 @Entity('registration_requests')
@@ -11,7 +11,7 @@ export class RegistrationRequest {
   @Column({ type: 'text' })
   data: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 }
 

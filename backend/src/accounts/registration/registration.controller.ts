@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import type { PendingRegistration, Said } from '@pratiche/api';
 import { contractInput, resendInput, verifyEmailInput } from '@pratiche/api/schemas';
 import {
-  normalRegistration,
+  normalizeRegistration,
   REGISTRATION_FILES,
-  textFault,
+  validateAccountText,
   type RegistrationForm,
 } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
-import { attachment } from '../../documents/attachment.js';
-import { FileIntake } from '../../documents/file-intake.js';
-import { engagementLetter, engagementLetterName } from './engagement-letter/index.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
-import { Policy, Rate } from '../../platform/security/index.js';
-import { Settings } from '../../settings/settings.js';
+import { Policy, RateLimit } from '../../platform/auth/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { RegistrationService, throwIfFieldErrors } from './registration.service.js';
@@ -25,29 +25,29 @@ import { VerificationService } from './verification.service.js';
 @Controller('Accounts')
 export class RegistrationController {
   constructor(
-    private readonly registrations: RegistrationService,
-    private readonly verification: VerificationService,
-    private readonly unconfirmed: UnconfirmedRegistrationsService,
-    private readonly intake: FileIntake,
-    private readonly brake: PublicFormRateLimiter,
-    private readonly settings: Settings,
+    private readonly registrationService: RegistrationService,
+    private readonly verificationService: VerificationService,
+    private readonly unconfirmedRegistrationsService: UnconfirmedRegistrationsService,
+    private readonly fileIntakeService: FileIntakeService,
+    private readonly publicFormRateLimiter: PublicFormRateLimiter,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** The answer is the same for known and unknown addresses. */
   @Post('register')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async register(@Req() request: FastifyRequest): Promise<Said> {
-    await this.brake.consumeFormCall('register', request.ip);
-    return this.brake.runWithinByteQuota(request.ip, contentLengthOf(request), () =>
-      this.intake.receiveSeveral(request, {
+    await this.publicFormRateLimiter.consumeFormCall('register', request.ip);
+    return this.publicFormRateLimiter.runWithinByteQuota(request.ip, contentLengthOf(request), () =>
+      this.fileIntakeService.receiveFiles(request, {
         folder: ACCOUNT_STORAGE_FOLDER,
         names: REGISTRATION_FILES,
         // The data come first: nobody without a login has files taken in for a form that would be refused.
-        gate: async (fields) => this.registrations.parseRegistrationForm(fields),
-        use: async (fields, files) => {
-          await this.registrations.submitRegistration(fields, files);
+        validateFields: async (fields) => this.registrationService.parseRegistrationForm(fields),
+        save: async (fields, files) => {
+          await this.registrationService.submitRegistration(fields, files);
           return {
             message:
               'Registrazione completata! Controlla la tua mail per confermare la registrazione',
@@ -61,27 +61,30 @@ export class RegistrationController {
   @Post('download-contract')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async downloadContract(
     @Body(zodBody(contractInput)) body: RegistrationForm,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    await this.brake.consumeFormCall('contract', request.ip);
+    await this.publicFormRateLimiter.consumeFormCall('contract', request.ip);
     const {
       password: _,
       confirmPassword: __,
       privacyAndConditionsAccepted: ___,
       ...form
-    } = normalRegistration(body);
+    } = normalizeRegistration(body);
     throwIfFieldErrors(
       Object.entries(form).flatMap(([field, value]) => {
-        const message = value === null ? null : textFault(value, 254);
+        const message = value === null ? null : validateAccountText(value, 254);
         return message === null ? [] : [{ field, message }];
       }),
     );
-    const letter = await engagementLetter(form, this.settings.current('provider'));
-    return attachment(Readable.from([letter]), {
-      fileName: engagementLetterName(form),
+    const letter = await renderEngagementLetter(
+      form,
+      this.settingsService.getCurrentValue('provider'),
+    );
+    return createAttachment(Readable.from([letter]), {
+      fileName: engagementLetterFileName(form),
       contentType: 'application/pdf',
       size: letter.length,
     });
@@ -90,9 +93,9 @@ export class RegistrationController {
   @Post('verify-email')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async verifyEmail(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<Said> {
-    await this.verification.confirmEmail(token);
+    await this.verificationService.confirmEmail(token);
     return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
   }
 
@@ -100,23 +103,23 @@ export class RegistrationController {
   @Post('check-verification')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async checkVerification(
     @Body(zodBody(verifyEmailInput)) { token }: { token: string },
   ): Promise<PendingRegistration> {
-    return this.unconfirmed.findPendingRegistration(token);
+    return this.unconfirmedRegistrationsService.findPendingRegistration(token);
   }
 
   /** The owner of the address says no: the registration goes, with its files. */
   @Post('refuse-registration')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async refuseRegistration(
     @Body(zodBody(verifyEmailInput)) { token }: { token: string },
     @Req() request: FastifyRequest,
   ): Promise<Said> {
-    await this.unconfirmed.refuseRegistration(token, request.ip);
+    await this.unconfirmedRegistrationsService.refuseRegistration(token, request.ip);
     return {
       message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.',
     };
@@ -126,13 +129,13 @@ export class RegistrationController {
   @Post('resend-verification')
   @HttpCode(200)
   @Policy('public')
-  @Rate('form')
+  @RateLimit('form')
   async resendVerification(
     @Body(zodBody(resendInput)) { Email }: { Email: string },
     @Req() request: FastifyRequest,
   ): Promise<Said> {
-    await this.brake.consumeFormCall('resend', request.ip);
-    await this.verification.requestVerificationResend(Email);
+    await this.publicFormRateLimiter.consumeFormCall('resend', request.ip);
+    await this.verificationService.requestVerificationResend(Email);
     return {
       message:
         'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.',

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { DocumentsModule } from '../../documents/documents.module.js';
+import { FilesModule } from '../../upload/files/files.module.js';
 import { AccountFile } from '../account-files/account-file.entity.js';
 import {
   AccountFilesService,
@@ -31,7 +31,7 @@ import { VerificationResendProcessor, VerificationService } from './verification
     TypeOrmModule.forFeature([AccountFile, RegistrationRequest, RegistrationLock]),
     AccountTokensModule,
     AccountsModule,
-    DocumentsModule,
+    FilesModule,
   ],
   controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
   providers: [

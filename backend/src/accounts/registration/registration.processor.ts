@@ -1,12 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { todayInRome } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobHandler, type HandlesJob } from '../../platform/jobs/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
+import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { companyAlreadyRegisteredMail, companyCheckMail } from './mail/company-check.mail.js';
 import { registeredAgainMail } from './mail/registered-again.mail.js';
@@ -22,16 +22,16 @@ import { VerificationMailService } from './verification-mail.service.js';
  * also removes the request, so that running twice does nothing more.
  */
 @Injectable()
-@JobHandler(REGISTRATION_JOB)
-export class RegistrationProcessor implements HandlesJob<{ requestId: number }> {
+@JobProcessor(REGISTRATION_JOB)
+export class RegistrationProcessor implements JobHandler<{ requestId: number }> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly tokens: AccountTokensService,
-    private readonly files: AccountFilesService,
-    private readonly mail: MailQueue,
-    private readonly verification: VerificationMailService,
-    private readonly invitations: TermsInvitationService,
+    private readonly accountsService: AccountsService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly verificationMailService: VerificationMailService,
+    private readonly termsInvitationService: TermsInvitationService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -42,7 +42,7 @@ export class RegistrationProcessor implements HandlesJob<{ requestId: number }> 
       if (request === null) return;
       const data = JSON.parse(request.data) as RegistrationData;
       if (!(await this.openAccountOrNotify(data)))
-        await this.files.scheduleBytesDeletion(
+        await this.accountFilesService.scheduleBytesDeletion(
           Object.values(data.files).map(({ storageKey }) => storageKey),
         );
       await this.manager.delete(RegistrationRequest, { id: requestId });
@@ -54,12 +54,12 @@ export class RegistrationProcessor implements HandlesJob<{ requestId: number }> 
     const {
       form: { email, vat },
     } = data;
-    const known = await this.accounts.findAccountByEmail(email ?? '');
+    const known = await this.accountsService.findAccountByEmail(email ?? '');
     if (known !== null && !(await this.isExpiredRegistration(known))) {
       await this.notifyOwner(known);
       return false;
     }
-    for (const other of await this.accounts.listAccountsByVat(vat ?? '')) {
+    for (const other of await this.accountsService.listAccountsByVat(vat ?? '')) {
       if (other.id === known?.id || (await this.isExpiredRegistration(other))) continue;
       await this.notifyKnownCompany(data, other);
       return false;
@@ -74,13 +74,13 @@ export class RegistrationProcessor implements HandlesJob<{ requestId: number }> 
   ): Promise<void> {
     const change = { ...form, email: form.email ?? '', passwordHash };
     const created = new Date();
-    if (stale !== null) await this.accounts.updateAccount(stale.id, { ...change, created });
+    if (stale !== null) await this.accountsService.updateAccount(stale.id, { ...change, created });
     const account =
       stale === null
-        ? await this.accounts.createAccount({ ...change, role: 'User' })
+        ? await this.accountsService.createAccount({ ...change, role: 'User' })
         : { id: stale.id };
-    await this.files.storeAccountFiles(account.id, files);
-    await this.verification.sendVerificationMail({ ...change, id: account.id, created });
+    await this.accountFilesService.storeAccountFiles(account.id, files);
+    await this.verificationMailService.sendVerificationMail({ ...change, id: account.id, created });
   }
 
   /** A registration nobody confirmed in time holds neither its address nor its company: anybody could have typed them. */
@@ -92,18 +92,18 @@ export class RegistrationProcessor implements HandlesJob<{ requestId: number }> 
     return (
       !emailVerified &&
       passwordHash !== null &&
-      (await this.tokens.countValidTokens(id, 'verify-email')) === 0
+      (await this.accountTokensService.countValidTokens(id, 'verify-email')) === 0
     );
   }
 
   private async notifyOwner(known: Account): Promise<void> {
-    if (known.passwordHash === null) await this.invitations.sendTermsInvitation(known);
-    else if (!known.emailVerified) await this.verification.sendVerificationMail(known);
+    if (known.passwordHash === null) await this.termsInvitationService.sendTermsInvitation(known);
+    else if (!known.emailVerified) await this.verificationMailService.sendVerificationMail(known);
     else
-      await this.mail.add({
+      await this.mailQueueService.enqueueMail({
         to: known.email,
         template: registeredAgainMail(),
-        key: `registered-again:${known.id}:${todayInRome()}`,
+        key: `registered-again:${known.id}:${getTodayInRome()}`,
       });
   }
 
@@ -111,20 +111,20 @@ export class RegistrationProcessor implements HandlesJob<{ requestId: number }> 
     { form: { email, businessName, vat } }: RegistrationData,
     owner: Account,
   ): Promise<void> {
-    const day = todayInRome();
+    const day = getTodayInRome();
     const applicant = email ?? '';
-    await this.mail.add({
+    await this.mailQueueService.enqueueMail({
       to: applicant,
       template: companyCheckMail(businessName ?? ''),
       key: `company-check:${applicant.slice(0, 150)}:${day}`,
     });
-    for (const clerk of await this.accounts.listBackOfficeEmails()) {
+    for (const clerk of await this.accountsService.listBackOfficeEmails()) {
       const template = companyAlreadyRegisteredMail({
         accountId: owner.id,
         vat: vat ?? '',
         applicant,
       });
-      await this.mail.add({
+      await this.mailQueueService.enqueueMail({
         to: clerk.email,
         template,
         key: `company-again:${owner.id}:${clerk.id}:${day}`,

@@ -5,17 +5,17 @@ import { registrationInput } from '@pratiche/api/schemas';
 import {
   checkRegistration,
   FILE_REQUIRED_MESSAGE,
-  normalRegistration,
+  normalizeRegistration,
   REGISTRATION_FILES,
-  todayInRome,
+  getTodayInRome,
   type FieldError,
   type RegistrationForm,
 } from '@pratiche/domain';
-import type { Fields, ReceivedFile } from '../../documents/file-intake.js';
-import { insertedId, UnitOfWork } from '../../platform/database/index.js';
+import type { MultipartFields, ReceivedFile } from '../../upload/files/file-intake.service.js';
+import { getInsertedId, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, parseWith } from '../../platform/http/index.js';
-import { Outbox } from '../../platform/jobs/index.js';
-import { Passwords } from '../../platform/security/index.js';
+import { OutboxService } from '../../platform/jobs/index.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { randomlyDelayedDate } from './random-delay.util.js';
 import type { RegistrationData, RegistrationFiles } from './registration-data.types.js';
 import { RegistrationRequest } from './registration-request.entity.js';
@@ -32,26 +32,26 @@ export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i 
 export class RegistrationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
-    private readonly passwords: Passwords,
+    private readonly outboxService: OutboxService,
+    private readonly passwordHashingService: PasswordHashingService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** @throws 400 naming every field */
-  parseRegistrationForm(fields: Fields): RegistrationForm {
+  parseRegistrationForm(fields: MultipartFields): RegistrationForm {
     const form = parseWith(registrationInput, parseUserField(fields), INVALID_DATA_MESSAGE);
-    throwIfFieldErrors(checkRegistration(form, todayInRome()));
-    return normalRegistration(form);
+    throwIfFieldErrors(checkRegistration(form, getTodayInRome()));
+    return normalizeRegistration(form);
   }
 
   async submitRegistration(
-    fields: Fields,
+    fields: MultipartFields,
     files: Partial<Record<keyof RegistrationFiles, ReceivedFile>>,
   ): Promise<void> {
     const { password, confirmPassword: _, ...form } = this.parseRegistrationForm(fields);
     const data: RegistrationData = {
       form,
-      passwordHash: await this.passwords.hash(password ?? ''),
+      passwordHash: await this.passwordHashingService.hashPassword(password ?? ''),
       files: requireAllFiles(REGISTRATION_FILES, files),
     };
     await this.unitOfWork.run(async () => {
@@ -62,9 +62,9 @@ export class RegistrationService {
         .values({ data: JSON.stringify(data), created: new Date() })
         .updateEntity(false)
         .execute();
-      await this.outbox.add({
+      await this.outboxService.enqueueJob({
         kind: REGISTRATION_JOB,
-        payload: { requestId: insertedId(inserted) },
+        payload: { requestId: getInsertedId(inserted) },
         runAt: randomlyDelayedDate(),
       });
     });
@@ -72,7 +72,7 @@ export class RegistrationService {
 }
 
 /** The field `user`. @throws 400 */
-export function parseUserField(fields: Fields): unknown {
+export function parseUserField(fields: MultipartFields): unknown {
   try {
     return JSON.parse(fields['user'] ?? '') as unknown;
   } catch {

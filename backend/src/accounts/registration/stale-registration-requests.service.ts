@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThan, EntityManager } from 'typeorm';
-import { FileWrites } from '../../documents/file-writes.js';
+import { FileWriteService } from '../../upload/files/file-write.service.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import type { RegistrationData } from './registration-data.types.js';
 import { RegistrationRequest } from './registration-request.entity.js';
@@ -10,13 +10,13 @@ import { RegistrationRequest } from './registration-request.entity.js';
 @Injectable()
 export class StaleRegistrationRequestsService implements OnModuleInit {
   constructor(
-    private readonly writes: FileWrites,
-    private readonly files: AccountFilesService,
+    private readonly fileWriteService: FileWriteService,
+    private readonly accountFilesService: AccountFilesService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
-    this.writes.alsoAsk(async (storageKeys) => {
+    this.fileWriteService.registerKeyHolder(async (storageKeys) => {
       const rows = await this.manager.find(RegistrationRequest);
       const needed = new Set(rows.flatMap(listStorageKeys));
       return storageKeys.filter((key) => needed.has(key));
@@ -32,7 +32,7 @@ export class StaleRegistrationRequestsService implements OnModuleInit {
     const rows = await this.manager.findBy(RegistrationRequest, { created: LessThan(before) });
     for (const row of rows) {
       await this.manager.delete(RegistrationRequest, { id: row.id });
-      await this.files.scheduleBytesDeletion(listStorageKeys(row));
+      await this.accountFilesService.scheduleBytesDeletion(listStorageKeys(row));
     }
     return rows.length;
   }

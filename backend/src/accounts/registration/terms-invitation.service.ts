@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
-import { MailQueue } from '../../platform/mail/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
 import { TERMS_DAYS, termsInvitationMail } from './mail/terms-invitation.mail.js';
 
 const MAX_VALID_LINKS = 5;
@@ -9,8 +9,8 @@ const MAX_VALID_LINKS = 5;
 @Injectable()
 export class TermsInvitationService {
   constructor(
-    private readonly tokens: AccountTokensService,
-    private readonly mail: MailQueue,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   /** `max` keeps strangers from filling a post box; the back office may always send one more. */
@@ -18,9 +18,13 @@ export class TermsInvitationService {
     account: { id: number; email: string; businessName: string | null },
     max = MAX_VALID_LINKS,
   ): Promise<void> {
-    if ((await this.tokens.countValidTokens(account.id, 'terms')) >= max) return;
-    const token = await this.tokens.issueAccountToken(account.id, 'terms', TERMS_DAYS);
-    await this.mail.add({
+    if ((await this.accountTokensService.countValidTokens(account.id, 'terms')) >= max) return;
+    const token = await this.accountTokensService.issueAccountToken(
+      account.id,
+      'terms',
+      TERMS_DAYS,
+    );
+    await this.mailQueueService.enqueueMail({
       to: account.email,
       template: termsInvitationMail({
         accountId: account.id,

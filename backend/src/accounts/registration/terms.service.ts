@@ -4,21 +4,21 @@ import type { TermsAccount } from '@pratiche/api';
 import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
 import {
   checkTerms,
-  emptyRegistration,
-  normalRegistration,
-  pick,
+  createEmptyRegistration,
+  normalizeRegistration,
+  pickFields,
   TERMS_FIELDS,
   TERMS_FILES,
-  todayInRome,
+  getTodayInRome,
   type TermsForm,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
-import type { Fields, ReceivedFile } from '../../documents/file-intake.js';
+import type { MultipartFields, ReceivedFile } from '../../upload/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, parseWith } from '../../platform/http/index.js';
-import { Passwords } from '../../platform/security/index.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import {
   requireAllFiles,
@@ -33,10 +33,10 @@ export class TermsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     @InjectTransaction() private readonly manager: EntityManager,
-    private readonly tokens: AccountTokensService,
-    private readonly accounts: AccountsService,
-    private readonly passwords: Passwords,
-    private readonly files: AccountFilesService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly accountFilesService: AccountFilesService,
   ) {}
 
   async findTermsAccount(link: TermsLinkInput): Promise<TermsAccount> {
@@ -48,35 +48,39 @@ export class TermsService {
   /** The whole account a link is for. @throws 400 */
   async requireInvitedAccount({ userId, token }: TermsLinkInput): Promise<Account> {
     const account =
-      (await this.tokens.findTokenAccountId(token, 'terms')) === userId
-        ? await this.accounts.findAccount(userId)
+      (await this.accountTokensService.findTokenAccountId(token, 'terms')) === userId
+        ? await this.accountsService.findAccount(userId)
         : null;
     if (account === null) throw invalidTermsLinkError();
     return account;
   }
 
   /** @throws 400 naming every field, or for a link that does not hold */
-  async parseTermsForm(fields: Fields): Promise<TermsForm & TermsLinkInput> {
+  async parseTermsForm(fields: MultipartFields): Promise<TermsForm & TermsLinkInput> {
     const given = parseWith(termsInput, parseUserField(fields), INVALID_DATA_MESSAGE);
     const account = await this.requireInvitedAccount(given);
-    throwIfFieldErrors(checkTerms(given, todayInRome(), account));
+    throwIfFieldErrors(checkTerms(given, getTodayInRome(), account));
     return given;
   }
 
   async completeAccount(
-    fields: Fields,
+    fields: MultipartFields,
     received: Partial<Record<(typeof TERMS_FILES)[number], ReceivedFile>>,
   ): Promise<void> {
     const { userId, token, ...given } = await this.parseTermsForm(fields);
     const files = requireAllFiles(TERMS_FILES, received);
     const { password: _, confirmPassword: __, ...kept } = normaliseTerms(given);
-    const passwordHash = await this.passwords.hash(given.password ?? '');
+    const passwordHash = await this.passwordHashingService.hashPassword(given.password ?? '');
     await this.unitOfWork.run(async () => {
-      if ((await this.tokens.consumeToken(token, 'terms')) !== userId)
+      if ((await this.accountTokensService.consumeToken(token, 'terms')) !== userId)
         throw invalidTermsLinkError();
       // The link came by e-mail: the address is confirmed with it.
-      await this.accounts.updateAccount(userId, { ...kept, passwordHash, emailVerified: true });
-      await this.files.storeAccountFiles(userId, files);
+      await this.accountsService.updateAccount(userId, {
+        ...kept,
+        passwordHash,
+        emailVerified: true,
+      });
+      await this.accountFilesService.storeAccountFiles(userId, files);
     });
   }
 }
@@ -88,4 +92,4 @@ const invalidTermsLinkError = () =>
   );
 
 const normaliseTerms = (form: TermsForm): TermsForm =>
-  pick(normalRegistration({ ...emptyRegistration(), ...form }), TERMS_FIELDS);
+  pickFields(normalizeRegistration({ ...createEmptyRegistration(), ...form }), TERMS_FIELDS);

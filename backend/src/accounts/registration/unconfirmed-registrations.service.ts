@@ -6,7 +6,7 @@ import { AccountTokensService } from '../account-tokens/account-tokens.service.j
 import { AccountsService } from '../accounts.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { momentText, UnitOfWork } from '../../platform/database/index.js';
+import { toSqlDateTime, UnitOfWork } from '../../platform/database/index.js';
 import { anonymisedAccountFields } from '../anonymised-account.util.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { acquireRegistrationLock } from './registration-lock.util.js';
@@ -24,18 +24,18 @@ const EXPIRED_CONDITION = `email_verified = 0 AND contract_verified = 0 AND pass
 export class UnconfirmedRegistrationsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly tokens: AccountTokensService,
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly files: AccountFilesService,
-    private readonly audit: AuditLogService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly sessionsService: SessionsService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What the link would confirm, without using it: programs that check mails open links too. @throws 400 */
   async findPendingRegistration(token: string): Promise<PendingRegistration> {
-    const id = await this.tokens.findTokenAccountId(token, 'verify-email');
-    const account = id === null ? null : await this.accounts.findAccount(id);
+    const id = await this.accountTokensService.findTokenAccountId(token, 'verify-email');
+    const account = id === null ? null : await this.accountsService.findAccount(id);
     if (account === null) throw invalidVerificationLinkError();
     const { businessName, firstName, lastName, created } = account;
     return { businessName, firstName, lastName, created: created.toISOString() };
@@ -45,10 +45,10 @@ export class UnconfirmedRegistrationsService {
   async refuseRegistration(token: string, address: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await acquireRegistrationLock(this.manager);
-      const id = await this.tokens.consumeToken(token, 'verify-email');
+      const id = await this.accountTokensService.consumeToken(token, 'verify-email');
       if (id === null || !(await this.eraseUnconfirmedAccount(id)))
         throw invalidVerificationLinkError();
-      await this.audit.appendAuditEntry({
+      await this.auditLogService.appendAuditEntry({
         by: { id: null, role: null, address },
         action: 'registration-refusal',
         subject: { kind: 'account', id },
@@ -85,7 +85,7 @@ export class UnconfirmedRegistrationsService {
     let erased = 0;
     for (const id of ids)
       if (
-        (await this.tokens.countValidTokens(id, 'verify-email')) === 0 &&
+        (await this.accountTokensService.countValidTokens(id, 'verify-email')) === 0 &&
         (await this.eraseUnconfirmedAccount(id))
       )
         erased += 1;
@@ -95,18 +95,20 @@ export class UnconfirmedRegistrationsService {
   /** Takes away what was typed and handed in; the number stays, as of any deleted account. @returns whether it was still unconfirmed */
   async eraseUnconfirmedAccount(id: number): Promise<boolean> {
     if (
-      !(await this.accounts.updateAccount(id, anonymisedAccountFields(id), {
+      !(await this.accountsService.updateAccount(id, anonymisedAccountFields(id), {
         emailVerified: false,
         deleted: IsNull(),
       }))
     )
       return false;
-    await this.tokens.revokeTokens(id, ['verify-email', 'reset-password']);
-    await this.sessions.endAllSessions(id);
-    await this.files.scheduleBytesDeletion(await this.files.deleteAccountFiles(id));
+    await this.accountTokensService.revokeTokens(id, ['verify-email', 'reset-password']);
+    await this.sessionsService.endAllSessions(id);
+    await this.accountFilesService.scheduleBytesDeletion(
+      await this.accountFilesService.deleteAccountFiles(id),
+    );
     return true;
   }
 }
 
 /** What is asked about, and now. */
-const expiryParameters = (before: Date): string[] => [before, new Date()].map(momentText);
+const expiryParameters = (before: Date): string[] => [before, new Date()].map(toSqlDateTime);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
-import { MailQueue } from '../../platform/mail/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
 import { confirmRegistrationMail, VERIFICATION_DAYS } from './mail/confirm-registration.mail.js';
 
 interface UnconfirmedAccount {
@@ -16,8 +16,8 @@ const MAX_VALID_LINKS = 5;
 @Injectable()
 export class VerificationMailService {
   constructor(
-    private readonly tokens: AccountTokensService,
-    private readonly mail: MailQueue,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   async sendVerificationMail({
@@ -26,9 +26,14 @@ export class VerificationMailService {
     businessName,
     created,
   }: UnconfirmedAccount): Promise<void> {
-    if ((await this.tokens.countValidTokens(id, 'verify-email')) >= MAX_VALID_LINKS) return;
-    const token = await this.tokens.issueAccountToken(id, 'verify-email', VERIFICATION_DAYS);
-    await this.mail.add({
+    if ((await this.accountTokensService.countValidTokens(id, 'verify-email')) >= MAX_VALID_LINKS)
+      return;
+    const token = await this.accountTokensService.issueAccountToken(
+      id,
+      'verify-email',
+      VERIFICATION_DAYS,
+    );
+    await this.mailQueueService.enqueueMail({
       to: email,
       template: confirmRegistrationMail({ token, businessName, created }),
     });

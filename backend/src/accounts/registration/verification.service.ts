@@ -5,7 +5,7 @@ import { AccountTokensService } from '../account-tokens/account-tokens.service.j
 import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, type Problem } from '../../platform/http/index.js';
-import { JobHandler, Outbox, type HandlesJob } from '../../platform/jobs/index.js';
+import { JobProcessor, OutboxService, type JobHandler } from '../../platform/jobs/index.js';
 import { randomlyDelayedDate } from './random-delay.util.js';
 import { acquireRegistrationLock } from './registration-lock.util.js';
 import { VerificationMailService } from './verification-mail.service.js';
@@ -17,24 +17,24 @@ const VERIFICATION_RESEND_JOB = 'verification-resend';
 export class VerificationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly tokens: AccountTokensService,
-    private readonly accounts: AccountsService,
-    private readonly outbox: Outbox,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly outboxService: OutboxService,
   ) {}
 
   /** @throws 400 for a link that is unknown, used or too old: which of them is nobody's business */
   async confirmEmail(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const id = await this.tokens.consumeToken(token, 'verify-email');
+      const id = await this.accountTokensService.consumeToken(token, 'verify-email');
       if (id === null) throw invalidVerificationLinkError();
-      await this.accounts.updateAccount(id, { emailVerified: true });
+      await this.accountsService.updateAccount(id, { emailVerified: true });
     });
   }
 
   /** Whether anybody is to get an e-mail is found out later, by a job: the answer takes the same time for every address. */
   async requestVerificationResend(email: string): Promise<void> {
     await this.unitOfWork.run(() =>
-      this.outbox.add({
+      this.outboxService.enqueueJob({
         kind: VERIFICATION_RESEND_JOB,
         payload: { email },
         runAt: randomlyDelayedDate(),
@@ -50,12 +50,12 @@ export const invalidVerificationLinkError = (): Problem =>
   );
 
 @Injectable()
-@JobHandler(VERIFICATION_RESEND_JOB, { isConfidential: true })
-export class VerificationResendProcessor implements HandlesJob<{ email: string }> {
+@JobProcessor(VERIFICATION_RESEND_JOB, { isConfidential: true })
+export class VerificationResendProcessor implements JobHandler<{ email: string }> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly mails: VerificationMailService,
+    private readonly accountsService: AccountsService,
+    private readonly verificationMailService: VerificationMailService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -63,9 +63,9 @@ export class VerificationResendProcessor implements HandlesJob<{ email: string }
     await this.unitOfWork.run(async () => {
       // Of many requests at once each must see the links of the one before.
       await acquireRegistrationLock(this.manager);
-      const account = await this.accounts.findAccountByEmail(email);
+      const account = await this.accountsService.findAccountByEmail(email);
       if (account !== null && !account.emailVerified && account.passwordHash !== null)
-        await this.mails.sendVerificationMail(account);
+        await this.verificationMailService.sendVerificationMail(account);
     });
   }
 }

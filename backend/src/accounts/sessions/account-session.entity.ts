@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 import { Account } from '../account.entity.js';
 
 /** One login on one device; its refresh tokens share the family. */
@@ -25,18 +25,18 @@ export class AccountSession {
   @Column({ type: 'varchar', length: 45 })
   address: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment()
+  @DateTimeColumn()
   lastUsed: Date;
 
   @Index('ix_account_sessions_expires')
-  @moment()
+  @DateTimeColumn()
   expires: Date;
 
   /** Ended by its owner, a new password, or a refresh token used twice. */
   @Index('ix_account_sessions_ended')
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   ended: Date | null;
 }

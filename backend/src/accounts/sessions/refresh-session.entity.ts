@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 import { Account } from '../account.entity.js';
 
 /** One refresh token ever issued; those of one login share a family. */
@@ -22,14 +22,14 @@ export class RefreshSession {
   @Column({ type: 'varchar', length: 64 })
   tokenHash: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
   @Index('ix_refresh_sessions_expires')
-  @moment()
+  @DateTimeColumn()
   expires: Date;
 
   /** When it was used to get the next one. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   rotated: Date | null;
 }

@@ -2,9 +2,9 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../platform/database/index.js';
-import type { HandlesJob } from '../../platform/jobs/index.js';
+import type { JobHandler } from '../../platform/jobs/index.js';
 import { Scheduled } from '../../platform/schedule/index.js';
-import { Attempts } from '../../platform/security/index.js';
+import { AttemptLimiterService } from '../../platform/auth/index.js';
 import { AccountSession } from './account-session.entity.js';
 import { RefreshSession } from './refresh-session.entity.js';
 
@@ -14,17 +14,17 @@ const BATCH_SIZE = 500;
 /** Forgets sessions that are over with their refresh tokens, tokens past their time, and windows of the brakes. */
 @Injectable()
 @Scheduled('session-cleaning', { dailyAt: 3 })
-export class SessionCleaningProcessor implements HandlesJob {
+export class SessionCleaningProcessor implements JobHandler {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly attempts: Attempts,
+    private readonly attemptLimiterService: AttemptLimiterService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   async handle(): Promise<void> {
     const now = new Date();
     await this.unitOfWork.run(async () => {
-      await this.attempts.clean();
+      await this.attemptLimiterService.deleteExpiredAttempts();
       await this.manager.delete(RefreshSession, { expires: LessThan(now) });
     });
     while ((await this.deleteEndedBatch(now)) === BATCH_SIZE);

@@ -13,7 +13,7 @@ import {
   CurrentUser,
   Policy,
   type CurrentCaller,
-} from '../../platform/security/index.js';
+} from '../../platform/auth/index.js';
 
 /** Where one is logged in, and how to end it. */
 @Controller('Accounts/sessions')
@@ -21,9 +21,9 @@ export class SessionsController {
   private readonly secure: boolean;
 
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly sessionsService: SessionsService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLogService,
+    private readonly auditLogService: AuditLogService,
     config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
@@ -37,8 +37,9 @@ export class SessionsController {
     @Req() request: FastifyRequest,
   ): Promise<OwnSession[]> {
     const current =
-      caller.sessionId ?? (await this.sessions.findSessionByToken(readRefreshCookie(request)))?.id;
-    return (await this.sessions.listOpenSessions(caller.id)).map(
+      caller.sessionId ??
+      (await this.sessionsService.findSessionByToken(readRefreshCookie(request)))?.id;
+    return (await this.sessionsService.listOpenSessions(caller.id)).map(
       ({ id, device, address, created, lastUsed }) => ({
         id,
         device: device || UNKNOWN_DEVICE,
@@ -60,11 +61,11 @@ export class SessionsController {
     @Param('id', idParam('Sessione non trovata')) id: number,
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const open = await this.sessions.listOpenSessions(caller.id);
+      const open = await this.sessionsService.listOpenSessions(caller.id);
       if (!open.some((session) => session.id === id))
         throw notFound('La sessione non c’è più: era già terminata.');
-      await this.sessions.endSessions([id]);
-      await this.audit.appendAuditEntry({
+      await this.sessionsService.endSessions([id]);
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'session-ended',
         subject: { kind: 'account', id: caller.id },
@@ -83,8 +84,8 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessions.endAllSessions(caller.id);
-      await this.audit.appendAuditEntry({
+      await this.sessionsService.endAllSessions(caller.id);
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'sessions-ended',
         subject: { kind: 'account', id: caller.id },

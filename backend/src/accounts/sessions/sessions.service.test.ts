@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { EndedSessions } from '../../platform/security/index.js';
+import { EndedSessionCacheService } from '../../platform/auth/index.js';
 import { AccountSession } from './account-session.entity.js';
 import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
@@ -120,10 +120,10 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     await test.app.get(UnitOfWork).run(() => sessions.endAllSessions(accountId, mine?.sessionId));
     expect(await next(mine?.token ?? '')).not.toBeNull();
     expect(await next(other?.token ?? '')).toBeNull();
-    const ended = test.app.get(EndedSessions, { strict: false });
+    const ended = test.app.get(EndedSessionCacheService, { strict: false });
     expect([
-      await ended.includes(mine?.sessionId ?? 0),
-      await ended.includes(other?.sessionId ?? 0),
+      await ended.isSessionEnded(mine?.sessionId ?? 0),
+      await ended.isSessionEnded(other?.sessionId ?? 0),
     ]).toEqual([false, true]);
   });
 

@@ -1,11 +1,16 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { deviceName, sessionEnd, shortAddress, type Role } from '@pratiche/domain';
+import {
+  getDeviceName,
+  calculateSessionExpiry,
+  truncateIpAddress,
+  type Role,
+} from '@pratiche/domain';
 import { IsNull, MoreThan, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { afterCommit, insertedId, UnitOfWork } from '../../platform/database/index.js';
-import { ACCESS_TOKEN_MINUTES, EndedSessions } from '../../platform/security/index.js';
+import { afterCommit, getInsertedId, UnitOfWork } from '../../platform/database/index.js';
+import { ACCESS_TOKEN_MINUTES, EndedSessionCacheService } from '../../platform/auth/index.js';
 import { Account } from '../account.entity.js';
 import { AccountSession } from './account-session.entity.js';
 import { RefreshSession } from './refresh-session.entity.js';
@@ -41,14 +46,14 @@ export class SessionsService implements OnModuleInit {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly ended: EndedSessions,
-    private readonly audit: AuditLogService,
+    private readonly endedSessionCacheService: EndedSessionCacheService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
     // Longer ago than an access token lives, nobody can still have one.
-    this.ended.readFrom(async () => {
+    this.endedSessionCacheService.setSource(async () => {
       const since = new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000);
       return (
         await this.manager.find(AccountSession, {
@@ -78,7 +83,7 @@ export class SessionsService implements OnModuleInit {
       if (same.affected !== 1) return null;
       const now = new Date();
       const family = randomUUID();
-      const expires = sessionEnd(role, now, now);
+      const expires = calculateSessionExpiry(role, now, now);
       const inserted = await this.manager
         .createQueryBuilder()
         .insert()
@@ -96,7 +101,7 @@ export class SessionsService implements OnModuleInit {
         .execute();
       return {
         accountId,
-        sessionId: insertedId(inserted),
+        sessionId: getInsertedId(inserted),
         token: await insertRefreshToken(this.manager, { accountId, family, expires }),
         expires,
       };
@@ -123,7 +128,11 @@ export class SessionsService implements OnModuleInit {
       const { id: sessionId, created } = await this.manager.findOneByOrFail(AccountSession, {
         family: used.family,
       });
-      const expires = sessionEnd(await findAccountRole(this.manager, used.accountId), created, now);
+      const expires = calculateSessionExpiry(
+        await findAccountRole(this.manager, used.accountId),
+        created,
+        now,
+      );
       if (expires <= now) {
         await this.endSessions([sessionId]);
         return null;
@@ -139,7 +148,7 @@ export class SessionsService implements OnModuleInit {
           'An old refresh token was used again: session ended',
         );
         await this.endSessions([sessionId]);
-        await this.audit.appendAuditEntry({
+        await this.auditLogService.appendAuditEntry({
           by: { id: used.accountId, role: null, address: origin.address },
           action: 'session-stolen',
           subject: { kind: 'account', id: used.accountId },
@@ -188,7 +197,7 @@ export class SessionsService implements OnModuleInit {
   async endSessions(ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
-    afterCommit(() => this.ended.add(ids));
+    afterCommit(() => this.endedSessionCacheService.addEndedSessions(ids));
   }
 }
 
@@ -212,8 +221,8 @@ const findAccountRole = async (manager: EntityManager, id: number): Promise<Role
   (await manager.findOneOrFail(Account, { select: { id: true, role: true }, where: { id } })).role;
 
 const deviceAndAddress = ({ address, userAgent }: SessionOrigin) => ({
-  device: deviceName(userAgent),
-  address: shortAddress(address),
+  device: getDeviceName(userAgent),
+  address: truncateIpAddress(address),
 });
 
 const isWithinRefreshGrace = (manager: EntityManager, id: number): Promise<boolean> =>

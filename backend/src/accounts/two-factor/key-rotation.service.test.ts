@@ -7,10 +7,10 @@ import { databases, type TestDatabase } from '../../../test/kit/test-database.js
 import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.js';
-import type { Keys } from '../../platform/config/index.js';
+import { UnsubscribeTokenService } from '../../notifications/unsubscribe-token.service.js';
+import type { SecretKeys } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { Passwords } from '../../platform/security/index.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { KeyRotationService } from './key-rotation.service.js';
@@ -33,7 +33,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
   beforeAll(async () => {
     database = await create();
     const test = await portalWith([OLD]);
-    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     for (const name of NAMES) {
       const { id } = await test.app.get(UnitOfWork).run(() =>
         test.app.get(AccountsService, { strict: false }).createAccount({
@@ -59,15 +59,15 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
       .get(DataSource)
       .manager.update(TwoFactorCredential, { lastStep: MoreThan(0) }, { lastStep: 0 });
     unsubscribe = test.app
-      .get(UnsubscribeTokens, { strict: false })
-      .make({ accountId: kept.anna.id, kind: 'deadline' });
+      .get(UnsubscribeTokenService, { strict: false })
+      .createToken({ accountId: kept.anna.id, kind: 'deadline' });
   });
   afterAll(async () => {
     for (const { close } of apps) await close();
     await database.remove();
   });
 
-  const portalWith = async (keys: Keys): Promise<TestApp> => {
+  const portalWith = async (keys: SecretKeys): Promise<TestApp> => {
     const test = await startTestApp(
       [AccountsModule, SessionsModule, SettingsModule, NotificationsModule],
       { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } },
@@ -108,7 +108,9 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
     async () => {
       const both = await portalWith([NEW, OLD]);
       expect(await sessions(both, kept.anna.token)).toBe(200);
-      expect(both.app.get(UnsubscribeTokens, { strict: false }).read(unsubscribe)).toEqual({
+      expect(
+        both.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
+      ).toEqual({
         accountId: kept.anna.id,
         kind: 'deadline',
       });
@@ -141,7 +143,9 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
 
       const after = await portalWith([NEW]);
       expect(await sessions(after, kept.anna.token)).toBe(401);
-      expect(after.app.get(UnsubscribeTokens, { strict: false }).read(unsubscribe)).toBeNull();
+      expect(
+        after.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
+      ).toBeNull();
       expect(await logIn(after, 'bruno', kept.bruno.codes[0] ?? '')).toBe(200);
       expect(await logIn(after, 'bruno', await generate({ secret: kept.bruno.secret }))).toBe(200);
       expect(await logIn(after, 'anna', kept.anna.codes[0] ?? '')).toBe(200);

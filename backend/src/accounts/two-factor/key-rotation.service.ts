@@ -21,7 +21,7 @@ export interface KeyRotationReport {
 @Injectable()
 export class KeyRotationService {
   constructor(
-    private readonly box: SecretBoxService,
+    private readonly secretBoxService: SecretBoxService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -52,7 +52,7 @@ export class KeyRotationService {
   /** `undefined` where no key opens it. */
   private resealIfReadable({ secret, accountId }: TwoFactorCredential): string | null | undefined {
     try {
-      return this.box.resealWithCurrentKey(secret, accountId);
+      return this.secretBoxService.resealWithCurrentKey(secret, accountId);
     } catch {
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { derivedSecret } from '../../platform/config/derived-secret.js';
+import { deriveSecret } from '../../platform/config/derived-secret.util.js';
 
 /** Tells these marks from those made with the portal's own key, which have none. */
 export const RECOVERY_CODE_HASH_PREFIX = 'v2.';
@@ -9,5 +9,5 @@ export const RECOVERY_CODE_HASH_PREFIX = 'v2.';
  * it, which lies encrypted. So it goes on counting when the portal's keys are changed.
  */
 export function hashRecoveryCode(code: string, accountId: number, secret: string): string {
-  return `${RECOVERY_CODE_HASH_PREFIX}${createHmac('sha256', derivedSecret(secret, 'recovery-codes')).update(`${accountId}\0${code}`).digest('base64url')}`;
+  return `${RECOVERY_CODE_HASH_PREFIX}${createHmac('sha256', deriveSecret(secret, 'recovery-codes')).update(`${accountId}\0${code}`).digest('base64url')}`;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** One way in without the app, once. */
 @Entity('recovery_codes')
@@ -16,6 +16,6 @@ export class RecoveryCode {
   @Column({ type: 'varchar', length: 64 })
   codeHash: string;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   used: Date | null;
 }

@@ -7,7 +7,7 @@ import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
 import { AuditSearchModule } from '../../audit/audit-search.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { Passwords } from '../../platform/security/index.js';
+import { PasswordHashingService } from '../../platform/auth/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 
 const PASSWORD = 'Prova-2026!';
@@ -20,7 +20,7 @@ describe('a second step that is required', () => {
       change: { backOfficeSecondStep: 'required' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });
-    const passwordHash = await test.app.get(Passwords).hash(PASSWORD);
+    const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(async () => {
       for (const role of ['SuperAdmin', 'User'] as const satisfies readonly Role[]) {
         await accounts.createAccount({

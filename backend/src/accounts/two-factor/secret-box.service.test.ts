@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { AppConfig, loadConfig, type Keys } from '../../platform/config/index.js';
+import { AppConfig, loadConfig, type SecretKeys } from '../../platform/config/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';
 
-const boxWith = (...secretsKeys: Keys) =>
+const boxWith = (...secretsKeys: SecretKeys) =>
   new SecretBoxService(
     Object.assign(Object.create(AppConfig.prototype) as AppConfig, { secretsKeys }),
   );

@@ -6,7 +6,11 @@ import { In, IsNull, LessThan, Not, EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
-import { Attempts, tooMany, type Limit } from '../../platform/security/index.js';
+import {
+  AttemptLimiterService,
+  tooManyAttempts,
+  type AttemptLimit,
+} from '../../platform/auth/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';
@@ -26,8 +30,8 @@ export class TwoFactorCodesService {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly box: SecretBoxService,
-    private readonly attempts: Attempts,
+    private readonly secretBoxService: SecretBoxService,
+    private readonly attemptLimiterService: AttemptLimiterService,
     private readonly config: AppConfig,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
@@ -81,7 +85,7 @@ export class TwoFactorCodesService {
       await this.manager.delete(TwoFactorCredential, { accountId, confirmed: IsNull() });
       await this.manager.insert(TwoFactorCredential, {
         accountId,
-        secret: this.box.sealSecret(secret, accountId),
+        secret: this.secretBoxService.sealSecret(secret, accountId),
         lastStep: 0,
         created: new Date(),
         confirmed: null,
@@ -137,13 +141,13 @@ export class TwoFactorCodesService {
   /** Uses up a code of the app or a recovery code. @returns which it was, `null` for a wrong one. @throws 429 */
   async consumeCode(accountId: number, code: string): Promise<'app' | 'recovery' | null> {
     const limits = [this.buildCodeLimit(accountId)];
-    const waitMs = await this.attempts.take(limits);
-    if (waitMs > 0) throw tooMany('Troppi codici non corretti', waitMs);
+    const waitMs = await this.attemptLimiterService.consumeAttempt(limits);
+    if (waitMs > 0) throw tooManyAttempts('Troppi codici non corretti', waitMs);
     return this.unitOfWork.run(async () => {
       const used = APP_CODE_PATTERN.test(code.trim())
         ? await this.consumeAppCode(accountId, code.trim())
         : await this.consumeRecoveryCode(accountId, code);
-      if (used !== null) await this.attempts.forget(limits);
+      if (used !== null) await this.attemptLimiterService.resetAttempts(limits);
       return used;
     });
   }
@@ -157,10 +161,10 @@ export class TwoFactorCodesService {
 
   /** The owner chose a new password by e-mail: whoever typed wrong codes does not get that far any more. */
   async resetCodeAttempts(accountId: number): Promise<void> {
-    await this.attempts.forget([this.buildCodeLimit(accountId)]);
+    await this.attemptLimiterService.resetAttempts([this.buildCodeLimit(accountId)]);
   }
 
-  private buildCodeLimit(accountId: number): Limit {
+  private buildCodeLimit(accountId: number): AttemptLimit {
     return {
       kind: 'login-code',
       key: String(accountId),
@@ -176,7 +180,7 @@ export class TwoFactorCodesService {
     });
     const step = row === null ? null : await this.findTimeStep(row, code);
     if (row === null || step === null) return null;
-    const renewed = this.box.resealWithCurrentKey(row.secret, accountId);
+    const renewed = this.secretBoxService.resealWithCurrentKey(row.secret, accountId);
     // Of two uses at once the statement lets one through.
     const { affected } = await this.manager.update(
       TwoFactorCredential,
@@ -195,7 +199,7 @@ export class TwoFactorCodesService {
     const plain = normaliseRecoveryCode(code);
     const marks = [
       hashRecoveryCode(plain, accountId, this.openSecretOrLog(row)),
-      ...this.box.legacyRecoveryCodeHashes(plain, accountId),
+      ...this.secretBoxService.legacyRecoveryCodeHashes(plain, accountId),
     ];
     const { affected } = await this.manager.update(
       RecoveryCode,
@@ -218,7 +222,7 @@ export class TwoFactorCodesService {
 
   private openSecretOrLog({ secret, accountId }: TwoFactorCredential): string {
     try {
-      return this.box.openSecret(secret, accountId);
+      return this.secretBoxService.openSecret(secret, accountId);
     } catch (error) {
       this.logger.error(
         { accountId, err: error },

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../../platform/database/index.js';
+import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** The second step of somebody's login. */
 @Entity('two_factors')
@@ -20,10 +20,10 @@ export class TwoFactorCredential {
   @Column({ type: 'integer' })
   lastStep: number;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
   /** When a first code was right; before, the login does not ask for one. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   confirmed: Date | null;
 }

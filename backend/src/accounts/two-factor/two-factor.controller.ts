@@ -18,7 +18,7 @@ import {
   CurrentUser,
   Policy,
   type CurrentCaller,
-} from '../../platform/security/index.js';
+} from '../../platform/auth/index.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
@@ -26,15 +26,15 @@ import { TwoFactorService } from './two-factor.service.js';
 @Controller('Accounts/two-factor')
 export class TwoFactorController {
   constructor(
-    private readonly twoFactor: TwoFactorCodesService,
-    private readonly service: TwoFactorService,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
+    private readonly twoFactorService: TwoFactorService,
   ) {}
 
   @Get()
   @Policy('backOffice')
   @BeforeSecondStep()
   findTwoFactorState(@CurrentUser() caller: CurrentCaller): Promise<TwoFactorState> {
-    return this.twoFactor.findTwoFactorState(caller.id);
+    return this.twoFactorCodesService.findTwoFactorState(caller.id);
   }
 
   @Post('begin')
@@ -45,7 +45,7 @@ export class TwoFactorController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(currentPasswordInput)) { password }: { password: string },
   ): Promise<TwoFactorSecret> {
-    return this.service.beginTwoFactorSetup(caller, password);
+    return this.twoFactorService.beginTwoFactorSetup(caller, password);
   }
 
   @Post('confirm')
@@ -56,7 +56,7 @@ export class TwoFactorController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(firstCodeInput)) { code }: { code: string },
   ): Promise<RecoveryCodes> {
-    return { recoveryCodes: await this.service.confirmTwoFactorSetup(caller, code) };
+    return { recoveryCodes: await this.twoFactorService.confirmTwoFactorSetup(caller, code) };
   }
 
   @Post('recovery-codes')
@@ -66,7 +66,7 @@ export class TwoFactorController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(passwordAndCodeInput)) body: PasswordAndCode,
   ): Promise<RecoveryCodes> {
-    return { recoveryCodes: await this.service.renewRecoveryCodes(caller, body) };
+    return { recoveryCodes: await this.twoFactorService.renewRecoveryCodes(caller, body) };
   }
 
   @Post('disable')
@@ -76,13 +76,13 @@ export class TwoFactorController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(passwordAndCodeInput)) body: PasswordAndCode,
   ): Promise<void> {
-    return this.service.disableTwoFactor(caller, body);
+    return this.twoFactorService.disableTwoFactor(caller, body);
   }
 
   @Get('accounts')
   @Policy('superAdmin')
   listTwoFactorAccounts(): Promise<TwoFactorAccount[]> {
-    return this.service.listTwoFactorAccounts();
+    return this.twoFactorService.listTwoFactorAccounts();
   }
 
   /** For a colleague who lost phone and recovery codes. */
@@ -93,6 +93,6 @@ export class TwoFactorController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
   ): Promise<void> {
-    return this.service.resetTwoFactor(caller, id);
+    return this.twoFactorService.resetTwoFactor(caller, id);
   }
 }

@@ -8,8 +8,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../../platform/http/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import {
   twoFactorOffMail,
@@ -25,22 +25,26 @@ const WRONG_CODE_MESSAGE =
 export class TwoFactorService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly ownPassword: OwnPasswordService,
-    private readonly twoFactor: TwoFactorCodesService,
-    private readonly sessions: SessionsService,
-    private readonly audit: AuditLogService,
-    private readonly mail: MailQueue,
+    private readonly accountsService: AccountsService,
+    private readonly ownPasswordService: OwnPasswordService,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
+    private readonly sessionsService: SessionsService,
+    private readonly auditLogService: AuditLogService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   async beginTwoFactorSetup(caller: CurrentCaller, password: string): Promise<TwoFactorSecret> {
-    const { id, email } = await this.ownPassword.verifyOwnPassword(caller.id, password, 'password');
-    return this.twoFactor.createPendingSecret(id, email);
+    const { id, email } = await this.ownPasswordService.verifyOwnPassword(
+      caller.id,
+      password,
+      'password',
+    );
+    return this.twoFactorCodesService.createPendingSecret(id, email);
   }
 
   async confirmTwoFactorSetup(caller: CurrentCaller, code: string): Promise<string[]> {
     return this.unitOfWork.run(async () => {
-      const codes = await this.twoFactor.enableWithFirstCode(caller.id, code);
+      const codes = await this.twoFactorCodesService.enableWithFirstCode(caller.id, code);
       await this.appendTwoFactorEntry(caller, 'two-factor-on', caller.id);
       await this.sendMailToAccount(caller.id, twoFactorOnMail());
       return codes;
@@ -49,18 +53,18 @@ export class TwoFactorService {
 
   async renewRecoveryCodes(caller: CurrentCaller, proof: PasswordAndCode): Promise<string[]> {
     await this.verifyPasswordAndCode(caller, proof);
-    return this.unitOfWork.run(() => this.twoFactor.replaceRecoveryCodes(caller.id));
+    return this.unitOfWork.run(() => this.twoFactorCodesService.replaceRecoveryCodes(caller.id));
   }
 
   async disableTwoFactor(caller: CurrentCaller, proof: PasswordAndCode): Promise<void> {
-    if (this.twoFactor.isRequired)
+    if (this.twoFactorCodesService.isRequired)
       throw conflict(
         'L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.',
         'second-step-required',
       );
     await this.verifyPasswordAndCode(caller, proof);
     await this.unitOfWork.run(async () => {
-      await this.twoFactor.deleteTwoFactor(caller.id);
+      await this.twoFactorCodesService.deleteTwoFactor(caller.id);
       await this.appendTwoFactorEntry(caller, 'two-factor-off', caller.id);
       await this.sendMailToAccount(caller.id, twoFactorOffMail());
     });
@@ -74,9 +78,9 @@ export class TwoFactorService {
         'two-factor-own',
       );
     await this.unitOfWork.run(async () => {
-      if (!(await this.twoFactor.deleteTwoFactor(accountId)))
+      if (!(await this.twoFactorCodesService.deleteTwoFactor(accountId)))
         throw notFound('Questo account non usa l’accesso in due passaggi.');
-      await this.sessions.endAllSessions(accountId);
+      await this.sessionsService.endAllSessions(accountId);
       await this.appendTwoFactorEntry(caller, 'two-factor-reset', accountId);
       await this.sendMailToAccount(accountId, twoFactorResetMail());
     });
@@ -84,8 +88,8 @@ export class TwoFactorService {
 
   /** Who logs in in two steps. */
   async listTwoFactorAccounts(): Promise<TwoFactorAccount[]> {
-    const since = await this.twoFactor.findEnabledSinceByAccount();
-    const accounts = await this.accounts.findAccountsById([...since.keys()]);
+    const since = await this.twoFactorCodesService.findEnabledSinceByAccount();
+    const accounts = await this.accountsService.findAccountsById([...since.keys()]);
     return [...accounts.values()]
       .sort((a, b) => a.email.localeCompare(b.email))
       .map(({ id, email, firstName, lastName }) => ({
@@ -100,10 +104,10 @@ export class TwoFactorService {
     caller: CurrentCaller,
     { password, code }: PasswordAndCode,
   ): Promise<void> {
-    await this.ownPassword.verifyOwnPassword(caller.id, password, 'password');
-    if (!(await this.twoFactor.isTwoFactorEnabled(caller.id)))
+    await this.ownPasswordService.verifyOwnPassword(caller.id, password, 'password');
+    if (!(await this.twoFactorCodesService.isTwoFactorEnabled(caller.id)))
       throw conflict('L’accesso in due passaggi non è attivo.', 'two-factor-off');
-    if ((await this.twoFactor.consumeCode(caller.id, code)) === null) {
+    if ((await this.twoFactorCodesService.consumeCode(caller.id, code)) === null) {
       throw badRequest(WRONG_CODE_MESSAGE, PROBLEM_CODES.wrongCode, {
         errors: [{ field: 'code', message: WRONG_CODE_MESSAGE }],
       });
@@ -115,14 +119,18 @@ export class TwoFactorService {
     action: AuditAction,
     accountId: number,
   ): Promise<void> {
-    return this.audit.appendAuditEntry({ by, action, subject: { kind: 'account', id: accountId } });
+    return this.auditLogService.appendAuditEntry({
+      by,
+      action,
+      subject: { kind: 'account', id: accountId },
+    });
   }
 
   private async sendMailToAccount(
     accountId: number,
     template: ReturnType<typeof twoFactorOnMail>,
   ): Promise<void> {
-    const account = await this.accounts.findAccount(accountId);
-    if (account !== null) await this.mail.add({ to: account.email, template });
+    const account = await this.accountsService.findAccount(accountId);
+    if (account !== null) await this.mailQueueService.enqueueMail({ to: account.email, template });
   }
 }

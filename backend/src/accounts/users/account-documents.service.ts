@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import type { ZipEntry } from '../../documents/archive/zip-files.js';
+import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
 import { notFound } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { toZipEntries } from '../account-files/account-file-entries.util.js';
 
@@ -13,9 +13,9 @@ import { toZipEntries } from '../account-files/account-file-entries.util.js';
 @Injectable()
 export class AccountDocumentsService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly files: AccountFilesService,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly accountFilesService: AccountFilesService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -24,11 +24,11 @@ export class AccountDocumentsService {
     caller: CurrentCaller,
     id: number,
   ): Promise<{ fileName: string; entries: ZipEntry[] }> {
-    await this.accounts.requireAccount(id);
-    const entries = toZipEntries(await this.files.listAccountFiles(id));
+    await this.accountsService.requireAccount(id);
+    const entries = toZipEntries(await this.accountFilesService.listAccountFiles(id));
     if (entries.length === 0)
       throw notFound('L’account non ha documenti da scaricare.', 'no-documents');
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by: caller,
       action: 'identity-read',
       subject: { kind: 'account', id },

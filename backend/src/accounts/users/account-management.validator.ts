@@ -1,6 +1,6 @@
 import { isBackOffice, type Role } from '@pratiche/domain';
 import { conflict, forbidden } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 
 /**
  * Whether somebody of the back office may suspend or delete an account: nobody their own, so that a SuperAdmin always

@@ -6,8 +6,8 @@ import { AccountsService } from '../accounts.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { accountReactivatedMail, accountSuspendedMail } from './mail/account-suspension.mail.js';
 import { assertCanManageAccount } from './account-management.validator.js';
 
@@ -16,10 +16,10 @@ import { assertCanManageAccount } from './account-management.validator.js';
 export class SuspensionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly sessions: SessionsService,
-    private readonly mail: MailQueue,
-    private readonly audit: AuditLogService,
+    private readonly accountsService: AccountsService,
+    private readonly sessionsService: SessionsService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
   ) {}
 
   suspendAccount(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
@@ -36,26 +36,26 @@ export class SuspensionService {
     suspends: boolean,
   ): Promise<AccountAnswer> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accounts.requireActiveAccount(id);
+      const account = await this.accountsService.requireActiveAccount(id);
       assertCanManageAccount(caller, account);
-      const changed = await this.accounts.updateAccount(
+      const changed = await this.accountsService.updateAccount(
         id,
         { suspended: suspends ? new Date() : null },
         { suspended: suspends ? IsNull() : Not(IsNull()) },
       );
       if (changed) {
-        if (suspends) await this.sessions.endAllSessions(id);
-        await this.mail.add({
+        if (suspends) await this.sessionsService.endAllSessions(id);
+        await this.mailQueueService.enqueueMail({
           to: account.email,
           template: suspends ? accountSuspendedMail() : accountReactivatedMail(),
         });
-        await this.audit.appendAuditEntry({
+        await this.auditLogService.appendAuditEntry({
           by: caller,
           action: suspends ? 'account-suspension' : 'account-reactivation',
           subject: { kind: 'account', id },
         });
       }
-      return toAccountDto(await this.accounts.requireActiveAccount(id));
+      return toAccountDto(await this.accountsService.requireActiveAccount(id));
     });
   }
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { MailQueue } from '../../platform/mail/index.js';
+import { MailQueueService } from '../../platform/mail/index.js';
 
 /** Whether e-mails leave the portal: one to whoever asks, on the way of every other. */
 @Injectable()
 export class TestMailService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accounts: AccountsService,
-    private readonly mail: MailQueue,
+    private readonly accountsService: AccountsService,
+    private readonly mailQueueService: MailQueueService,
   ) {}
 
   /** @returns the address */
   async sendTestMail(id: number): Promise<string> {
     return this.unitOfWork.run(async () => {
-      const { email } = await this.accounts.requireActiveAccount(id);
-      await this.mail.add({
+      const { email } = await this.accountsService.requireActiveAccount(id);
+      await this.mailQueueService.enqueueMail({
         to: email,
         template: {
           subject: 'Prova di invio',

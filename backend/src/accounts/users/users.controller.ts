@@ -28,18 +28,18 @@ import {
   type AccountFilters,
   type AccountSort,
 } from '../account-search.repository.js';
-import { zipFiles } from '../../documents/archive/zip-files.js';
-import { attachment } from '../../documents/attachment.js';
+import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
 import {
   FIRST_PAGE,
   notFound,
   pageQuery,
-  tellTotal,
+  setTotalCountHeaders,
   zodBody,
   type PageQuery,
 } from '../../platform/http/index.js';
-import { CurrentUser, Policy, Rate, type CurrentCaller } from '../../platform/security/index.js';
-import { FileStorage } from '../../platform/storage/index.js';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { FileStorageService } from '../../platform/storage/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsService } from './account-documents.service.js';
 import { SuspensionService } from './suspension.service.js';
@@ -50,13 +50,13 @@ import { UsersService } from './users.service.js';
 @Controller('Accounts')
 export class UsersController {
   constructor(
-    private readonly users: UsersService,
-    private readonly search: AccountSearchRepository,
-    private readonly suspension: SuspensionService,
-    private readonly deletion: AccountDeletionService,
-    private readonly documents: AccountDocumentsService,
-    private readonly testMails: TestMailService,
-    private readonly storage: FileStorage,
+    private readonly usersService: UsersService,
+    private readonly accountSearchRepository: AccountSearchRepository,
+    private readonly suspensionService: SuspensionService,
+    private readonly accountDeletionService: AccountDeletionService,
+    private readonly accountDocumentsService: AccountDocumentsService,
+    private readonly testMailService: TestMailService,
+    private readonly fileStorageService: FileStorageService,
   ) {}
 
   /** Spelled as the specification does. Without `page` the first one. */
@@ -67,12 +67,12 @@ export class UsersController {
     { page, sort, filters }: PageQuery<AccountSort['field'], AccountFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountRow[]> {
-    const { rows, ...counted } = await this.search.findAccountPage(
+    const { rows, ...counted } = await this.accountSearchRepository.findAccountPage(
       filters,
       sort,
       page ?? FIRST_PAGE,
     );
-    tellTotal(reply, counted);
+    setTotalCountHeaders(reply, counted);
     return rows.map(toAccountRowDto);
   }
 
@@ -80,7 +80,7 @@ export class UsersController {
   @Policy('superAdmin')
   async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<Said> {
     return {
-      message: `E-mail di prova in partenza verso ${await this.testMails.sendTestMail(caller.id)}.`,
+      message: `E-mail di prova in partenza verso ${await this.testMailService.sendTestMail(caller.id)}.`,
     };
   }
 
@@ -91,7 +91,7 @@ export class UsersController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(byEmailInput)) { Email }: { Email: string },
   ): Promise<Account> {
-    return this.users.readAccountByEmail(caller, Email);
+    return this.usersService.readAccountByEmail(caller, Email);
   }
 
   @Post('change-sponsor')
@@ -101,7 +101,7 @@ export class UsersController {
     @CurrentUser() caller: CurrentCaller,
     @Body(zodBody(sponsorInput)) { UserId, Sponsor }: SponsorInput,
   ): Promise<Account> {
-    return this.users.changeSponsor(caller, UserId, Sponsor);
+    return this.usersService.changeSponsor(caller, UserId, Sponsor);
   }
 
   @Post('suspend/:id')
@@ -111,7 +111,7 @@ export class UsersController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
   ): Promise<Account> {
-    return this.suspension.suspendAccount(caller, id);
+    return this.suspensionService.suspendAccount(caller, id);
   }
 
   @Post('unsuspend/:id')
@@ -121,7 +121,7 @@ export class UsersController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
   ): Promise<Account> {
-    return this.suspension.reactivateAccount(caller, id);
+    return this.suspensionService.reactivateAccount(caller, id);
   }
 
   @Post('refuse-deletion/:id')
@@ -132,20 +132,23 @@ export class UsersController {
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string },
   ): Promise<void> {
-    await this.deletion.refuseDeletionRequest(caller, id, reason);
+    await this.accountDeletionService.refuseDeletionRequest(caller, id, reason);
   }
 
   @Get('download/:id')
   @Policy('backOffice')
-  @Rate('heavy')
+  @RateLimit('heavy')
   async downloadDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { fileName, entries } = await this.documents.collectDocumentEntries(caller, id);
+    const { fileName, entries } = await this.accountDocumentsService.collectDocumentEntries(
+      caller,
+      id,
+    );
     void reply.header('x-content-type-options', 'nosniff');
-    return attachment(zipFiles(this.storage, entries), {
+    return createAttachment(createZipStream(this.fileStorageService, entries), {
       fileName,
       contentType: 'application/zip',
     });
@@ -159,7 +162,7 @@ export class UsersController {
     @CurrentUser() caller: CurrentCaller,
   ): Promise<AccountDetail> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
-    return this.users.buildAccountDetail(caller, id);
+    return this.usersService.buildAccountDetail(caller, id);
   }
 
   @Delete(':id')
@@ -169,6 +172,6 @@ export class UsersController {
     @Param('id', accountIdParam()) id: number,
     @CurrentUser() caller: CurrentCaller,
   ): Promise<void> {
-    await this.deletion.deleteAccount(caller, id);
+    await this.accountDeletionService.deleteAccount(caller, id);
   }
 }

@@ -3,7 +3,7 @@ import { AccountTokensModule } from '../account-tokens/account-tokens.module.js'
 import { AccountsModule } from '../accounts.module.js';
 import { DossiersModule } from '../../module/dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { WorksPlatformModule } from '../../platform/works/index.js';
+import { BackgroundTasksPlatformModule } from '../../platform/background-tasks/index.js';
 import { CreditsModule } from '../../recharge-package/credits.module.js';
 import { RegistrationModule } from '../registration/registration.module.js';
 import { AccountDeletionService } from './account-deletion.service.js';
@@ -22,7 +22,7 @@ import { UsersService } from './users.service.js';
     DossiersModule,
     NotificationsModule,
     RegistrationModule,
-    WorksPlatformModule,
+    BackgroundTasksPlatformModule,
   ],
   controllers: [UsersController],
   providers: [

@@ -5,10 +5,10 @@ import { toAccountDto, toOwnAccountDto } from '../account.mapper.js';
 import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AccessLogService } from '../../platform/audit/access-log.service.js';
-import { DossierCounts } from '../../module/dossier-counts.js';
+import { DossierCountRepository } from '../../module/dossier-count.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { notFound } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CreditsService } from '../../recharge-package/credits.service.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 
@@ -16,24 +16,24 @@ import { AccountFilesService } from '../account-files/account-files.service.js';
 @Injectable()
 export class UsersService {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly credits: CreditsService,
-    private readonly counts: DossierCounts,
-    private readonly files: AccountFilesService,
+    private readonly accountsService: AccountsService,
+    private readonly creditsService: CreditsService,
+    private readonly dossierCountRepository: DossierCountRepository,
+    private readonly accountFilesService: AccountFilesService,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLogService,
-    private readonly readings: AccessLogService,
+    private readonly auditLogService: AuditLogService,
+    private readonly accessLogService: AccessLogService,
   ) {}
 
   /** @throws 404 */
   async buildAccountDetail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
-    const account = await this.accounts.requireAccount(id);
+    const account = await this.accountsService.requireAccount(id);
     if (caller.id !== id) await this.recordAccountAccess(caller, id);
-    const walletId = await this.accounts.findWalletAccountId(id);
+    const walletId = await this.accountsService.findWalletAccountId(id);
     const [balance, counts, files] = await Promise.all([
-      walletId === null ? 0 : this.credits.balance(walletId),
-      this.counts.byService(id),
-      this.files.listAccountFiles(id),
+      walletId === null ? 0 : this.creditsService.getBalance(walletId),
+      this.dossierCountRepository.countByServiceType(id),
+      this.accountFilesService.listAccountFiles(id),
     ]);
     return {
       // Whoever verifies the contract compares the number with the paper; afterwards nobody needs it.
@@ -49,14 +49,14 @@ export class UsersService {
 
   /** @throws 404 */
   async readAccountByEmail(caller: CurrentCaller, email: string): Promise<AccountAnswer> {
-    const account = await this.accounts.findAccountByEmail(email);
+    const account = await this.accountsService.findAccountByEmail(email);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
     await this.recordAccountAccess(caller, account.id);
     return toAccountDto(account);
   }
 
   private recordAccountAccess(caller: CurrentCaller, id: number): Promise<void> {
-    return this.readings.recordAccess({
+    return this.accessLogService.recordAccess({
       by: caller,
       action: 'account-read',
       subject: { kind: 'account', id },
@@ -70,15 +70,15 @@ export class UsersService {
     sponsor: string | null,
   ): Promise<AccountAnswer> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accounts.requireActiveAccount(id);
+      const account = await this.accountsService.requireActiveAccount(id);
       if (account.sponsor === sponsor) return toAccountDto(account);
-      await this.accounts.updateAccount(id, { sponsor });
-      await this.audit.appendAuditEntry({
+      await this.accountsService.updateAccount(id, { sponsor });
+      await this.auditLogService.appendAuditEntry({
         by: caller,
         action: 'sponsor-change',
         subject: { kind: 'account', id },
       });
-      return toAccountDto(await this.accounts.requireActiveAccount(id));
+      return toAccountDto(await this.accountsService.requireActiveAccount(id));
     });
   }
 }

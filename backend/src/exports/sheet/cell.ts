@@ -1,4 +1,4 @@
-import { cellText } from '@pratiche/domain/spreadsheet';
+import { escapeSpreadsheetCell } from '@pratiche/domain/spreadsheet';
 import { romeClock } from './rome-clock.js';
 import type { CellKind, SheetColumn } from './sheet-job.js';
 import { STYLES } from './styles.js';
@@ -36,7 +36,9 @@ export function cellsOf({ kind, names }: Pick<SheetColumn, 'kind' | 'names'>): C
     case 'flag':
       return present((value) => textCell(Number(value) === 1 ? 'Sì' : 'No'));
     case 'text':
-      return present(remembered((value) => textCell(cellText(names?.[value] ?? value))));
+      return present(
+        remembered((value) => textCell(escapeSpreadsheetCell(names?.[value] ?? value))),
+      );
   }
 }
 
@@ -56,7 +58,7 @@ const present =
 const numberCell = (kind: CellKind, value: number, from: unknown): string =>
   Number.isFinite(value)
     ? `" s="${STYLES[kind]}"><v>${value}</v></c>`
-    : textCell(cellText(String(from)));
+    : textCell(escapeSpreadsheetCell(String(from)));
 
 const inDays = (ms: number): number => ms / DAY_MS + EPOCH_DAYS;
 

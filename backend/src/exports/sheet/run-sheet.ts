@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { WorkContext } from '../../platform/works/index.js';
+import type { TaskContext } from '../../platform/background-tasks/index.js';
 import type { SheetJob, SheetMessage } from './sheet-job.js';
 
 /** Old generation of the thread: a mistake there must not take the process with it. */
@@ -14,7 +14,7 @@ const MAX_HEAP_MB = 256;
 export async function runSheet(
   job: SheetJob,
   out: Writable,
-  { signal, progress }: Pick<WorkContext, 'signal' | 'progress'>,
+  { signal, reportProgress }: Pick<TaskContext, 'signal' | 'reportProgress'>,
 ): Promise<void> {
   signal.throwIfAborted();
   const thread = new Worker(new URL('./sheet-thread.js', import.meta.url), {
@@ -34,7 +34,7 @@ export async function runSheet(
         ),
       );
       thread.on('message', (message: SheetMessage) => {
-        if (message.kind === 'progress') progress(message.done, message.total);
+        if (message.kind === 'progress') reportProgress(message.done, message.total);
         else if (message.kind === 'end') resolve();
         else take(message.bytes).catch(reject);
       });

@@ -1,4 +1,4 @@
-import { cellText } from '@pratiche/domain/spreadsheet';
+import { escapeSpreadsheetCell } from '@pratiche/domain/spreadsheet';
 import { cellsOf, textCell } from './cell.js';
 import type { SheetJob } from './sheet-job.js';
 import type { Page, Snapshot } from './snapshot.js';
@@ -14,7 +14,9 @@ export async function* sheetXml(
   progress: (done: number, total: number) => void,
 ): AsyncGenerator<string> {
   // The filters among them hold what somebody typed.
-  const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes].map(cellText);
+  const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes].map(
+    escapeSpreadsheetCell,
+  );
   const head = above.length + 1;
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">\
 <pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews>\

@@ -1,4 +1,4 @@
-import { bindable } from '../../platform/database/moment-text.js';
+import { toSqlParameter } from '../../platform/database/sql-parameter.util.js';
 import type { SheetJob, SheetSource, Statement } from './sheet-job.js';
 
 /** Rows as lists of values in the order of the columns. */
@@ -64,7 +64,7 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
 
 /** SQLite knows no truth. */
 const sqliteValues = ({ parameters }: Statement) =>
-  parameters.map((value) => (typeof value === 'boolean' ? Number(value) : bindable(value)));
+  parameters.map((value) => (typeof value === 'boolean' ? Number(value) : toSqlParameter(value)));
 
 async function serverSnapshot(
   server: Extract<SheetSource, { server: unknown }>['server'],

@@ -1,28 +1,28 @@
-import { cadastralGuide } from './cadastral-guide.js';
-import { costFacSimile, requirementsFacSimile } from './fac-similes.js';
-import { dataSheet } from './data-sheet.js';
-import { faq } from './faq.js';
-import { generatorGuide } from './generator-guide.js';
-import { manual } from './manual.js';
-import { coolingSheets, heatingSheets } from './plant-sheets.js';
-import { procedure } from './procedure.js';
-import type { Starter } from './starter.js';
+import { cadastralGuide } from './cadastral-guide.starter.js';
+import { costFacSimile, requirementsFacSimile } from './fac-similes.starter.js';
+import { dataCollectionForm } from './data-collection-form.starter.js';
+import { faq } from './faq.starter.js';
+import { generatorGuide } from './generator-guide.starter.js';
+import { manual } from './manual.starter.js';
+import { coolingPlantGuide, heatingPlantGuide } from './plant-guides.starter.js';
+import { procedure } from './procedure.starter.js';
+import type { StarterFile } from './starter.types.js';
 
-export type { Starter } from './starter.js';
+export type { StarterFile } from './starter.types.js';
 
 /** Date of the texts; to be moved when one of them changes. */
-export const EDITION = new Date('2026-11-21T08:00:00.000Z');
+export const STARTER_EDITION = new Date('2026-11-21T08:00:00.000Z');
 
 /** The files of every new portal, in the order in which they are shown. */
-export const STARTERS: readonly Starter[] = [
+export const STARTER_FILES: readonly StarterFile[] = [
   manual,
   procedure,
-  dataSheet,
+  dataCollectionForm,
   costFacSimile,
   requirementsFacSimile,
   cadastralGuide,
   generatorGuide,
-  heatingSheets,
-  coolingSheets,
+  heatingPlantGuide,
+  coolingPlantGuide,
   faq,
 ];

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../platform/http/index.js';
-import { Policy } from '../../platform/security/index.js';
-import { listPage, mailPage } from './pages.js';
-import { SentMails, type SentMail } from './sent-mails.js';
+import { Policy } from '../../platform/auth/index.js';
+import { renderMailList, renderMail } from './dev-mail-pages.util.js';
+import { DevMailService, type SentMail } from './dev-mail.service.js';
 
 const HTML = 'text/html; charset=utf-8';
 /** A message is shown as a mail program would: nothing runs, nothing is fetched, and only pages of the portal frame it. */
@@ -15,26 +15,26 @@ const MESSAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
  */
 @Controller('dev/mail')
 export class DevMailController {
-  constructor(private readonly mails: SentMails) {}
+  constructor(private readonly devMailService: DevMailService) {}
 
   @Get()
   @Header('content-type', HTML)
   @Policy('public')
-  async list(): Promise<string> {
-    return listPage(await this.mails.latest());
+  async showMailList(): Promise<string> {
+    return renderMailList(await this.devMailService.listLatestMails());
   }
 
   @Get(':id')
   @Header('content-type', HTML)
   @Policy('public')
-  async show(@Param('id') id: string): Promise<string> {
-    return mailPage(await this.find(id));
+  async showMail(@Param('id') id: string): Promise<string> {
+    return renderMail(await this.requireMail(id));
   }
 
   @Get(':id/html')
   @Policy('public')
-  async html(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const { mail } = await this.find(id);
+  async showHtmlPart(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const { mail } = await this.requireMail(id);
     // Links open beside the list, not inside the frame.
     const html = (mail.html ?? '').replace('<head>', '<head><base target="_blank">');
     await reply
@@ -46,15 +46,15 @@ export class DevMailController {
 
   @Get(':id/source')
   @Policy('public')
-  async source(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    await this.find(id);
+  async downloadSource(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    await this.requireMail(id);
     await reply
       .header('content-type', 'text/plain; charset=utf-8')
-      .send(await this.mails.bytes(id));
+      .send(await this.devMailService.readMailSource(id));
   }
 
-  private async find(id: string): Promise<SentMail> {
-    const found = await this.mails.get(id);
+  private async requireMail(id: string): Promise<SentMail> {
+    const found = await this.devMailService.findMail(id);
     if (found === null) throw notFound('Questa e-mail non esiste.');
     return found;
   }

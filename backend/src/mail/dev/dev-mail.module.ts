@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DevMailController } from './dev-mail.controller.js';
-import { SentMails } from './sent-mails.js';
+import { DevMailService } from './dev-mail.service.js';
 
-@Module({ controllers: [DevMailController], providers: [SentMails] })
+@Module({ controllers: [DevMailController], providers: [DevMailService] })
 export class DevMailModule {}

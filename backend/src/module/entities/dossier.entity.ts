@@ -1,6 +1,10 @@
 import type { DossierForm, ListFilter, ServiceType, StatusCode } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { cents, day, moment } from '../../platform/database/columns.js';
+import {
+  CentsColumn,
+  DayColumn,
+  DateTimeColumn,
+} from '../../platform/database/columns.decorator.js';
 
 /**
  * A dossier: its form as one document, and beside it what lists search, sort and filter by, written from the same
@@ -71,20 +75,20 @@ export class Dossier {
   @Column({ type: 'text', nullable: true })
   rejectReason: string | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment()
+  @DateTimeColumn()
   updated: Date;
 
   /** Last sending: the day the back office received it. */
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   sent: Date | null;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   completed: Date | null;
 
-  @day({ nullable: true })
+  @DayColumn({ nullable: true })
   deadlineDate: string | null;
 
   @Column({ type: 'integer', nullable: true })
@@ -104,17 +108,17 @@ export class Dossier {
   numCalcoloEnergetico: number | null;
 
   /** Euro cents. */
-  @cents({ nullable: true })
+  @CentsColumn({ nullable: true })
   totalCost: number | null;
 
   @Column({ type: 'integer', nullable: true })
   matrixVersion: number | null;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   deleted: Date | null;
 
   /** When everything personal was taken out of it; its number and its credits stay. */
   @Index('ix_dossiers_erased')
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   erased: Date | null;
 }

@@ -2,49 +2,49 @@ import type { LastStep } from '@pratiche/api';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { fromHundredths } from '@pratiche/domain';
-import { DossierDocuments } from '../../documents/dossier-documents.js';
-import { DossierFiles } from '../../documents/dossier-files.js';
-import { withRequests } from '../../messages/documents-view.js';
-import { DocumentRequests } from '../../messages/store/document-requests.js';
-import type { CurrentCaller } from '../../platform/security/index.js';
-import { CreditsService, type Quote } from '../../recharge-package/credits.service.js';
-import { SaveService } from './save.service.js';
+import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { markRequestedItems } from '../messages/document-requests/document-request.mapper.js';
+import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { DossierSaveService } from './dossier-save.service.js';
 
 /** Saves the draft on entering the documents step, and says what it still asks for and what sending will cost. */
 @Injectable()
 export class LastStepService {
   constructor(
-    private readonly saving: SaveService,
-    private readonly credits: CreditsService,
-    private readonly files: DossierFiles,
-    private readonly documents: DossierDocuments,
-    private readonly requests: DocumentRequests,
+    private readonly dossierSaveService: DossierSaveService,
+    private readonly creditsService: CreditsService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentChecklistService: DocumentChecklistService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
   ) {}
 
-  async saveAndTell(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
-    const dossier = await this.saving.saveChanges(caller, input);
-    const quote = await this.credits.quote(caller.id, dossier.data);
+  async saveDraftWithQuote(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
+    const dossier = await this.dossierSaveService.saveIfChanged(caller, input);
+    const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
     const [files, requests] = await Promise.all([
-      this.files.of(dossier.id),
-      this.requests.openOf(dossier.id),
+      this.dossierFileRepository.listByDossier(dossier.id),
+      this.documentRequestRepository.listOpenRequests(dossier.id),
     ]);
     return {
       moduleId: dossier.id,
       version: dossier.version,
-      ...costOf(quote),
+      ...toCostDto(quote),
       documentSet: {
-        documentsDocumentsSetResponse: withRequests(
-          this.documents.items(dossier.data, files),
+        documentsDocumentsSetResponse: markRequestedItems(
+          this.documentChecklistService.listChecklistItems(dossier.data, files),
           requests,
           files,
         ),
-        noLongerAsked: this.documents.noLongerAsked(dossier.data, files),
+        noLongerAsked: this.documentChecklistService.listFormerDocuments(dossier.data, files),
       },
     };
   }
 }
 
-const costOf = (quote: Quote): Omit<LastStep, 'moduleId' | 'version' | 'documentSet'> => ({
+const toCostDto = (quote: CreditQuote): Omit<LastStep, 'moduleId' | 'version' | 'documentSet'> => ({
   hasEnoughCredits: quote.isSufficient,
   moduleCredits: {
     numEcobonus: quote.counts.numEcobonus,

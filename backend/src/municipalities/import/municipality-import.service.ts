@@ -9,18 +9,23 @@ import type {
 import { In, EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
-import { insertedId, isDuplicate, UnitOfWork } from '../../platform/database/index.js';
+import { getInsertedId, isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
 import { MunicipalitiesService } from '../municipalities.service.js';
-import { MunicipalityRow } from '../municipality.entity.js';
-import { countsOf, differencesOf, differenceView, type RowDifference } from './differences.js';
-import { wantedTable } from './import-file.js';
-import { municipalityFile } from './municipality-file.js';
+import { MunicipalityEntity } from '../municipality.entity.js';
+import {
+  countDifferences,
+  diffMunicipalities,
+  toMunicipalityDifferenceDto,
+  type RowDifference,
+} from './municipality-diff.util.js';
+import { parseImportFile } from './municipality-import-parser.util.js';
+import { createMunicipalityCsv } from './municipality-csv.factory.js';
 import {
   MunicipalityChange,
   MunicipalityImport,
   type ImportKind,
-} from './municipality-import.entity.js';
+} from '../municipality-import.entity.js';
 
 export interface ImportFile {
   kind: ImportKind;
@@ -28,7 +33,7 @@ export interface ImportFile {
   fileName: string;
 }
 
-export interface Confirmation {
+export interface ImportConfirmation {
   /** Of the report that was looked at. */
   confirmation: string;
   /** Municipalities may disappear. */
@@ -36,12 +41,12 @@ export interface Confirmation {
   by: AuditActor | null;
 }
 
-const SHOWN_DIFFERENCES = 200;
-const SHOWN_PROBLEMS = 100;
-const HISTORY = 100;
-const BATCH = 500;
+const MAX_SHOWN_DIFFERENCES = 200;
+const MAX_SHOWN_PROBLEMS = 100;
+const MAX_LISTED_IMPORTS = 100;
+const BATCH_SIZE = 500;
 
-const changedMeanwhile = () =>
+const createConflictProblem = () =>
   conflict(
     'La tabella o il file sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
     'municipalities-changed',
@@ -52,44 +57,44 @@ const changedMeanwhile = () =>
 export class MunicipalityImportService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly municipalities: MunicipalitiesService,
-    private readonly accounts: AccountsService,
-    private readonly audit: AuditLogService,
+    private readonly municipalitiesService: MunicipalitiesService,
+    private readonly accountsService: AccountsService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** What importing would do. Changes nothing. */
-  async report(file: ImportFile): Promise<MunicipalityReport> {
-    return (await this.compare(file)).report;
+  async checkImport(file: ImportFile): Promise<MunicipalityReport> {
+    return (await this.compareWithCurrent(file)).report;
   }
 
   /** @throws 409 when file or table are others than those of the report; 422 when lines were not understood or nothing changes */
-  async apply(
+  async applyImport(
     file: ImportFile,
-    { confirmation, allowsRemovals, by }: Confirmation,
+    { confirmation, allowsRemovals, by }: ImportConfirmation,
   ): Promise<MunicipalityReport> {
     try {
       const report = await this.unitOfWork.run(async () => {
-        const compared = await this.compare(file);
-        if (compared.report.confirmation !== confirmation) throw changedMeanwhile();
-        refuseUnfit(compared.report, allowsRemovals);
-        await this.write(file, compared, by);
+        const compared = await this.compareWithCurrent(file);
+        if (compared.report.confirmation !== confirmation) throw createConflictProblem();
+        assertImportAllowed(compared.report, allowsRemovals);
+        await this.writeImport(file, compared, by);
         return { ...compared.report, isApplied: true };
       });
-      await this.municipalities.reload();
+      await this.municipalitiesService.reloadMunicipalities();
       return report;
     } catch (error) {
-      throw isDuplicate(error) ? changedMeanwhile() : error;
+      throw isDuplicateKeyError(error) ? createConflictProblem() : error;
     }
   }
 
   /** Latest first. */
-  async history(): Promise<MunicipalityImportEntry[]> {
+  async listImports(): Promise<MunicipalityImportEntry[]> {
     const rows = await this.manager.find(MunicipalityImport, {
       order: { id: 'DESC' },
-      take: HISTORY,
+      take: MAX_LISTED_IMPORTS,
     });
-    const names = await this.accounts.findEmailsById(
+    const names = await this.accountsService.findEmailsById(
       rows.flatMap(({ authorId }) => authorId ?? []),
     );
     return rows.map(({ id, kind, authorId, fileName, added, changed, removed, created }) => ({
@@ -105,7 +110,7 @@ export class MunicipalityImportService {
   }
 
   /** What an import did, row by row. @throws 404 */
-  async changesOf(id: number): Promise<MunicipalityDifference[]> {
+  async listImportChanges(id: number): Promise<MunicipalityDifference[]> {
     if (!(await this.manager.existsBy(MunicipalityImport, { id })))
       throw notFound('L’importazione richiesta non esiste.');
     const rows = await this.manager.find(MunicipalityChange, {
@@ -113,22 +118,26 @@ export class MunicipalityImportService {
       order: { id: 'ASC' },
     });
     return rows.map(({ code, oldRow, newRow }) =>
-      differenceView({ code, before: parsed(oldRow), after: parsed(newRow) }),
+      toMunicipalityDifferenceDto({
+        code,
+        before: parseStoredRow(oldRow),
+        after: parseStoredRow(newRow),
+      }),
     );
   }
 
-  async file(kind: ImportKind): Promise<Buffer> {
-    return municipalityFile(
+  async createCsvFile(kind: ImportKind): Promise<Buffer> {
+    return createMunicipalityCsv(
       kind,
-      await this.manager.find(MunicipalityRow, { order: { code: 'ASC' } }),
+      await this.manager.find(MunicipalityEntity, { order: { code: 'ASC' } }),
     );
   }
 
-  private async compare({ kind, bytes }: ImportFile): Promise<Compared> {
+  private async compareWithCurrent({ kind, bytes }: ImportFile): Promise<ImportComparison> {
     const baseId = (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
-    const current = await this.manager.find(MunicipalityRow);
-    const { rows, errors, lines } = wantedTable(kind, bytes, current);
-    const differences = differencesOf(current, rows);
+    const current = await this.manager.find(MunicipalityEntity);
+    const { rows, errors, lines } = parseImportFile(kind, bytes, current);
+    const differences = diffMunicipalities(current, rows);
     const hash = createHash('sha256').update(bytes).digest('hex');
     // The table as well: another edition shipped is no import.
     const confirmation = createHash('sha256')
@@ -141,21 +150,21 @@ export class MunicipalityImportService {
       report: {
         confirmation,
         lines,
-        ...countsOf(differences),
-        differences: differences.slice(0, SHOWN_DIFFERENCES).map(differenceView),
+        ...countDifferences(differences),
+        differences: differences.slice(0, MAX_SHOWN_DIFFERENCES).map(toMunicipalityDifferenceDto),
         problemCount: errors.length,
-        problems: errors.slice(0, SHOWN_PROBLEMS),
+        problems: errors.slice(0, MAX_SHOWN_PROBLEMS),
         isApplied: false,
       },
     };
   }
 
-  private async write(
+  private async writeImport(
     { kind, fileName }: ImportFile,
-    { baseId, hash, differences }: Compared,
+    { baseId, hash, differences }: ImportComparison,
     by: AuditActor | null,
   ): Promise<void> {
-    const counts = countsOf(differences);
+    const counts = countDifferences(differences);
     const head = {
       kind,
       baseId,
@@ -165,7 +174,7 @@ export class MunicipalityImportService {
       ...counts,
       created: new Date(),
     };
-    const importId = insertedId(
+    const importId = getInsertedId(
       await this.manager
         .createQueryBuilder()
         .insert()
@@ -174,15 +183,15 @@ export class MunicipalityImportService {
         .updateEntity(false)
         .execute(),
     );
-    for (let start = 0; start < differences.length; start += BATCH) {
-      const some = differences.slice(start, start + BATCH);
-      await this.manager.delete(MunicipalityRow, { code: In(some.map(({ code }) => code)) });
+    for (let start = 0; start < differences.length; start += BATCH_SIZE) {
+      const some = differences.slice(start, start + BATCH_SIZE);
+      await this.manager.delete(MunicipalityEntity, { code: In(some.map(({ code }) => code)) });
       const rows = some.flatMap(({ after }) => after ?? []);
       if (rows.length > 0)
         await this.manager
           .createQueryBuilder()
           .insert()
-          .into(MunicipalityRow)
+          .into(MunicipalityEntity)
           .values(rows)
           .updateEntity(false)
           .execute();
@@ -200,7 +209,7 @@ export class MunicipalityImportService {
         .updateEntity(false)
         .execute();
     }
-    await this.audit.appendAuditEntry({
+    await this.auditLogService.appendAuditEntry({
       by,
       action: 'municipalities-import',
       details: { import: importId, kind, ...counts },
@@ -208,14 +217,14 @@ export class MunicipalityImportService {
   }
 }
 
-interface Compared {
+interface ImportComparison {
   baseId: number;
   hash: string;
   differences: RowDifference[];
   report: MunicipalityReport;
 }
 
-function refuseUnfit(
+function assertImportAllowed(
   { problemCount, added, changed, removed }: MunicipalityReport,
   allowsRemovals: boolean,
 ): void {
@@ -236,5 +245,5 @@ function refuseUnfit(
     );
 }
 
-const parsed = (row: string | null): MunicipalityRow | null =>
-  row === null ? null : (JSON.parse(row) as MunicipalityRow);
+const parseStoredRow = (row: string | null): MunicipalityEntity | null =>
+  row === null ? null : (JSON.parse(row) as MunicipalityEntity);

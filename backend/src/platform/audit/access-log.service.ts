@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { shortAddress } from '@pratiche/domain';
+import { truncateIpAddress } from '@pratiche/domain';
 import { IsNull, MoreThanOrEqual, EntityManager } from 'typeorm';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
 import { AuditLogService, type NewAuditEntry } from './audit-log.service.js';
@@ -19,7 +19,7 @@ export class AccessLogService {
   private readonly recent = new RecentKeysCache(ACCESS_REPEAT_MS);
 
   constructor(
-    private readonly audit: AuditLogService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -30,7 +30,7 @@ export class AccessLogService {
     const { by, action, subject } = entry;
     if (by?.address === undefined) return;
     // As the audit keeps it.
-    const address = shortAddress(by.address);
+    const address = truncateIpAddress(by.address);
     const key = [by.id, address, action, subject.kind, subject.id].join(' ');
     if (this.recent.has(key)) return;
     // Along the index of subjects. Not remembered: that entry is older than now, and its ten minutes end sooner.
@@ -43,7 +43,7 @@ export class AccessLogService {
       address,
     });
     if (isNoted) return;
-    await this.audit.appendAuditEntry(entry);
+    await this.auditLogService.appendAuditEntry(entry);
     this.recent.add(key);
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject, Role } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { moment } from '../database/index.js';
+import { DateTimeColumn } from '../database/index.js';
 
 /** One act. Rows are only ever added; triggers refuse anything else. */
 @Entity('audit_entries')
@@ -12,7 +12,7 @@ export class AuditLogEntry {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @moment()
+  @DateTimeColumn()
   at: Date;
 
   /** `null`: the portal itself, or somebody not known. */

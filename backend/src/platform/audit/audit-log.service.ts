@@ -1,6 +1,11 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { shortAddress, type AuditAction, type AuditSubject, type Role } from '@pratiche/domain';
+import {
+  truncateIpAddress,
+  type AuditAction,
+  type AuditSubject,
+  type Role,
+} from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
 
@@ -35,7 +40,7 @@ export class AuditLogService {
         at: new Date(),
         actorId: by?.id ?? null,
         role: by?.role ?? null,
-        address: shortAddress(by?.address ?? ''),
+        address: truncateIpAddress(by?.address ?? ''),
         action,
         subjectKind: subject?.kind ?? null,
         subjectId: subject === undefined ? null : String(subject.id),

@@ -1,8 +1,8 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { Refusals, type Refusal } from '../http/refusals.js';
-import { sparingly } from '../logging/sparingly.js';
+import { ForbiddenAccessService, type ForbiddenAccess } from '../http/forbidden-access.service.js';
+import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { AuditLogService } from './audit-log.service.js';
 import { RecentKeysCache } from './recent-keys-cache.util.js';
 
@@ -13,24 +13,24 @@ const RECORD_ID_PATTERN = /^\d{1,15}$/;
 @Injectable()
 export class ForbiddenCallListener implements OnModuleInit {
   private readonly recent = new RecentKeysCache(REPEAT_MS);
-  private readonly report = sparingly(
+  private readonly report = createThrottledLogger(
     new Logger(ForbiddenCallListener.name),
     'A refused call could not be noted',
   );
 
   constructor(
-    private readonly refusals: Refusals,
-    private readonly audit: AuditLogService,
+    private readonly forbiddenAccessService: ForbiddenAccessService,
+    private readonly auditLogService: AuditLogService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {
-    this.refusals.tellTo((refusal) => {
+    this.forbiddenAccessService.onForbiddenAccess((refusal) => {
       void this.recordForbiddenCall(refusal).catch(this.report);
     });
   }
 
-  private async recordForbiddenCall({ by, method, route, record }: Refusal): Promise<void> {
+  private async recordForbiddenCall({ by, method, route, record }: ForbiddenAccess): Promise<void> {
     const key = [by.id, by.address, method, route].join(' ');
     if (this.recent.has(key)) return;
     this.recent.add(key);
@@ -39,7 +39,7 @@ export class ForbiddenCallListener implements OnModuleInit {
       route,
       ...(RECORD_ID_PATTERN.test(record) ? { number: Number(record) } : {}),
     };
-    await this.audit
+    await this.auditLogService
       .appendAuditEntry({ by, action: 'call-refused', details })
       .catch((error: unknown) => {
         this.recent.delete(key);

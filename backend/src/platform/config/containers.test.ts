@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadConfig } from './load-config.js';
-import { repositoryRoot } from './paths.js';
+import { loadConfig } from './app-config.factory.js';
+import { repositoryRoot } from './paths.constants.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'containers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

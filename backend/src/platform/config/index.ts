@@ -1,5 +1,5 @@
-export * from './app-config.js';
-export * from './load-config.js';
-export * from './paths.js';
-export * from './startup-error.js';
-export type { RateClass, RateLimits } from './rate-limits.js';
+export * from './app.config.js';
+export * from './app-config.factory.js';
+export * from './paths.constants.js';
+export * from './startup.error.js';
+export type { RateClass, RateLimits } from './rate-limits.config.js';

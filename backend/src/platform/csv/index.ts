@@ -1,2 +1,2 @@
-export { readCsv, type CsvColumns, type CsvRow, type CsvTable } from './read-csv.js';
-export { receiveCsv, type ReceivedCsv } from './receive-csv.js';
+export { parseCsv, type CsvColumns, type CsvRow, type CsvTable } from './csv-parser.util.js';
+export { readCsvUpload, type CsvUpload } from './csv-upload.util.js';

@@ -5,11 +5,11 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { ClsModule } from 'nestjs-cls';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AppConfig } from '../config/index.js';
-import { openDataSource } from './open-data-source.js';
-import { dataSourceOptions } from './options.js';
+import { openDataSource } from './data-source.factory.js';
+import { createDataSourceOptions } from './data-source-options.factory.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-async function openGiven(options?: DataSourceOptions): Promise<DataSource> {
+async function openConfiguredDataSource(options?: DataSourceOptions): Promise<DataSource> {
   if (options === undefined) throw new Error('No database options');
   return openDataSource(options);
 }
@@ -20,11 +20,11 @@ async function openGiven(options?: DataSourceOptions): Promise<DataSource> {
     TypeOrmModule.forRootAsync({
       inject: [AppConfig],
       useFactory: async (config: AppConfig) => ({
-        ...(await dataSourceOptions(config.database, [])),
+        ...(await createDataSourceOptions(config.database, [])),
         autoLoadEntities: true,
         toRetry: () => false,
       }),
-      dataSourceFactory: openGiven,
+      dataSourceFactory: openConfiguredDataSource,
     }),
     ClsModule.forRoot({
       global: true,

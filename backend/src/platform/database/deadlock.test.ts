@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';
-import { dataSourceOptions, openDataSource } from './index.js';
+import { createDataSourceOptions, openDataSource } from './index.js';
 
 @Entity('purses')
 class Purse {
@@ -18,7 +18,7 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
   let dataSource: DataSource;
   beforeAll(async () => {
     database = await create();
-    dataSource = await openDataSource(await dataSourceOptions(database.config, [Purse]));
+    dataSource = await openDataSource(await createDataSourceOptions(database.config, [Purse]));
     await dataSource.query(
       'CREATE TABLE purses (id integer PRIMARY KEY NOT NULL, coins integer NOT NULL)',
     );

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Column, Entity, PrimaryGeneratedColumn, type DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDataSource } from './open-data-source.js';
-import { dataSourceOptions } from './options.js';
+import { openDataSource } from './data-source.factory.js';
+import { createDataSourceOptions } from './data-source-options.factory.js';
 import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';
 import { afterCommit, type UnitOfWork } from './unit-of-work.js';
 
@@ -24,9 +24,10 @@ describe('UnitOfWork on SQLite', () => {
   let unit: UnitOfWork;
 
   beforeAll(async () => {
-    const options = await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [
-      Probe,
-    ]);
+    const options = await createDataSourceOptions(
+      { kind: 'sqlite', file: join(folder, 'x.sqlite') },
+      [Probe],
+    );
     dataSource = await openDataSource(options);
     await dataSource.query(
       'CREATE TABLE probes (id integer PRIMARY KEY AUTOINCREMENT NOT NULL, name varchar(50) NOT NULL)',
@@ -128,7 +129,7 @@ describe('UnitOfWork on SQLite', () => {
 
   it('passes the connection on when BEGIN itself fails', async () => {
     const other = await openDataSource(
-      await dataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]),
+      await createDataSourceOptions({ kind: 'sqlite', file: join(folder, 'x.sqlite') }, [Probe]),
     );
     await other.query('PRAGMA busy_timeout = 1');
     await dataSource.transaction(async (manager) => {

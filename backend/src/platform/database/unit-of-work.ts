@@ -3,18 +3,18 @@ import { TransactionHost } from '@nestjs-cls/transactional';
 import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Injectable } from '@nestjs/common';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
-import { isSqlite } from './is-sqlite.js';
+import { isSqlite } from './is-sqlite.util.js';
 import {
   currentTransaction,
   runInTransactionContext,
   type TransactionContext,
-} from './transaction-context.js';
+} from './transaction-context.util.js';
 
-const MAX_RUNS = 8;
-const FIRST_PAUSE_MS = 10;
+const MAX_ATTEMPTS = 8;
+const BASE_BACKOFF_MS = 10;
 
 /** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read". */
-const CONFLICTS = new Set([1213, 1205, 1020]);
+const RETRYABLE_ERROR_CODES = new Set([1213, 1205, 1020]);
 
 /** The only way to open a transaction. Inside it every injected manager and repository is the transaction's. */
 @Injectable()
@@ -35,8 +35,8 @@ export class UnitOfWork {
       try {
         return await this.runOnce(work);
       } catch (error) {
-        if (run >= MAX_RUNS || !isConflict(error)) throw error;
-        await pause(FIRST_PAUSE_MS * 2 ** run * Math.random());
+        if (run >= MAX_ATTEMPTS || !isRetryableConflict(error)) throw error;
+        await pause(BASE_BACKOFF_MS * 2 ** run * Math.random());
       }
     }
   }
@@ -59,8 +59,8 @@ export function afterCommit(action: () => void): void {
   else context.afterCommit.add(action);
 }
 
-function isConflict(error: unknown): boolean {
+function isRetryableConflict(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { errno, code } = error.driverError as { errno?: number; code?: string };
-  return (errno !== undefined && CONFLICTS.has(errno)) || code === 'SQLITE_BUSY';
+  return (errno !== undefined && RETRYABLE_ERROR_CODES.has(errno)) || code === 'SQLITE_BUSY';
 }

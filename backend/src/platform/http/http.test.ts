@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
-import { Policy } from '../security/index.js';
+import { Policy } from '../auth/index.js';
 import { conflict, idParam, pageQuery, zodBody, type PageQuery } from './index.js';
 
 const body = z.strictObject({

@@ -1,23 +1,26 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf, unexpected } from './known-problems.js';
-import type { Problem } from './problem.js';
-import { Refusals } from './refusals.js';
+import { toProblem, createInternalErrorProblem } from './problem.mapper.js';
+import type { Problem } from './problem.exception.js';
+import { ForbiddenAccessService } from './forbidden-access.service.js';
 
 /** Turns everything thrown into `application/problem+json`; what nobody expected is logged with the request id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  constructor(private readonly refusals: Refusals) {}
+  constructor(private readonly forbiddenAccessService: ForbiddenAccessService) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const known = problemOf(error);
+    const known = toProblem(error);
     if (known === null || known.status >= 500) this.logger.error({ err: error }, 'Request failed');
-    if (known?.status === 403) this.refusals.tell(request);
-    sendProblem(http.getResponse<FastifyReply>(), known ?? unexpected(String(request.id)));
+    if (known?.status === 403) this.forbiddenAccessService.reportForbiddenAccess(request);
+    sendProblem(
+      http.getResponse<FastifyReply>(),
+      known ?? createInternalErrorProblem(String(request.id)),
+    );
   }
 }
 

@@ -1,13 +1,13 @@
 export {
-  JobHandler,
-  JobHopeless,
-  JobPutBack,
-  type HandlesJob,
+  JobProcessor,
+  UnrecoverableJobError,
+  RequeueJobError,
+  type JobHandler,
   type JobContext,
-} from './job-handler.js';
+} from './job-processor.decorator.js';
 export { JobsModule, type JobsMode } from './jobs.module.js';
-export { JobRegistry } from './job-registry.js';
-export { EMPTY, JobStore } from './job-store.js';
-export { Outbox, type NewJob } from './outbox.js';
+export { JobRegistryService } from './job-registry.service.js';
+export { EMPTY_PAYLOAD, JobRepository } from './job.repository.js';
+export { OutboxService, type NewJob } from './outbox.service.js';
 export { OutboxJob } from './outbox-job.entity.js';
-export { WorkLoop } from './work-loop.js';
+export { PollingLoop } from './polling-loop.util.js';

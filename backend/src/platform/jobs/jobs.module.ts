@@ -1,16 +1,16 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobExecutor } from './job-executor.js';
-import { JobHousekeeping } from './job-housekeeping.js';
-import { JobRegistry } from './job-registry.js';
-import { JobSignal } from './job-signal.js';
-import { JobStore } from './job-store.js';
-import { LocalWorker } from './local-worker.js';
+import { JobExecutorService } from './job-executor.service.js';
+import { JobCleanupService } from './job-cleanup.service.js';
+import { JobRegistryService } from './job-registry.service.js';
+import { JobSignalService } from './job-signal.service.js';
+import { JobRepository } from './job.repository.js';
+import { LocalWorkerService } from './local-worker.service.js';
 import { OutboxJob } from './outbox-job.entity.js';
-import { Outbox } from './outbox.js';
-import { QueueRelay } from './queue-relay.js';
-import { QueueWorkers } from './queue-workers.js';
+import { OutboxService } from './outbox.service.js';
+import { QueueRelayService } from './queue-relay.service.js';
+import { QueueWorkerService } from './queue-worker.service.js';
 
 /**
  * What this process does about jobs beside writing them into the table. `none`: nothing · `local`: executes them from
@@ -18,10 +18,10 @@ import { QueueWorkers } from './queue-workers.js';
  */
 export type JobsMode = 'none' | 'local' | 'queue';
 
-const WORKERS: Record<JobsMode, Provider[]> = {
+const WORKER_PROVIDERS: Record<JobsMode, Provider[]> = {
   none: [],
-  local: [LocalWorker, JobHousekeeping],
-  queue: [QueueRelay, QueueWorkers, JobHousekeeping],
+  local: [LocalWorkerService, JobCleanupService],
+  queue: [QueueRelayService, QueueWorkerService, JobCleanupService],
 };
 
 @Module({})
@@ -31,8 +31,15 @@ export class JobsModule {
       module: JobsModule,
       global: true,
       imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxJob])],
-      providers: [Outbox, JobSignal, JobStore, JobRegistry, JobExecutor, ...WORKERS[mode]],
-      exports: [Outbox, JobStore, JobRegistry],
+      providers: [
+        OutboxService,
+        JobSignalService,
+        JobRepository,
+        JobRegistryService,
+        JobExecutorService,
+        ...WORKER_PROVIDERS[mode],
+      ],
+      exports: [OutboxService, JobRepository, JobRegistryService],
     };
   }
 }

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
-import { JobHandler, type HandlesJob, type JobContext } from './job-handler.js';
-import { MAX_ATTEMPTS } from './job-times.js';
+import { JobProcessor, type JobHandler, type JobContext } from './job-processor.decorator.js';
+import { MAX_ATTEMPTS } from './jobs.constants.js';
 import type { JobsMode } from './jobs.module.js';
 import { OutboxJob } from './outbox-job.entity.js';
-import { Outbox } from './outbox.js';
-import { queueId } from './queue-id.js';
+import { OutboxService } from './outbox.service.js';
+import { toQueueJobId } from './queue-job-id.util.js';
 
 interface Order {
   name: string;
@@ -20,8 +20,8 @@ interface Order {
 }
 
 @Injectable()
-@JobHandler('probe')
-class ProbeJob implements HandlesJob<Order> {
+@JobProcessor('probe')
+class ProbeJob implements JobHandler<Order> {
   readonly seen: Array<JobContext & { name: string }> = [];
 
   async handle({ name, failures }: Order, context: JobContext): Promise<void> {
@@ -47,7 +47,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   let test: TestApp;
   let probe: ProbeJob;
   let unit: UnitOfWork;
-  let outbox: Outbox;
+  let outbox: OutboxService;
   let dataSource: DataSource;
 
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     });
     probe = test.app.get(ProbeJob, { strict: false });
     unit = test.app.get(UnitOfWork);
-    outbox = test.app.get(Outbox);
+    outbox = test.app.get(OutboxService);
     dataSource = test.app.get(DataSource);
   });
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
 
   const add = (name: string, failures = 0, key?: string) =>
     unit.run(async () =>
-      outbox.add({
+      outbox.enqueueJob({
         kind: 'probe',
         payload: { name, failures },
         ...(key === undefined ? {} : { key }),
@@ -106,7 +106,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   it('runs what a committed unit of work added, at once, and nothing of one that rolled back', async () => {
     await expect(
       unit.run(async () => {
-        await outbox.add({ kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
+        await outbox.enqueueJob({ kind: 'probe', payload: { name: 'rolled back', failures: 0 } });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -196,8 +196,8 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
         lockDuration: 120_000,
       });
       const id = randomUUID();
-      await queue.add('probe', {}, { jobId: queueId({ id, attempts: 0 }) });
-      expect((await dead.getNextJob('dead'))?.id).toBe(queueId({ id, attempts: 0 }));
+      await queue.add('probe', {}, { jobId: toQueueJobId({ id, attempts: 0 }) });
+      expect((await dead.getNextJob('dead'))?.id).toBe(toQueueJobId({ id, attempts: 0 }));
 
       const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
         jobs: 'queue',
@@ -223,7 +223,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
         { timeout: 50_000 },
       );
       expect((await queue.getActive()).map((job) => job.id)).toEqual([
-        queueId({ id, attempts: 0 }),
+        toQueueJobId({ id, attempts: 0 }),
       ]);
       await test.close();
       await dead.close(true);
@@ -245,7 +245,9 @@ describe('jobs while the queue server is away', () => {
       await test.app
         .get(UnitOfWork)
         .run(async () =>
-          test.app.get(Outbox).add({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
+          test.app
+            .get(OutboxService)
+            .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
         );
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
       // Handed over in vain it waits again, for a later moment than the one it was written for.

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { moment } from '../database/index.js';
+import { DateTimeColumn } from '../database/index.js';
 
 /**
  * pending: waits for `runAt` · queued: handed to the queue server, `leaseUntil` says when to hand it over again ·
@@ -32,10 +32,10 @@ export class OutboxJob {
   @Column({ type: 'integer' })
   attempts: number;
 
-  @moment()
+  @DateTimeColumn()
   runAt: Date;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   leaseUntil: Date | null;
 
   @Column({ type: 'text', nullable: true })
@@ -49,9 +49,9 @@ export class OutboxJob {
   @Column({ type: 'varchar', length: 55, nullable: true })
   traceParent: string | null;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   finished: Date | null;
 }

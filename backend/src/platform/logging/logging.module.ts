@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
 import { AppConfig } from '../config/index.js';
-import { serializeError } from './error-serializer.js';
+import { serializeError } from './error-serializer.util.js';
 
 /**
  * Structured logs. Of a request only its id is kept: address, query, headers and bodies carry personal data

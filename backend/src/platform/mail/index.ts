@@ -1,3 +1,3 @@
 export { MailModule } from './mail.module.js';
-export { MAIL_JOB, MailQueue, type NewMail } from './mail-queue.js';
-export type { ComposedMail, MailAbout, MailTemplate, OptOut } from './mail-template.js';
+export { MAIL_JOB, MailQueueService, type NewMail } from './mail-queue.service.js';
+export type { ComposedMail, MailContext, MailTemplate, MailOptOut } from './mail-template.types.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { moment } from '../database/index.js';
+import { DateTimeColumn } from '../database/index.js';
 
 /**
  * What is known of handing one message to the SMTP server. `handing`: it may have it, or not · `accepted`: it said so.
@@ -18,9 +18,9 @@ export class MailDelivery {
   doubtful: number;
 
   @Index('ix_mail_deliveries_begun')
-  @moment()
+  @DateTimeColumn()
   begun: Date;
 
-  @moment({ nullable: true })
+  @DateTimeColumn({ nullable: true })
   accepted: Date | null;
 }

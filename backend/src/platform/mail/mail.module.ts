@@ -2,41 +2,50 @@ import { join } from 'node:path';
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
-import { EmlTransport } from './eml-transport.js';
-import { MailDeliveries } from './mail-deliveries.js';
+import { EmlTransportAdapter } from './eml-transport.adapter.js';
+import { MailDeliveryRepository } from './mail-delivery.repository.js';
 import { MailDelivery } from './mail-delivery.entity.js';
-import { MailHousekeeping } from './mail-housekeeping.job.js';
-import { MailJob } from './mail-job.js';
-import { MailQueue } from './mail-queue.js';
-import { MailTransport } from './mail-transport.js';
-import { SmtpTransport } from './smtp-transport.js';
+import { MailCleanupProcessor } from './mail-cleanup.processor.js';
+import { MailProcessor } from './mail.processor.js';
+import { MailQueueService } from './mail-queue.service.js';
+import { MailTransportService } from './mail-transport.service.js';
+import { SmtpTransportAdapter } from './smtp-transport.adapter.js';
 
-const transport = {
-  provide: MailTransport,
-  inject: [AppConfig, MailDeliveries],
+const mailTransportProvider = {
+  provide: MailTransportService,
+  inject: [AppConfig, MailDeliveryRepository],
   useFactory: (
     { smtpUrl, dataDir, mailFrom, embedded }: AppConfig,
-    deliveries: MailDeliveries,
-  ): MailTransport => {
-    if (smtpUrl !== null) return new SmtpTransport(smtpUrl, mailFrom, deliveries);
+    deliveries: MailDeliveryRepository,
+  ): MailTransportService => {
+    if (smtpUrl !== null) return new SmtpTransportAdapter(smtpUrl, mailFrom, deliveries);
     if (!embedded)
       new Logger('Mail').warn(
         'SMTP_URL is not set: e-mails, with the links in them, are written to files in DATA_DIR/mail and sent to nobody',
       );
-    return new EmlTransport(join(dataDir, 'mail'), mailFrom);
+    return new EmlTransportAdapter(join(dataDir, 'mail'), mailFrom);
   },
 };
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailDelivery])],
-  providers: [transport, MailDeliveries, MailQueue, MailJob, MailHousekeeping],
-  exports: [MailQueue],
+  providers: [
+    mailTransportProvider,
+    MailDeliveryRepository,
+    MailQueueService,
+    MailProcessor,
+    MailCleanupProcessor,
+  ],
+  exports: [MailQueueService],
 })
 export class MailModule implements OnApplicationShutdown {
-  constructor(@Inject(MailTransport) private readonly used: MailTransport) {}
+  constructor(
+    @Inject(MailTransportService) private readonly mailTransportService: MailTransportService,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.used instanceof SmtpTransport) await this.used.close();
+    if (this.mailTransportService instanceof SmtpTransportAdapter)
+      await this.mailTransportService.closeConnections();
   }
 }

@@ -5,10 +5,10 @@ import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/kit/test-app.js';
 import { UnitOfWork } from '../database/index.js';
-import { EmlTransport } from './eml-transport.js';
-import { compose } from './layout.js';
-import { MailQueue } from './mail-queue.js';
-import { render } from './mail-transport.js';
+import { EmlTransportAdapter } from './eml-transport.adapter.js';
+import { composeMail } from './mail-layout.util.js';
+import { MailQueueService } from './mail-queue.service.js';
+import { renderRawMessage } from './mail-transport.service.js';
 
 const template = {
   subject: 'Pratica n. 12\r\nBcc: tutti@example.test',
@@ -16,7 +16,7 @@ const template = {
   paragraphs: ['Cliente: Rossi <script>alert("x")</script> & figli', 'Seconda riga\ncon a capo'],
   action: { label: 'Apri la pratica', path: '/modules/edit/12' },
 };
-const mail = compose('mario@example.test', template, 'https://portale.test');
+const mail = composeMail('mario@example.test', template, 'https://portale.test');
 
 describe('layout', () => {
   it('says the same in text and HTML, and lets no content become markup or headers', () => {
@@ -33,7 +33,7 @@ describe('layout', () => {
   });
 
   it('says how to get no more of this kind, in the text, the HTML and to the mail program', async () => {
-    const optional = compose('mario@example.test', template, 'https://portale.test', {
+    const optional = composeMail('mario@example.test', template, 'https://portale.test', {
       label: 'Basta «A & B»',
       page: '/unsubscribe/x',
       oneClick: '/api/n/x',
@@ -42,7 +42,7 @@ describe('layout', () => {
     expect(optional.html).toContain('href="https://portale.test/unsubscribe/x"');
     expect(optional.html).toContain('Basta «A &amp; B»');
     const { headers } = await PostalMime.parse(
-      await render(optional, 'job-9', 'noreply@demo.test'),
+      await renderRawMessage(optional, 'job-9', 'noreply@demo.test'),
     );
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toBe('<https://portale.test/api/n/x>');
@@ -55,9 +55,9 @@ describe('.eml files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('hold one message per job, however often it is sent, that mail programs read', async () => {
-    const transport = new EmlTransport(join(folder, 'mail'), 'Portale <noreply@demo.test>');
-    await transport.send(mail, 'job-1');
-    await transport.send(mail, 'job-1');
+    const transport = new EmlTransportAdapter(join(folder, 'mail'), 'Portale <noreply@demo.test>');
+    await transport.sendMail(mail, 'job-1');
+    await transport.sendMail(mail, 'job-1');
     expect(readdirSync(join(folder, 'mail'))).toEqual(['job-1.eml']);
     const parsed = await PostalMime.parse(readFileSync(join(folder, 'mail', 'job-1.eml')));
     expect(parsed).toMatchObject({
@@ -77,7 +77,9 @@ describe('.eml files', () => {
       test.app
         .get(UnitOfWork)
         .run(async () =>
-          test.app.get(MailQueue).add({ to: 'mario@example.test', template, key: 'sent:12' }),
+          test.app
+            .get(MailQueueService)
+            .enqueueMail({ to: 'mario@example.test', template, key: 'sent:12' }),
         );
     await add();
     await add();

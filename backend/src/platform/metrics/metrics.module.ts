@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Metrics } from './metrics.js';
-import { MetricsServer } from './metrics-server.js';
+import { MetricsService } from './metrics.service.js';
+import { MetricsServerService } from './metrics-server.service.js';
 
 @Global()
-@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+@Module({ providers: [MetricsService, MetricsServerService], exports: [MetricsService] })
 export class MetricsModule {}

@@ -1,4 +1,8 @@
-export { PdfPaper, type KeyValue, type PaperOptions } from './paper.js';
-export { safeText } from './safe-text.js';
-export { joined, town, words } from './words.js';
-export type { Column, Table } from './table.js';
+export {
+  PdfDocumentBuilder,
+  type KeyValue,
+  type PdfDocumentOptions,
+} from './pdf-document.builder.js';
+export { safeText } from './safe-text.util.js';
+export { joinWithCommas, formatTown, joinWords } from './join-words.util.js';
+export type { PdfColumn, PdfTable } from './pdf-table.util.js';

@@ -1,3 +1,7 @@
-export { FileScanner, ScannerAway, type Verdict } from './file-scanner.js';
+export {
+  VirusScannerService,
+  ScannerUnavailableError,
+  type ScanVerdict,
+} from './virus-scanner.service.js';
 export { ScanningModule } from './scanning.module.js';
-export { UnscannedFiles } from './unscanned-files.js';
+export { UnscannedFileRepository } from './unscanned-file.repository.js';

@@ -1,33 +1,33 @@
 import { Global, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
-import { ClamavScanner } from './clamav-scanner.js';
-import { FileScanner, NoScanner } from './file-scanner.js';
+import { ClamavScannerAdapter } from './clamav-scanner.adapter.js';
+import { VirusScannerService, DisabledScannerAdapter } from './virus-scanner.service.js';
 import { UnscannedFile } from './unscanned-file.entity.js';
-import { UnscannedFiles } from './unscanned-files.js';
+import { UnscannedFileRepository } from './unscanned-file.repository.js';
 
-const scanner = {
-  provide: FileScanner,
+const virusScannerProvider = {
+  provide: VirusScannerService,
   inject: [AppConfig],
-  useFactory: ({ clamavUrl }: AppConfig): FileScanner =>
-    clamavUrl === null ? new NoScanner() : new ClamavScanner(clamavUrl),
+  useFactory: ({ clamavUrl }: AppConfig): VirusScannerService =>
+    clamavUrl === null ? new DisabledScannerAdapter() : new ClamavScannerAdapter(clamavUrl),
 };
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([UnscannedFile])],
-  providers: [scanner, UnscannedFiles],
-  exports: [FileScanner, UnscannedFiles],
+  providers: [virusScannerProvider, UnscannedFileRepository],
+  exports: [VirusScannerService, UnscannedFileRepository],
 })
 export class ScanningModule implements OnApplicationBootstrap {
   constructor(
-    private readonly fileScanner: FileScanner,
+    private readonly virusScannerService: VirusScannerService,
     private readonly config: AppConfig,
   ) {}
 
   /** Where people hand in files in earnest, whoever runs the portal should know. */
   onApplicationBootstrap(): void {
-    if (!this.fileScanner.isOn && !this.config.embedded)
+    if (!this.virusScannerService.isEnabled && !this.config.embedded)
       new Logger('FileScanner').warn(
         'CLAMAV_URL is not set: uploaded files are not scanned for malware',
       );

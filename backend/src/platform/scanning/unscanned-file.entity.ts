@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { moment } from '../database/columns.js';
+import { DateTimeColumn } from '../database/columns.decorator.js';
 
 /** A file taken in while the scanner was away. The row goes once the file was found clean, or the file is gone. */
 @Entity('unscanned_files')
@@ -9,10 +9,10 @@ export class UnscannedFile {
   @PrimaryColumn({ type: 'varchar', length: 120 })
   fileKey: string;
 
-  @moment()
+  @DateTimeColumn()
   created: Date;
 
   /** The last time somebody tried to scan it: the next try begins with those that waited longest. */
-  @moment()
+  @DateTimeColumn()
   tried: Date;
 }

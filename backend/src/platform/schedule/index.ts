@@ -1,4 +1,4 @@
 export { ScheduleModule } from './schedule.module.js';
-export { Scheduled, type ScheduledRun } from './scheduled.js';
-export { Scheduler } from './scheduler.js';
-export type { Rhythm } from './rhythm.js';
+export { Scheduled, type ScheduledRun } from './scheduled.decorator.js';
+export { SchedulerService } from './scheduler.service.js';
+export type { Recurrence } from './recurrence.util.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { moment } from '../database/index.js';
+import { DateTimeColumn } from '../database/index.js';
 
 /** Up to when the runs of a kind have been written as jobs. */
 @Entity('schedule_marks')
@@ -7,7 +7,7 @@ export class ScheduleMark {
   @PrimaryColumn({ type: 'varchar', length: 60 })
   kind: string;
 
-  @moment()
+  @DateTimeColumn()
   due: Date;
 
   @Column({ type: 'integer' })

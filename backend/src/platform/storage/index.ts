@@ -1,4 +1,4 @@
-export { FileMissing, FileStorage } from './file-storage.js';
-export { FileUnscanned } from './guarded-storage.js';
-export { StorageModule, UncheckedStorage } from './storage.module.js';
-export { storageOf } from './storage-of.js';
+export { FileNotFoundError, FileStorageService } from './file-storage.service.js';
+export { FileNotScannedError } from './scan-guarded-storage.adapter.js';
+export { StorageModule, RawFileStorageService } from './storage.module.js';
+export { createFileStorage } from './file-storage.factory.js';

@@ -1,21 +1,34 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
-import { FileScanner, UnscannedFiles } from '../scanning/index.js';
-import { FileStorage } from './file-storage.js';
-import { GuardedStorage } from './guarded-storage.js';
-import { storageOf } from './storage-of.js';
+import { VirusScannerService, UnscannedFileRepository } from '../scanning/index.js';
+import { FileStorageService } from './file-storage.service.js';
+import { ScanGuardedStorageAdapter } from './scan-guarded-storage.adapter.js';
+import { createFileStorage } from './file-storage.factory.js';
 
 /** The storage as it is, for the scanner alone: every other part goes by `FileStorage`. */
-export abstract class UncheckedStorage extends FileStorage {}
+export abstract class RawFileStorageService extends FileStorageService {}
 
-const unchecked = { provide: UncheckedStorage, inject: [AppConfig], useFactory: storageOf };
-const storage = {
-  provide: FileStorage,
-  inject: [UncheckedStorage, FileScanner, UnscannedFiles],
-  useFactory: (inner: FileStorage, scanner: FileScanner, unscanned: UnscannedFiles): FileStorage =>
-    scanner.isOn ? new GuardedStorage(inner, (key) => unscanned.has(key)) : inner,
+const rawStorageProvider = {
+  provide: RawFileStorageService,
+  inject: [AppConfig],
+  useFactory: createFileStorage,
+};
+const fileStorageProvider = {
+  provide: FileStorageService,
+  inject: [RawFileStorageService, VirusScannerService, UnscannedFileRepository],
+  useFactory: (
+    inner: FileStorageService,
+    scanner: VirusScannerService,
+    unscanned: UnscannedFileRepository,
+  ): FileStorageService =>
+    scanner.isEnabled
+      ? new ScanGuardedStorageAdapter(inner, (key) => unscanned.isUnscanned(key))
+      : inner,
 };
 
 @Global()
-@Module({ providers: [unchecked, storage], exports: [FileStorage, UncheckedStorage] })
+@Module({
+  providers: [rawStorageProvider, fileStorageProvider],
+  exports: [FileStorageService, RawFileStorageService],
+})
 export class StorageModule {}

@@ -1,3 +1,3 @@
-export { inSpan, OpenSpan, traceParent } from './open-span.js';
-export { Tracing } from './tracing.js';
+export { withSpan, TraceSpan, currentTraceParent } from './trace-span.util.js';
+export { TracingService } from './tracing.service.js';
 export { TracingModule } from './tracing.module.js';

@@ -1,22 +1,22 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
-import { QuerySpans } from './query-spans.js';
-import { Tracing } from './tracing.js';
+import { QueryTracingService } from './query-tracing.service.js';
+import { TracingService } from './tracing.service.js';
 
 @Module({})
 export class TracingModule {
   /** @param name of the process in the traces, unless `OTEL_SERVICE_NAME` gives another */
   static forRoot(name: string): DynamicModule {
     const tracing = {
-      provide: Tracing,
+      provide: TracingService,
       inject: [AppConfig],
-      useFactory: ({ tracing: config }: AppConfig) => Tracing.start(config, name),
+      useFactory: ({ tracing: config }: AppConfig) => TracingService.createTracing(config, name),
     };
     return {
       module: TracingModule,
       global: true,
-      providers: [tracing, QuerySpans],
-      exports: [Tracing],
+      providers: [tracing, QueryTracingService],
+      exports: [TracingService],
     };
   }
 }

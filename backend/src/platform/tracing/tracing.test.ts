@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inSpan, traceParent } from './open-span.js';
-import { outline } from './query-spans.js';
-import { Tracing } from './tracing.js';
+import { withSpan, currentTraceParent } from './trace-span.util.js';
+import { describeStatement } from './query-tracing.service.js';
+import { TracingService } from './tracing.service.js';
 
 const SOURCES = resolve(import.meta.dirname, '../..');
 
 describe('without a collector', () => {
   it('nothing is measured, and what is to be done is done', async () => {
-    const tracing = await Tracing.start(null, 'test');
-    expect([tracing.isOn, tracing.begin('GET /', 'server', {}), traceParent()]).toEqual([
-      false,
-      null,
-      null,
-    ]);
-    expect(await inSpan('work', {}, () => Promise.resolve('done'))).toBe('done');
+    const tracing = await TracingService.createTracing(null, 'test');
+    expect([
+      tracing.isEnabled,
+      tracing.startRootSpan('GET /', 'server', {}),
+      currentTraceParent(),
+    ]).toEqual([false, null, null]);
+    expect(await withSpan('work', {}, () => Promise.resolve('done'))).toBe('done');
     await tracing.onApplicationShutdown();
   });
 
@@ -36,17 +36,17 @@ describe('without a collector', () => {
 
 describe('a trace', () => {
   it('goes on from what a job carries, keeps its parts together, and takes of an error its kind alone', async () => {
-    const tracing = await Tracing.start(
+    const tracing = await TracingService.createTracing(
       { endpoint: 'http://127.0.0.1:9', serviceName: null, ratio: 1 },
       'test',
     );
     const carried = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-    const span = tracing.begin('job probe', 'consumer', {}, carried);
+    const span = tracing.startRootSpan('job probe', 'consumer', {}, carried);
     const seen: (string | null)[] = [];
     const error = await span
-      ?.run(() =>
-        inSpan('part', {}, () => {
-          seen.push(traceParent());
+      ?.runAndEnd(() =>
+        withSpan('part', {}, () => {
+          seen.push(currentTraceParent());
           return Promise.reject(new TypeError('Mario Rossi'));
         }),
       )
@@ -54,9 +54,9 @@ describe('a trace', () => {
     expect(error).toBeInstanceOf(TypeError);
     expect(seen[0]).toMatch(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-01$`));
     expect(seen[0]).not.toBe(span?.traceParent);
-    expect(traceParent()).toBeNull();
+    expect(currentTraceParent()).toBeNull();
     // What is no traceparent begins a trace of its own.
-    expect(tracing.begin('job probe', 'consumer', {}, 'nonsense')?.traceParent).toMatch(
+    expect(tracing.startRootSpan('job probe', 'consumer', {}, 'nonsense')?.traceParent).toMatch(
       /^00-(?!a{32})[0-9a-f]{32}-/,
     );
     await tracing.onApplicationShutdown();
@@ -72,6 +72,6 @@ describe('a statement', () => {
     ['START TRANSACTION', 'START', null],
     ['COMMIT', 'COMMIT', null],
   ])('%s is told as %s of %s', (sql, operation, table) => {
-    expect(outline(sql)).toEqual({ operation, table });
+    expect(describeStatement(sql)).toEqual({ operation, table });
   });
 });

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALLERS, cast, outcomeOf, type Cast, type Request } from '../../kit/access.js';
-import { expectProblem } from '../../kit/problem.js';
-import { routeTable, type RouteRow } from '../../kit/route-table.js';
-import { expectedOutcome, ROUTES } from './expected.js';
+import {
+  CALLERS,
+  createAccessFixtures,
+  classifyOutcome,
+  type AccessFixtures,
+  type AccessRequest,
+} from '../../kit/access-fixtures.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { loadRouteTable, type RouteRow } from '../../kit/route-table.js';
+import { expectedOutcome, ROUTES } from './expected-access.js';
 
-const routes: RouteRow[] = await routeTable();
+const routes: RouteRow[] = await loadRouteTable();
 const nameOf = ({ method, path }: RouteRow) => `${method} ${path}`;
 const known = new Map(Object.entries(ROUTES).map(([name, row]) => [name.toLowerCase(), row]));
 
@@ -24,14 +30,16 @@ describe('the route table', () => {
 });
 
 /** What is done to accounts may end sessions and accounts, and has a cast of its own for each route; all the rest shares one. */
-let shared: Promise<Cast> | undefined;
-const castFor = (name: string): Promise<Cast> =>
-  /^(?!GET )\S+ \/api\/Accounts\b/i.test(name) ? cast() : (shared ??= cast());
+let shared: Promise<AccessFixtures> | undefined;
+const castFor = (name: string): Promise<AccessFixtures> =>
+  /^(?!GET )\S+ \/api\/Accounts\b/i.test(name)
+    ? createAccessFixtures()
+    : (shared ??= createAccessFixtures());
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name) => {
-  let who: Cast;
+  let who: AccessFixtures;
   /** What the next caller asks for. Who is turned away leaves it as it was, and reading does. */
-  let prepared: Promise<Request> | null = null;
+  let prepared: Promise<AccessRequest> | null = null;
   beforeAll(async () => {
     who = await castFor(name);
   });
@@ -42,7 +50,7 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (nam
     const { path, ask } = await (prepared ??= Promise.resolve(row.request(who)));
     const [method = 'GET'] = name.split(' ');
     const answer = await who.http[caller].send(method, path, ask);
-    const outcome = outcomeOf(answer);
+    const outcome = classifyOutcome(answer);
     if (method !== 'GET' && outcome === 'in') prepared = null;
     const expected = expectedOutcome(row, caller);
     expect(outcome, answer.text.slice(0, 300)).toBe(expected);

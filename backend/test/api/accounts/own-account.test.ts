@@ -1,12 +1,12 @@
 import type { Account, ActivePackage } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../kit/flow.js';
-import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { expectOk } from '../../kit/dossier-flow.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 describe('GET Accounts', () => {
   it('answers one’s own account, without secrets', async () => {
-    const me = await newMember({});
+    const me = await createMember({});
     const answer = await me.http.get(`Accounts/${me.id}`);
     expect(answer.json<Account>()).toMatchObject({
       id: me.id,
@@ -18,14 +18,14 @@ describe('GET Accounts', () => {
   });
 
   it('answers credits and active packages, oldest first', async () => {
-    const me = await newMember({
+    const me = await createMember({
       packages: [
         { credits: 12.5, costEcobonus: 2.5 },
         { credits: 30, costEcobonus: 3 },
       ],
     });
-    expect(await ok<number>(me.http.get('Accounts/credit'))).toBe(42.5);
-    const packages = await ok<ActivePackage[]>(
+    expect(await expectOk<number>(me.http.get('Accounts/credit'))).toBe(42.5);
+    const packages = await expectOk<ActivePackage[]>(
       me.http.get(`Accounts/get-active-packages/${me.id}`),
     );
     expect(
@@ -39,7 +39,7 @@ describe('GET Accounts', () => {
   it.each(['0', '-1', '99999999999999999999', 'abc', '1e3', '1;drop'])(
     'answers a problem for account %s',
     async (id) => {
-      const me = await newMember({ role: 'Admin' });
+      const me = await createMember({ role: 'Admin' });
       const answer = await me.http.get(`Accounts/${encodeURIComponent(id)}`);
       expect([400, 404]).toContain(answer.status);
       expectProblem(answer, answer.status);

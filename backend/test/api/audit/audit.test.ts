@@ -1,24 +1,39 @@
 import type { AuditEntry } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { lastStep, ok, readyDossier, reject, save, sentDossier, upload } from '../../kit/flow.js';
-import { ecobonus } from '../../kit/dossier.js';
-import { pdf } from '../../kit/files.js';
-import { libraryForm } from '../../kit/library.js';
-import { askAgain, write } from '../../kit/messages.js';
-import { expectProblem } from '../../kit/problem.js';
-import { PASSWORD, newAccount, newMember, newPackage, loggedIn, sql } from '../../kit/world.js';
+import {
+  lastStep,
+  expectOk,
+  createReadyDossier,
+  reject,
+  save,
+  createSentDossier,
+  upload,
+} from '../../kit/dossier-flow.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { pdf } from '../../kit/file-fixtures.js';
+import { createLibraryForm } from '../../kit/library-fixtures.js';
+import { requestDocumentAgain, write } from '../../kit/message-fixtures.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import {
+  PASSWORD,
+  createAccount,
+  createMember,
+  createPackage,
+  logInAs,
+  sql,
+} from '../../kit/account-fixtures.js';
 
-const auditor = () => newMember({ role: 'SuperAdmin' });
+const auditor = () => createMember({ role: 'SuperAdmin' });
 type Query = Record<string, string | number>;
 
 async function entries(query: Query): Promise<AuditEntry[]> {
-  return ok<AuditEntry[]>((await auditor()).http.get('Audit', { query }));
+  return expectOk<AuditEntry[]>((await auditor()).http.get('Audit', { query }));
 }
 
 describe('the audit', () => {
   it('keeps logins, refused ones without a name, with a shortened address', async () => {
-    const me = await newAccount({});
-    await loggedIn(me);
+    const me = await createAccount({});
+    await logInAs(me);
     const [entry] = await entries({ who: me.email, action: 'login' });
     expect(entry).toMatchObject({
       actorId: me.id,
@@ -27,7 +42,7 @@ describe('the audit', () => {
       subjectKind: null,
     });
     expect(entry?.address).toMatch(/^(?:127\.0\.0\.x|::x)$/);
-    await expect(loggedIn(me, `${PASSWORD}!`)).rejects.toThrow();
+    await expect(logInAs(me, `${PASSWORD}!`)).rejects.toThrow();
     expect((await entries({ action: 'login-refused' }))[0]).toMatchObject({
       actorId: null,
       actorEmail: null,
@@ -37,11 +52,11 @@ describe('the audit', () => {
 
   it('keeps every change of status with who made it', async () => {
     const [me, admin] = [
-      await newMember({ packages: [{ credits: 5 }] }),
-      await newMember({ role: 'Admin' }),
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
     ];
-    const id = await sentDossier(me);
-    await ok(reject(admin, id, 'WAITING', 'Il motivo non entra nel registro'));
+    const id = await createSentDossier(me);
+    await expectOk(reject(admin, id, 'WAITING', 'Il motivo non entra nel registro'));
     const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
     expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
       [admin.id, { from: 'SENT', to: 'WAITING' }],
@@ -50,8 +65,8 @@ describe('the audit', () => {
   });
 
   it('tells identity documents from others, and keeps downloads of everything at once', async () => {
-    const me = await newMember({ packages: [{ credits: 5 }] });
-    const { id, version } = await save(me.http, ecobonus());
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const { id, version } = await save(me.http, ecobonusForm());
     const { documentSet } = await lastStep(me.http, { id, version });
     for (const code of ['CI', 'FATTURA']) {
       const item = documentSet.documentsDocumentsSetResponse.find(
@@ -71,10 +86,10 @@ describe('the audit', () => {
 
   it('keeps what the back office reads of a dossier and an account, once for a page that asks again', async () => {
     const [me, admin] = [
-      await newMember({ packages: [{ credits: 5 }] }),
-      await newMember({ role: 'Admin' }),
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
     ];
-    const id = await sentDossier(me);
+    const id = await createSentDossier(me);
     for (const path of [
       `Module/${id}`,
       `Module/${id}`,
@@ -82,9 +97,9 @@ describe('the audit', () => {
       `Accounts/${me.id}`,
       `Accounts/${me.id}`,
     ])
-      await ok(admin.http.get(path));
-    await ok(me.http.get(`Module/${id}`));
-    await ok(admin.http.get(`Accounts/${admin.id}`));
+      await expectOk(admin.http.get(path));
+    await expectOk(me.http.get(`Module/${id}`));
+    await expectOk(admin.http.get(`Accounts/${admin.id}`));
     const kept = (await entries({ who: String(admin.id) })).filter(({ action }) =>
       action.endsWith('-read'),
     );
@@ -99,15 +114,15 @@ describe('the audit', () => {
 
   it('keeps messages, requests for documents and links of customers, without their words', async () => {
     const [me, admin] = [
-      await newMember({ packages: [{ credits: 5 }] }),
-      await newMember({ role: 'Admin' }),
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
     ];
-    const id = await sentDossier(me);
-    await ok(write(me.http, id, 'Parole riservate'));
-    const request = await askAgain(admin.http, id);
-    await ok(admin.http.delete(`Module/documentRequests/${id}/${request.id}`));
-    const draft = (await save(me.http, ecobonus())).id;
-    await ok(me.http.post(`Module/beneficiaryLink/${draft}`));
+    const id = await createSentDossier(me);
+    await expectOk(write(me.http, id, 'Parole riservate'));
+    const request = await requestDocumentAgain(admin.http, id);
+    await expectOk(admin.http.delete(`Module/documentRequests/${id}/${request.id}`));
+    const draft = (await save(me.http, ecobonusForm())).id;
+    await expectOk(me.http.post(`Module/beneficiaryLink/${draft}`));
     for (let i = 0; i < 2; i += 1)
       expect((await me.http.delete(`Module/beneficiaryLink/${draft}`)).status).toBe(204);
     const acts = async (subjectId: number) =>
@@ -134,13 +149,13 @@ describe('the audit', () => {
   });
 
   it('keeps changes of the library', async () => {
-    const admin = await newMember({ role: 'Admin' });
-    const { id } = await ok<{ id: number }>(
-      admin.http.post('Library', { form: libraryForm({ title: 'Titolo del registro' }) }),
+    const admin = await createMember({ role: 'Admin' });
+    const { id } = await expectOk<{ id: number }>(
+      admin.http.post('Library', { form: createLibraryForm({ title: 'Titolo del registro' }) }),
     );
-    await ok(
+    await expectOk(
       admin.http.send('PUT', `Library/${id}`, {
-        form: libraryForm({ title: 'Altro titolo' }, pdf('nuovo')),
+        form: createLibraryForm({ title: 'Altro titolo' }, pdf('nuovo')),
       }),
     );
     expect((await admin.http.delete(`Library/${id}`)).status).toBe(204);
@@ -156,7 +171,7 @@ describe('the audit', () => {
   });
 
   it('keeps calls that were refused for want of a right, the same ones once', async () => {
-    const me = await newMember({});
+    const me = await createMember({});
     for (let i = 0; i < 3; i += 1) expectProblem(await me.http.get('PaymentLogs'), 403);
     expectProblem(await me.http.post('Accounts/suspend/1'), 403);
     // Noted beside the answer, not before it.
@@ -175,10 +190,10 @@ describe('the audit', () => {
   });
 
   it('keeps recharges', async () => {
-    const [me, admin] = [await newMember({}), await newMember({ role: 'Admin' })];
-    await ok(
+    const [me, admin] = [await createMember({}), await createMember({ role: 'Admin' })];
+    await expectOk(
       admin.http.post(`Accounts/recharge/${me.id}`, {
-        json: { id: await newPackage({ credits: 20 }) },
+        json: { id: await createPackage({ credits: 20 }) },
       }),
     );
     expect(
@@ -187,8 +202,8 @@ describe('the audit', () => {
   });
 
   it('keeps nothing of an act that did not happen', async () => {
-    const me = await newMember({});
-    const { id } = await readyDossier(me);
+    const me = await createMember({});
+    const { id } = await createReadyDossier(me);
     expectProblem(await me.http.post(`Module/send/${id}`), 409);
     expect(await entries({ subjectKind: 'dossier', subjectId: id })).toEqual([]);
   });
@@ -209,8 +224,8 @@ describe('the audit', () => {
   });
 
   it('is searched by days and pages, counting all', async () => {
-    const me = await newAccount({});
-    for (let i = 0; i < 3; i += 1) await loggedIn(me);
+    const me = await createAccount({});
+    for (let i = 0; i < 3; i += 1) await logInAs(me);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
     const { http } = await auditor();
     const page = await http.get('Audit', {

@@ -1,28 +1,33 @@
 import type { DossierListItem, Work } from '@pratiche/api';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sentDossier, ok, setStatus, type Member } from '../../kit/flow.js';
-import type { Answer } from '../../kit/http.js';
-import { expectProblem } from '../../kit/problem.js';
-import { finished } from '../../kit/works.js';
-import { givePackage, newAccount, newMember, sql } from '../../kit/world.js';
+import { createSentDossier, expectOk, setStatus, type Member } from '../../kit/dossier-flow.js';
+import type { HttpResponse } from '../../kit/http-client.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { waitUntilTaskFinished } from '../../kit/background-task-fixtures.js';
+import {
+  insertActivePackage,
+  createAccount,
+  createMember,
+  sql,
+} from '../../kit/account-fixtures.js';
 
 let admin: Member;
 let owner: Member;
 const COMPANY = `=Infissi ${Date.now()}`;
 beforeAll(async () => {
-  admin = await newMember({ role: 'Admin' });
-  owner = await newMember({ businessName: COMPANY, packages: [{ credits: 50.5 }] });
+  admin = await createMember({ role: 'Admin' });
+  owner = await createMember({ businessName: COMPANY, packages: [{ credits: 50.5 }] });
 });
 
 async function exported(
   path: string,
   query: Record<string, string>,
   by = admin,
-): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: Answer }> {
+): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: HttpResponse }> {
   const started = await by.http.get(path, { query });
   expect(started.status, started.text).toBe(202);
-  const work = await finished(by.http, started.json<Work>().id);
+  const work = await waitUntilTaskFinished(by.http, started.json<Work>().id);
   expect(work.state, work.problem ?? '').toBe('done');
   const answer = await by.http.get(`Works/${work.id}/download`);
   const book = new ExcelJS.Workbook();
@@ -60,9 +65,9 @@ const today = () =>
 
 describe('export of dossiers', () => {
   it('has exactly the rows of the filter, as real cells, with its number of rows and filter', async () => {
-    const first = await sentDossier(owner);
-    const second = await sentDossier(owner);
-    await ok(setStatus(admin, second, 'ACCEPTED'));
+    const first = await createSentDossier(owner);
+    const second = await createSentDossier(owner);
+    await expectOk(setStatus(admin, second, 'ACCEPTED'));
     const { sheet, work, answer } = await exported('Module/getallexcel', {
       state: 'RECEIVED',
       company: COMPANY,
@@ -87,7 +92,7 @@ describe('export of dossiers', () => {
     ]);
     expect(shown[0]?.['Azienda installatrice']).toBe(`'${COMPANY}`);
 
-    const listed = await ok<DossierListItem[]>(
+    const listed = await expectOk<DossierListItem[]>(
       admin.http.get('Module/getAll', { query: { state: 'RECEIVED', company: COMPANY } }),
     );
     const received = new Date(listed.find(({ id }) => id === first)?.receivedDate ?? '');
@@ -152,7 +157,7 @@ describe('export of dossiers', () => {
       await admin.http.get('Module/getallexcel', ask),
     ];
     expect(one.json<Work>().id).toBe(two.json<Work>().id);
-    await finished(admin.http, one.json<Work>().id);
+    await waitUntilTaskFinished(admin.http, one.json<Work>().id);
     const noted = await sql().rows<{ details: string }>(
       "SELECT details FROM audit_entries WHERE action = 'data-export' AND actor_id = ?",
       admin.id,
@@ -165,9 +170,9 @@ describe('export of dossiers', () => {
 describe('export of accounts', () => {
   it('has every account of the filter, its texts harmless, its credits a number', async () => {
     const mark = `zeta${Date.now()}`;
-    const { id } = await newAccount({ businessName: `@${mark} \u0007bell` });
-    await givePackage(id, { credits: 12.25 });
-    await newAccount({ businessName: `＋${mark}`, isContractVerified: false });
+    const { id } = await createAccount({ businessName: `@${mark} \u0007bell` });
+    await insertActivePackage(id, { credits: 12.25 });
+    await createAccount({ businessName: `＋${mark}`, isContractVerified: false });
     const { sheet, work } = await exported('Accounts/get-all-excel', { search: mark });
     expect(work.fileName).toBe(`Estrazione-utenti-${today()}.xlsx`);
     const shown = rows(sheet);
@@ -195,7 +200,7 @@ describe('export of accounts', () => {
 
 describe('export of payments', () => {
   it('has every movement of the filter, latest first, with its sign', async () => {
-    const boss = await newMember({ role: 'SuperAdmin' });
+    const boss = await createMember({ role: 'SuperAdmin' });
     const { sheet, work } = await exported(
       'PaymentLogs/get-all-excel',
       { search: owner.email },
@@ -226,10 +231,10 @@ describe('export of payments', () => {
 });
 
 it('ends with a message for whoever lost the right meanwhile', async () => {
-  const former = await newMember({ role: 'Admin' });
+  const former = await createMember({ role: 'Admin' });
   const blocked = await former.http.get('Module/getallexcel', { query: { state: 'RECEIVED' } });
   await sql().run('UPDATE accounts SET role = ? WHERE id = ?', 'User', former.id);
-  const work = await finished(former.http, blocked.json<Work>().id);
+  const work = await waitUntilTaskFinished(former.http, blocked.json<Work>().id);
   // It may have been done before the role changed.
   if (work.state === 'failed') expect(work.problem).toContain('permessi');
   else expect(work.state).toBe('done');

@@ -1,25 +1,26 @@
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { LIBRARY_SLUGS } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { executable, pdf, png } from '../../kit/files.js';
-import { ok, type Member } from '../../kit/flow.js';
-import { libraryForm, newLibraryFile } from '../../kit/library.js';
+import { executable, pdf, png } from '../../kit/file-fixtures.js';
+import { expectOk, type Member } from '../../kit/dossier-flow.js';
+import { createLibraryForm, newLibraryFile } from '../../kit/library-fixtures.js';
 import { pdfText } from '../../kit/pdf-text.js';
 import { visitor } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let newcomer: Member;
 let admin: Member;
 beforeAll(async () => {
-  me = await newMember({ packages: [{ credits: 5 }] });
-  newcomer = await newMember({});
-  admin = await newMember({ role: 'Admin' });
+  me = await createMember({ packages: [{ credits: 5 }] });
+  newcomer = await createMember({});
+  admin = await createMember({ role: 'Admin' });
 });
 
-const useful = (member: Member) => ok<LibraryFile[]>(member.http.get('Library/useful-documents'));
-const all = () => ok<AdminLibraryFile[]>(admin.http.get('Library'));
+const useful = (member: Member) =>
+  expectOk<LibraryFile[]>(member.http.get('Library/useful-documents'));
+const all = () => expectOk<AdminLibraryFile[]>(admin.http.get('Library'));
 
 describe('guides and manual', () => {
   it.each(Object.values(LIBRARY_SLUGS))(
@@ -36,7 +37,7 @@ describe('guides and manual', () => {
   );
 
   it('are listed without the useful documents, which have no such address', async () => {
-    const guides = await ok<LibraryFile[]>(visitor().get('Library/guides'));
+    const guides = await expectOk<LibraryFile[]>(visitor().get('Library/guides'));
     expect(new Set(guides.map(({ kind }) => kind))).toEqual(new Set(['manual', 'guide']));
     const document = (await useful(me)).find(({ kind }) => kind === 'document');
     for (const key of [
@@ -95,25 +96,29 @@ describe('files of the back office', () => {
     });
     expect((await me.http.get(`Library/download/${added.id}`)).bytes.equals(pdf())).toBe(true);
 
-    await ok(
-      admin.http.put(`Library/${added.id}`, { form: libraryForm({ title: 'Nuovo titolo' }, null) }),
+    await expectOk(
+      admin.http.put(`Library/${added.id}`, {
+        form: createLibraryForm({ title: 'Nuovo titolo' }, null),
+      }),
     );
     expect((await useful(me)).find(({ id }) => id === added.id)).toMatchObject({
       title: 'Nuovo titolo',
       fileName: 'prova.pdf',
     });
 
-    await ok(
+    await expectOk(
       admin.http.put(`Library/${added.id}`, {
-        form: libraryForm({ title: 'Nuovo titolo' }, pdf('altro'), 'altro.pdf'),
+        form: createLibraryForm({ title: 'Nuovo titolo' }, pdf('altro'), 'altro.pdf'),
       }),
     );
     expect((await me.http.get(`Library/download/${added.id}`)).bytes.equals(pdf('altro'))).toBe(
       true,
     );
 
-    await ok(
-      admin.http.put(`Library/${added.id}`, { form: libraryForm({ isPublished: false }, null) }),
+    await expectOk(
+      admin.http.put(`Library/${added.id}`, {
+        form: createLibraryForm({ isPublished: false }, null),
+      }),
     );
     expect((await useful(me)).some(({ id }) => id === added.id)).toBe(false);
     expectProblem(await me.http.get(`Library/download/${added.id}`), 404);
@@ -126,12 +131,12 @@ describe('files of the back office', () => {
 
   it('replace a starter file behind its own address', async () => {
     const faq = (await all()).find(({ slug }) => slug === LIBRARY_SLUGS.coolingSheets);
-    const form = libraryForm(
+    const form = createLibraryForm(
       { title: faq?.title ?? '', kind: 'guide' },
       pdf('nostra'),
       'nostra.pdf',
     );
-    await ok(admin.http.put(`Library/${faq?.id}`, { form }));
+    await expectOk(admin.http.put(`Library/${faq?.id}`, { form }));
     const answer = await visitor().get(`Library/guides/${LIBRARY_SLUGS.coolingSheets}`);
     expect(answer.bytes.equals(pdf('nostra'))).toBe(true);
     expect(answer.headers.get('content-disposition')).toContain('nostra.pdf');
@@ -146,25 +151,28 @@ describe('files of the back office', () => {
     ['an unknown field', { slug: 'manuale-utente' }],
   ])('are refused with %s', async (_, change) => {
     const before = (await all()).length;
-    expectProblem(await admin.http.post('Library', { form: libraryForm(change as never) }), 400);
+    expectProblem(
+      await admin.http.post('Library', { form: createLibraryForm(change as never) }),
+      400,
+    );
     expect((await all()).length).toBe(before);
   });
 
   it('are PDF or ZIP, and not without a file', async () => {
     const before = (await all()).length;
     expectProblem(
-      await admin.http.post('Library', { form: libraryForm({}, png(), 'foto.png') }),
+      await admin.http.post('Library', { form: createLibraryForm({}, png(), 'foto.png') }),
       415,
       'file-type-refused',
     );
     expectProblem(
-      await admin.http.post('Library', { form: libraryForm({}, executable(), 'x.pdf') }),
+      await admin.http.post('Library', { form: createLibraryForm({}, executable(), 'x.pdf') }),
       415,
       'file-type-refused',
     );
-    expectProblem(await admin.http.post('Library', { form: libraryForm({}, null) }), 400);
+    expectProblem(await admin.http.post('Library', { form: createLibraryForm({}, null) }), 400);
     for (const data of ['', '{', '[]', 'null', '"x"']) {
-      const form = libraryForm();
+      const form = createLibraryForm();
       form.set('data', data);
       expectProblem(await admin.http.post('Library', { form }), 400);
     }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { recharge } from '../../kit/mails.js';
+import { rechargeAccount } from '../../kit/mail-fixtures.js';
 import { mailbox, portal, visitor } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 const embedded = () => portal().mode === 'sqlite';
 
 describe('mails in the browser', () => {
   it('are listed and shown as HTML and text in the embedded default, and nowhere else', async () => {
-    const me = await newMember({ businessName: 'Infissi <b>Prova</b>' });
-    await recharge(me);
-    const [mail] = await mailbox().wait(me.email);
+    const me = await createMember({ businessName: 'Infissi <b>Prova</b>' });
+    await rechargeAccount(me);
+    const [mail] = await mailbox().waitForCount(me.email);
     const list = await visitor().get('dev/mail');
     if (!embedded()) return expectProblem(list, 404);
     expect(list.headers.get('content-type')).toContain('text/html');

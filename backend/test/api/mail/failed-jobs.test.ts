@@ -1,16 +1,16 @@
 import type { FailedJob } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ok, type Member } from '../../kit/flow.js';
-import { jobRow, newDeadJob } from '../../kit/mails.js';
+import { expectOk, type Member } from '../../kit/dossier-flow.js';
+import { findJobRow, insertDeadJob } from '../../kit/mail-fixtures.js';
 import { mailbox } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { until } from '../../kit/until.js';
-import { newMember, sql } from '../../kit/world.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { waitUntil } from '../../kit/wait-until.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
 
 const SECRET = 'Zyx9SegretissimoToken';
 let root: Member;
 beforeAll(async () => {
-  root = await newMember({ role: 'SuperAdmin' });
+  root = await createMember({ role: 'SuperAdmin' });
 });
 
 const mailTo = (to: string) =>
@@ -32,12 +32,12 @@ const find = async (id: string) =>
 describe('failed jobs', () => {
   it('are shown with kind, error, attempts and age, and nothing they carry', async () => {
     const to = `segreta.persona.${Date.now()}@example.test`;
-    const mail = await newDeadJob({
+    const mail = await insertDeadJob({
       kind: 'mail',
       payload: mailTo(to),
-      error: 'JobHopeless: SMTP 550 5.1.1 (RCPT TO)\n    at x',
+      error: 'UnrecoverableJobError: SMTP 550 5.1.1 (RCPT TO)\n    at x',
     });
-    const other = await newDeadJob({
+    const other = await insertDeadJob({
       error: `QueryFailedError: Duplicate entry '${to}' for key 'x'\n    at ZipJob.handle (file:///srv/zip.job.js:41:9)`,
     });
     const answer = await failed();
@@ -60,14 +60,14 @@ describe('failed jobs', () => {
 
   it('go out when tried again, which is written down', async () => {
     const to = `di.nuovo.${Date.now()}@example.test`;
-    const id = await newDeadJob({ kind: 'mail', payload: mailTo(to) });
+    const id = await insertDeadJob({ kind: 'mail', payload: mailTo(to) });
     expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
-    expect(await mailbox().wait(to)).toHaveLength(1);
-    await until(
-      async () => ((await jobRow(id))?.status === 'done' ? true : null),
+    expect(await mailbox().waitForCount(to)).toHaveLength(1);
+    await waitUntil(
+      async () => ((await findJobRow(id))?.status === 'done' ? true : null),
       'the job to end',
     );
-    expect(await jobRow(id)).toMatchObject({ payload: '{}', attempts: 1 });
+    expect(await findJobRow(id)).toMatchObject({ payload: '{}', attempts: 1 });
     expect(await find(id)).toBeUndefined();
     expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
     expect(
@@ -79,9 +79,9 @@ describe('failed jobs', () => {
   });
 
   it('that fail again are back among those being retried, and can be hurried', async () => {
-    const id = await newDeadJob();
+    const id = await insertDeadJob();
     expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
-    const again = await until(
+    const again = await waitUntil(
       async () =>
         (await failed('retrying')).json<FailedJob[]>().find((one) => one.id === id) ?? null,
       'the job to fail again',
@@ -94,16 +94,16 @@ describe('failed jobs', () => {
       ),
     });
     // Not while it is in somebody's hands, which it is each time its pause is over.
-    await until(
+    await waitUntil(
       async () => ((await root.http.post(`Mail/failed/${id}/retry`)).status === 204 ? true : null),
       'the job to be hurried',
     );
   });
 
   it('are removed for good with all they carry', async () => {
-    const id = await newDeadJob({ kind: 'mail', payload: mailTo('nessuno@example.test') });
+    const id = await insertDeadJob({ kind: 'mail', payload: mailTo('nessuno@example.test') });
     expect((await root.http.delete(`Mail/failed/${id}`)).status).toBe(204);
-    expect(await jobRow(id)).toMatchObject({ status: 'done', payload: '{}' });
+    expect(await findJobRow(id)).toMatchObject({ status: 'done', payload: '{}' });
     expectProblem(await root.http.delete(`Mail/failed/${id}`), 404);
     expect(
       await sql().rows(
@@ -114,10 +114,10 @@ describe('failed jobs', () => {
   });
 
   it('cannot be tried again once what they carried is forgotten', async () => {
-    const id = await newDeadJob({ kind: 'mail', payload: '{}' });
+    const id = await insertDeadJob({ kind: 'mail', payload: '{}' });
     expect(await find(id)).toMatchObject({ canRetry: false });
     expectProblem(await root.http.post(`Mail/failed/${id}/retry`), 409);
-    expect(await jobRow(id)).toMatchObject({ status: 'dead' });
+    expect(await findJobRow(id)).toMatchObject({ status: 'dead' });
   });
 
   it('are asked for with sense', async () => {
@@ -126,6 +126,8 @@ describe('failed jobs', () => {
       expectProblem(await root.http.delete(`Mail/failed/${encodeURIComponent(id)}`), 404);
     }
     expectProblem(await root.http.get('Mail/failed?state=tutti'), 400);
-    expect(await ok<FailedJob[]>(root.http.get('Mail/failed?page=999&pageSize=1'))).toEqual([]);
+    expect(await expectOk<FailedJob[]>(root.http.get('Mail/failed?page=999&pageSize=1'))).toEqual(
+      [],
+    );
   });
 });

@@ -1,8 +1,8 @@
 import type { SsnData } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { day } from '../../kit/days.js';
-import { ok, type Member } from '../../kit/flow.js';
-import { expectProblem } from '../../kit/problem.js';
+import { romeDay } from '../../kit/rome-day.js';
+import { expectOk, type Member } from '../../kit/dossier-flow.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
 import {
   controlCharacter,
   omocodia,
@@ -10,11 +10,11 @@ import {
   withWrongControl,
   type Person,
 } from '../../kit/tax-code.js';
-import { newMember } from '../../kit/world.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
 beforeAll(async () => {
-  me = await newMember({});
+  me = await createMember({});
 });
 
 const NOT_RECOGNISED =
@@ -27,7 +27,7 @@ const person = (change: Partial<Person> = {}): Person => ({
   belfiore: 'A794',
   ...change,
 });
-const decode = (code: string) => ok<SsnData>(me.http.get(`Module/getDataFromSSN/${code}`));
+const decode = (code: string) => expectOk<SsnData>(me.http.get(`Module/getDataFromSSN/${code}`));
 
 describe('GET Module/getDataFromSSN', () => {
   it.each<[string, Person, SsnData]>([
@@ -81,12 +81,12 @@ describe('GET Module/getDataFromSSN', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['this year, today at the latest', day(-1), 'A794', day(-1)],
+    ['this year, today at the latest', romeDay(-1), 'A794', romeDay(-1)],
     [
       'a century ago: tomorrow is nobody’s birthday yet',
-      `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`,
+      `${Number(romeDay(1).slice(0, 4)) - 100}${romeDay(1).slice(4)}`,
       'A794',
-      `${Number(day(1).slice(0, 4)) - 100}${day(1).slice(4)}`,
+      `${Number(romeDay(1).slice(0, 4)) - 100}${romeDay(1).slice(4)}`,
     ],
     [
       'over a hundred years ago, in a place that was no more a hundred years later',

@@ -1,15 +1,15 @@
 import type { Municipality } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ok, type Member } from '../../kit/flow.js';
+import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { visitor } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let all: Municipality[];
 beforeAll(async () => {
-  me = await newMember({});
-  all = await ok<Municipality[]>(me.http.get('municipalities/getAll'));
+  me = await createMember({});
+  all = await expectOk<Municipality[]>(me.http.get('municipalities/getAll'));
 });
 
 describe('GET municipalities/getAll', () => {
@@ -63,16 +63,16 @@ describe('GET municipalities/getAll', () => {
 
 describe('GET municipalities/fromZip', () => {
   it('finds by postal code and name, in any case and with accents', async () => {
-    expect(await ok(me.http.get('municipalities/fromZip/24127/BERGAMO'))).toMatchObject({
+    expect(await expectOk(me.http.get('municipalities/fromZip/24127/BERGAMO'))).toMatchObject({
       name: 'Bergamo',
       province: 'BG',
       climateZone: 'E',
     });
     expect(
-      await ok(me.http.get(`municipalities/fromZip/10011/${encodeURIComponent('Agliè')}`)),
+      await expectOk(me.http.get(`municipalities/fromZip/10011/${encodeURIComponent('Agliè')}`)),
     ).toMatchObject({ name: 'Agliè', province: 'TO' });
     expect(
-      await ok(me.http.get(`municipalities/fromZip/10060/${encodeURIComponent('airasca')}`)),
+      await expectOk(me.http.get(`municipalities/fromZip/10060/${encodeURIComponent('airasca')}`)),
     ).toMatchObject({ name: 'Airasca' });
   });
 
@@ -91,7 +91,7 @@ describe('GET municipalities/fromZip', () => {
 
 describe('GET ModuleStatuses/getAll', () => {
   it('names every status', async () => {
-    const statuses = await ok<{ code: string; name: string }[]>(
+    const statuses = await expectOk<{ code: string; name: string }[]>(
       me.http.get('ModuleStatuses/getAll'),
     );
     expect(statuses.map(({ code, name }) => [code, name])).toEqual([

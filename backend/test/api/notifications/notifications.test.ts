@@ -1,18 +1,24 @@
 import type { Notification } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { ok, reject, sentDossier, setStatus, type Member } from '../../kit/flow.js';
-import { recharge } from '../../kit/mails.js';
-import { expectProblem } from '../../kit/problem.js';
-import { newMember } from '../../kit/world.js';
+import {
+  expectOk,
+  reject,
+  createSentDossier,
+  setStatus,
+  type Member,
+} from '../../kit/dossier-flow.js';
+import { rechargeAccount } from '../../kit/mail-fixtures.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
-const list = (me: Member) => ok<Notification[]>(me.http.get('Notifications'));
-const fitter = () => newMember({ packages: [{ credits: 5 }] });
+const list = (me: Member) => expectOk<Notification[]>(me.http.get('Notifications'));
+const fitter = () => createMember({ packages: [{ credits: 5 }] });
 
 describe('notifications', () => {
   it('tell the fitter that a dossier came back and why, until they are read', async () => {
-    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
-    const id = await sentDossier(me);
-    await ok(reject(admin, id, 'WAITING', 'Manca il saldo'));
+    const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
+    const id = await createSentDossier(me);
+    await expectOk(reject(admin, id, 'WAITING', 'Manca il saldo'));
     const [newest] = await list(me);
     expect(newest).toMatchObject({
       kind: 'status',
@@ -23,15 +29,15 @@ describe('notifications', () => {
     expect(`${newest?.title} ${newest?.text}`).toContain(String(id));
     expect((await me.http.post(`Notifications/${newest?.id}/read`)).status).toBe(204);
     expect((await list(me)).find((one) => one.id === newest?.id)?.read).toBe(true);
-    const other = await newMember({});
+    const other = await createMember({});
     expect(await list(other)).toEqual([]);
   });
 
   it('tell every step of a dossier, and credits with the way to the wallet', async () => {
-    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
-    const id = await sentDossier(me);
-    await ok(setStatus(admin, id, 'ACCEPTED'));
-    await recharge(me, admin);
+    const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
+    const id = await createSentDossier(me);
+    await expectOk(setStatus(admin, id, 'ACCEPTED'));
+    await rechargeAccount(me, admin);
     expect((await list(me)).map(({ kind, title, path }) => ({ kind, title, path }))).toEqual([
       { kind: 'credits', title: 'Crediti accreditati', path: `/wallet/${me.id}` },
       { kind: 'status', title: `Pratica n. ${id}: accettata`, path: `/modules/edit/${id}` },
@@ -40,10 +46,14 @@ describe('notifications', () => {
   });
 
   it('are all marked as read up to the one last seen, and nobody else’s', async () => {
-    const [me, other, admin] = [await fitter(), await fitter(), await newMember({ role: 'Admin' })];
-    for (const to of [me, me, other]) await recharge(to, admin);
+    const [me, other, admin] = [
+      await fitter(),
+      await fitter(),
+      await createMember({ role: 'Admin' }),
+    ];
+    for (const to of [me, me, other]) await rechargeAccount(to, admin);
     const [seen] = await list(me);
-    await recharge(me, admin);
+    await rechargeAccount(me, admin);
     expect(
       (await me.http.post('Notifications/read', { json: { lastId: seen?.id ?? 0 } })).status,
     ).toBe(204);
@@ -62,8 +72,8 @@ describe('notifications', () => {
   });
 
   it('have a history by pages, latest first', async () => {
-    const [me, admin] = [await fitter(), await newMember({ role: 'Admin' })];
-    for (let i = 0; i < 5; i += 1) await recharge(me, admin);
+    const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
+    for (let i = 0; i < 5; i += 1) await rechargeAccount(me, admin);
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) =>
         me.http.get('Notifications/history', { query: { page, pageSize: 2 } }),

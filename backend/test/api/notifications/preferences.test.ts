@@ -1,22 +1,22 @@
 import type { Notification, NotificationPreference, Unsubscription } from '@pratiche/api';
 import { NOTIFICATION_KIND_CODES } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
-import { ok, sentDossier, type Member } from '../../kit/flow.js';
-import { recharge, unsubscribeToken } from '../../kit/mails.js';
-import { askAgain, hurryMail, write } from '../../kit/messages.js';
+import { expectOk, createSentDossier, type Member } from '../../kit/dossier-flow.js';
+import { rechargeAccount, createUnsubscribeToken } from '../../kit/mail-fixtures.js';
+import { requestDocumentAgain, makeMailDue, write } from '../../kit/message-fixtures.js';
 import { mailbox, visitor } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { until } from '../../kit/until.js';
-import { newMember, sql } from '../../kit/world.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { waitUntil } from '../../kit/wait-until.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
 
 const preferences = (me: Member) =>
-  ok<NotificationPreference[]>(me.http.get('Notifications/preferences'));
+  expectOk<NotificationPreference[]>(me.http.get('Notifications/preferences'));
 const set = (me: Member, json: unknown) => me.http.put('Notifications/preferences', { json });
 const off = async (me: Member) =>
   (await preferences(me)).flatMap(({ kind, email }) => (email ? [] : [kind]));
 /** The portal is shared by all suites: only this dossier's messages count. */
 const noMessageMailLeft = (id: number) =>
-  until(
+  waitUntil(
     async () =>
       Number(
         (
@@ -33,17 +33,17 @@ const noMessageMailLeft = (id: number) =>
 
 describe('preferences', () => {
   it('begin with e-mails of every kind, and are one’s own', async () => {
-    const [me, other] = [await newMember({}), await newMember({})];
+    const [me, other] = [await createMember({}), await createMember({})];
     expect((await preferences(me)).map(({ kind }) => kind)).toEqual(NOTIFICATION_KIND_CODES);
     expect(await off(me)).toEqual([]);
     expect(
-      (await ok<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(
+      (await expectOk<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(
         ({ kind }) => kind === 'credits',
       )?.email,
     ).toBe(false);
-    await ok(set(me, { kind: 'credits', email: false }));
+    await expectOk(set(me, { kind: 'credits', email: false }));
     expect([await off(me), await off(other)]).toEqual([['credits'], []]);
-    await ok(set(me, { kind: 'credits', email: true }));
+    await expectOk(set(me, { kind: 'credits', email: true }));
     expect(await off(me)).toEqual([]);
   });
 
@@ -56,36 +56,36 @@ describe('preferences', () => {
     [[]],
     ['x'],
   ])('%j is refused and changes nothing', async (json) => {
-    const me = await newMember({});
+    const me = await createMember({});
     expectProblem(await set(me, json), 400);
     expect(await off(me)).toEqual([]);
   });
 
   it('turned off keep the bell and stop the e-mail, of that kind alone', async () => {
-    const me = await newMember({ packages: [{ credits: 5 }] });
-    await ok(set(me, { kind: 'credits', email: false }));
-    await recharge(me);
-    const id = await sentDossier(me);
-    const mails = await mailbox().wait(me.email);
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    await expectOk(set(me, { kind: 'credits', email: false }));
+    await rechargeAccount(me);
+    const id = await createSentDossier(me);
+    const mails = await mailbox().waitForCount(me.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
     expect(
-      (await ok<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
+      (await expectOk<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
     ).toEqual(['status', 'credits']);
   });
 
   it('tell documents that are asked for from other messages', async () => {
     const [me, admin] = [
-      await newMember({ packages: [{ credits: 5 }] }),
-      await newMember({ role: 'Admin' }),
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
     ];
-    const id = await sentDossier(me);
+    const id = await createSentDossier(me);
     // Two workers may send two mails in either order.
-    await mailbox().wait(me.email, 1);
-    await ok(set(me, { kind: 'message', email: false }));
+    await mailbox().waitForCount(me.email, 1);
+    await expectOk(set(me, { kind: 'message', email: false }));
     await write(admin.http, id, 'Segreto dell’operatore');
-    await askAgain(admin.http, id, 'FATTURA', 'La fattura non si legge');
-    await hurryMail(id);
-    const [, mail] = await mailbox().wait(me.email, 2);
+    await requestDocumentAgain(admin.http, id, 'FATTURA', 'La fattura non si legge');
+    await makeMailDue(id);
+    const [, mail] = await mailbox().waitForCount(me.email, 2);
     expect(mail?.subject).toBe(`Pratica n. ${id}: documento richiesto di nuovo`);
     expect(mail?.text).toContain('La fattura non si legge');
     expect(mail?.text).not.toContain('Segreto');
@@ -94,16 +94,16 @@ describe('preferences', () => {
 
   it('turned off leave nothing to send when only that kind waits', async () => {
     const [me, admin] = [
-      await newMember({ packages: [{ credits: 5 }] }),
-      await newMember({ role: 'Admin' }),
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
     ];
-    const id = await sentDossier(me);
-    await ok(set(me, { kind: 'message', email: false }));
+    const id = await createSentDossier(me);
+    await expectOk(set(me, { kind: 'message', email: false }));
     await write(admin.http, id, 'Buongiorno');
-    await hurryMail(id);
+    await makeMailDue(id);
     await noMessageMailLeft(id);
     // A mail that was sent is forgotten: once none waits, the mailbox has all there were.
-    await until(
+    await waitUntil(
       async () =>
         (
           await sql().rows(
@@ -115,7 +115,7 @@ describe('preferences', () => {
           : null,
       'every mail to be sent',
     );
-    expect((await mailbox().wait(me.email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailbox().waitForCount(me.email)).map(({ subject }) => subject)).toEqual([
       `Pratica n. ${id} inviata`,
     ]);
   });
@@ -123,18 +123,18 @@ describe('preferences', () => {
 
 describe('the link at the foot of an e-mail', () => {
   it('shows what it ends, and ends it only when posted to, without a login', async () => {
-    const me = await newMember({});
-    const token = await unsubscribeToken(me);
+    const me = await createMember({});
+    const token = await createUnsubscribeToken(me);
     const path = `Notifications/unsubscribe/${token}`;
     for (let i = 0; i < 2; i += 1)
-      expect(await ok<Unsubscription>(visitor().get(path))).toEqual({
+      expect(await expectOk<Unsubscription>(visitor().get(path))).toEqual({
         kind: 'credits',
         label: 'Crediti',
         email: true,
       });
     expect(await off(me)).toEqual([]);
     for (let i = 0; i < 2; i += 1)
-      expect(await ok<Unsubscription>(visitor().post(path))).toEqual({
+      expect(await expectOk<Unsubscription>(visitor().post(path))).toEqual({
         kind: 'credits',
         label: 'Crediti',
         email: false,
@@ -143,9 +143,9 @@ describe('the link at the foot of an e-mail', () => {
   });
 
   it('works from the mail program’s own button', async () => {
-    const me = await newMember({});
-    await unsubscribeToken(me);
-    const [mail] = await mailbox().to(me.email);
+    const me = await createMember({});
+    await createUnsubscribeToken(me);
+    const [mail] = await mailbox().listTo(me.email);
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const url = new URL(/<(.+)>/.exec(header('list-unsubscribe'))?.[1] ?? '');
@@ -158,8 +158,8 @@ describe('the link at the foot of an e-mail', () => {
   });
 
   it('is worth nothing when anything in it was changed', async () => {
-    const [me, other] = [await newMember({}), await newMember({})];
-    const token = await unsubscribeToken(me);
+    const [me, other] = [await createMember({}), await createMember({})];
+    const token = await createUnsubscribeToken(me);
     const [, id, kind, signature = ''] = /^(\d+)-([a-z]+)-(.+)$/.exec(token) ?? [];
     const bad = [
       `${other.id}-${kind}-${signature}`,

@@ -10,32 +10,32 @@ import {
   BUILT_IN_MATRIX,
   SETTING_DEFAULTS,
   SETTING_KINDS,
-  settingOn,
+  getSettingValue,
   type PublicSettings,
 } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
-import { csvForm } from '../../kit/csv.js';
-import { day } from '../../kit/days.js';
-import { ecobonus } from '../../kit/dossier.js';
-import { pdf } from '../../kit/files.js';
+import { createCsvForm } from '../../kit/csv-fixtures.js';
+import { romeDay } from '../../kit/rome-day.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { pdf } from '../../kit/file-fixtures.js';
 import {
   lastStep,
-  ok,
-  read,
-  readyDossier,
+  expectOk,
+  readDossier,
+  createReadyDossier,
   save,
-  send,
+  sendDossier,
   upload,
   type Member,
-} from '../../kit/flow.js';
-import { uploadForm } from '../../kit/forms.js';
-import { portal, usePortal, visitor } from '../../kit/portal.js';
-import { expectProblem } from '../../kit/problem.js';
-import { PATIENT } from '../../kit/setup.js';
-import { setSetting, withSetting } from '../../kit/settings.js';
-import { until } from '../../kit/until.js';
-import { newMember, newPackage, sql } from '../../kit/world.js';
+} from '../../kit/dossier-flow.js';
+import { createUploadForm } from '../../kit/multipart-forms.js';
+import { portal, setPortal, visitor } from '../../kit/portal.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { RELAXED_LIMITS } from '../../kit/setup.js';
+import { changeSetting, withSetting } from '../../kit/settings-fixtures.js';
+import { waitUntil } from '../../kit/wait-until.js';
+import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';
 
 let own: Portal;
 let admin: Member;
@@ -43,34 +43,36 @@ let admin: Member;
 // A portal of their own: what they change holds for everybody.
 beforeAll(async () => {
   const { mode } = portal();
-  own = await startPortal({ kind: mode, env: PATIENT });
-  usePortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
-  admin = await newMember({ role: 'SuperAdmin' });
+  own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  admin = await createMember({ role: 'SuperAdmin' });
 });
 afterAll(async () => {
   await own.stop();
 });
 
-const current = () => ok<PublicSettings>(visitor().get('Settings/current'));
+const current = () => expectOk<PublicSettings>(visitor().get('Settings/current'));
 const post = (kind: string, json: unknown) => admin.http.post(`Settings/${kind}`, { json });
 
 describe('settings', () => {
   it('are listed with what holds, what was and what is to come', async () => {
-    const kinds = (await ok<SettingSummary[]>(admin.http.get('Settings'))).map(({ kind }) => kind);
+    const kinds = (await expectOk<SettingSummary[]>(admin.http.get('Settings'))).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
-    const next = day(1);
-    await setSetting(
+    const next = romeDay(1);
+    await changeSetting(
       admin,
       'deductionRates',
       { source: 'Legge inventata', values: { mainHome: 40, other: 20 } },
       next,
     );
-    const { current: now, entries } = await ok<SettingHistory<'deductionRates'>>(
+    const { current: now, entries } = await expectOk<SettingHistory<'deductionRates'>>(
       admin.http.get('Settings/deductionRates'),
     );
-    expect(now).toEqual(settingOn([], 'deductionRates', day()));
+    expect(now).toEqual(getSettingValue([], 'deductionRates', romeDay()));
     expect(entries[0]).toMatchObject({ validFrom: next, author: admin.email });
-    const row = (await ok<SettingSummary[]>(admin.http.get('Settings'))).find(
+    const row = (await expectOk<SettingSummary[]>(admin.http.get('Settings'))).find(
       ({ kind }) => kind === 'deductionRates',
     );
     expect(row).toMatchObject({ nextFrom: next, validFrom: null });
@@ -107,9 +109,9 @@ describe('settings', () => {
   });
 
   it('refuse a change made on grounds that hold no more, also of twenty at once', async () => {
-    const { seen } = await ok<SettingHistory>(admin.http.get('Settings/supportContacts'));
+    const { seen } = await expectOk<SettingHistory>(admin.http.get('Settings/supportContacts'));
     const change = {
-      validFrom: day(),
+      validFrom: romeDay(),
       value: SETTING_DEFAULTS.supportContacts,
       note: 'gara',
       seen,
@@ -151,31 +153,31 @@ describe('settings', () => {
     ['documentSet', []],
     ['documentSet', [{ code: 'UNO', name: 'Uno', need: { 1: 'C', 2: null, 3: null } }]],
   ])('refuse as %s the value %j', async (kind, value) => {
-    const { seen } = await ok<SettingHistory>(admin.http.get(`Settings/${kind}`));
+    const { seen } = await expectOk<SettingHistory>(admin.http.get(`Settings/${kind}`));
     expectProblem(
-      await post(kind, { validFrom: day(), value, note: null, seen }),
+      await post(kind, { validFrom: romeDay(), value, note: null, seen }),
       400,
       'invalid-data',
     );
-    expect((await ok<SettingHistory>(admin.http.get(`Settings/${kind}`))).seen).toBe(seen);
+    expect((await expectOk<SettingHistory>(admin.http.get(`Settings/${kind}`))).seen).toBe(seen);
   });
 
   it.each([
     {},
-    { validFrom: day() },
+    { validFrom: romeDay() },
     { validFrom: '1999-01-01', value: { percent: 22 }, seen: 0 },
-    { validFrom: day(), value: { percent: 22 }, seen: -1 },
+    { validFrom: romeDay(), value: { percent: 22 }, seen: -1 },
   ])('refuse the body %j', async (body) => {
     expectProblem(await post('vatRate', body), 400, 'invalid-data');
   });
 
   it.each(['niente', 'constructor', '__proto__', '1'])('know no kind %s', async (kind) => {
     expectProblem(await admin.http.get(`Settings/${kind}`), 404);
-    expectProblem(await post(kind, { validFrom: day(), value: {}, seen: 0 }), 404);
+    expectProblem(await post(kind, { validFrom: romeDay(), value: {}, seen: 0 }), 404);
   });
 
   it('are never changed once entered', async () => {
-    await setSetting(admin, 'supportContacts', SETTING_DEFAULTS.supportContacts);
+    await changeSetting(admin, 'supportContacts', SETTING_DEFAULTS.supportContacts);
     for (const act of ["UPDATE settings SET note = 'x'", 'DELETE FROM settings'])
       await expect(async () => sql().run(act)).rejects.toThrow(/append-only/);
   });
@@ -183,60 +185,65 @@ describe('settings', () => {
 
 describe('what settings change', () => {
   it('the price with VAT', async () => {
-    const id = await newPackage({ credits: 10, price: 100 });
+    const id = await createPackage({ credits: 10, price: 100 });
     await withSetting(admin, 'vatRate', { percent: 10 }, async () => {
-      expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
+      expect(
+        await expectOk<RechargePackage>(admin.http.get(`RechargePackage/${id}`)),
+      ).toMatchObject({
         price: 100,
         priceWithVat: 110,
       });
     });
-    expect(await ok<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
+    expect(await expectOk<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
       priceWithVat: 122,
     });
   });
 
   it('the names of statuses, wherever they are answered', async () => {
-    const me = await newMember({});
-    const { id } = await save(me.http, ecobonus());
+    const me = await createMember({});
+    const { id } = await save(me.http, ecobonusForm());
     await withSetting(
       admin,
       'statusNames',
       { ...SETTING_DEFAULTS.statusNames, DRAFT: 'In lavorazione' },
       async () => {
-        expect((await read(me.http, id)).status.name).toBe('In lavorazione');
+        expect((await readDossier(me.http, id)).status.name).toBe('In lavorazione');
         expect(
-          (await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.status.name,
+          (await expectOk<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.status
+            .name,
         ).toBe('In lavorazione');
         expect(
-          await ok<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll')),
+          await expectOk<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll')),
         ).toContainEqual({ code: 'DRAFT', name: 'In lavorazione', disabled: true });
       },
     );
   });
 
   it('the filings a dossier makes, and never those of one already sent', async () => {
-    const me = await newMember({ packages: [{ credits: 50 }] });
-    const before = await readyDossier(me);
-    await ok(send(me, before.id));
+    const me = await createMember({ packages: [{ credits: 50 }] });
+    const before = await createReadyDossier(me);
+    await expectOk(sendDossier(me, before.id));
     const rows = BUILT_IN_MATRIX.rows.map((row, index) =>
       index === 0 ? { ...row, ecobonus: 4 } : row,
     );
-    const { id, version } = await readyDossier(me);
+    const { id, version } = await createReadyDossier(me);
     await withSetting(admin, 'interventionMatrix', { version: 1, rows }, async () => {
       expect(
-        (await ok<PublicSettings>(visitor().get('Settings/current'))).current.interventionMatrix
-          .version,
+        (await expectOk<PublicSettings>(visitor().get('Settings/current'))).current
+          .interventionMatrix.version,
       ).toBeGreaterThan(1);
       expect(await lastStep(me.http, { id, version })).toMatchObject<Partial<LastStep>>({
         moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 },
       });
-      expect((await read(me.http, before.id)).moduleCredits).toMatchObject({ numEcobonus: 1 });
+      expect((await readDossier(me.http, before.id)).moduleCredits).toMatchObject({
+        numEcobonus: 1,
+      });
     });
   });
 
   it('the documents a dossier asks for', async () => {
-    const me = await newMember({});
-    const { id, version } = await save(me.http, ecobonus());
+    const me = await createMember({});
+    const { id, version } = await save(me.http, ecobonusForm());
     const set = [
       ...SETTING_DEFAULTS.documentSet,
       { code: 'PROVA', name: 'Documento di prova', need: { 1: 'O' as const, 2: null, 3: null } },
@@ -253,28 +260,29 @@ describe('what settings change', () => {
   });
 
   it('the last day to send: in the list, in the dossier and in the refusal, back and forth', async () => {
-    const me = await newMember({ packages: [{ credits: 5 }] });
-    const ended = day(-100);
-    const { id } = await readyDossier(me, {
-      interventionStartDate: day(-120),
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const ended = romeDay(-100);
+    const { id } = await createReadyDossier(me, {
+      interventionStartDate: romeDay(-120),
       interventionEndDate: ended,
     });
-    expectProblem(await send(me, id), 409, 'works-ended-too-long-ago');
+    expectProblem(await sendDossier(me, id), 409, 'works-ended-too-long-ago');
     const deadline = async () =>
-      (await ok<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.deadlineDate;
-    const built = day(-16);
+      (await expectOk<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]
+        ?.deadlineDate;
+    const built = romeDay(-16);
     expect(await deadline()).toBe(built);
     await withSetting(
       admin,
       'eneaOpenings',
-      [{ worksEndedFrom: day(-130), worksEndedTo: day(-90), opensOn: day(-80) }],
+      [{ worksEndedFrom: romeDay(-130), worksEndedTo: romeDay(-90), opensOn: romeDay(-80) }],
       async () => {
-        await until(
-          async () => ((await deadline()) === day(4) ? true : null),
+        await waitUntil(
+          async () => ((await deadline()) === romeDay(4) ? true : null),
           'the deadline of the list to move',
         );
-        expect((await read(me.http, id)).deadlineDate).toBe(day(4));
-        expect((await send(me, id)).status).toBe(200);
+        expect((await readDossier(me.http, id)).deadlineDate).toBe(romeDay(4));
+        expect((await sendDossier(me, id)).status).toBe(200);
       },
     );
   });
@@ -282,41 +290,41 @@ describe('what settings change', () => {
 
 describe('the room for drafts', () => {
   it('is told of before it ends, and then nothing more comes in', async () => {
-    const me = await newMember({});
+    const me = await createMember({});
     const warning = async () =>
-      (await ok<{ warning?: string }>(me.http.get('Module/count'))).warning;
+      (await expectOk<{ warning?: string }>(me.http.get('Module/count'))).warning;
     const take = async (customers: number) => {
       const csv = `nome;cognome\n${Array.from({ length: customers }, () => 'Ortensia;Brughetti').join('\n')}\n`;
-      const { confirmation } = await ok<CustomerPreview>(
-        me.http.post('Module/csv/preview', { form: csvForm(csv) }),
+      const { confirmation } = await expectOk<CustomerPreview>(
+        me.http.post('Module/csv/preview', { form: createCsvForm(csv) }),
       );
-      return me.http.post('Module/csv/import', { form: csvForm(csv, { confirmation }) });
+      return me.http.post('Module/csv/import', { form: createCsvForm(csv, { confirmation }) });
     };
     await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
-      const { id } = await save(me.http, ecobonus());
+      const { id } = await save(me.http, ecobonusForm());
       expect((await take(38)).status).toBe(200);
       expect(await warning()).toBeUndefined();
-      await save(me.http, ecobonus());
+      await save(me.http, ecobonusForm());
       expect(await warning()).toMatch(/^Le bozze sono 40 su 50 consentite/);
       // All of a list, or nothing of it.
       expectProblem(await take(11), 409, 'drafts-full');
       expect((await take(10)).status).toBe(200);
       expect(
-        expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full')
+        expectProblem(await me.http.put('Module', { json: ecobonusForm() }), 409, 'drafts-full')
           .message,
       ).toContain('più di 50');
       expectProblem(await me.http.post(`Module/duplicate/${id}`), 409, 'drafts-full');
       // A deleted one is there until it is erased.
       expect((await me.http.delete(`Module/${id}`)).status).toBe(204);
-      expectProblem(await me.http.put('Module', { json: ecobonus() }), 409, 'drafts-full');
+      expectProblem(await me.http.put('Module', { json: ecobonusForm() }), 409, 'drafts-full');
     });
-    await save(me.http, ecobonus());
+    await save(me.http, ecobonusForm());
   });
 
   it('has an end for the files of all drafts together, not for dossiers that were sent once', async () => {
-    const me = await newMember({ packages: [{ credits: 10 }] });
+    const me = await createMember({ packages: [{ credits: 10 }] });
     await withSetting(admin, 'draftLimits', { drafts: 50, megabytes: 1_000 }, async () => {
-      const [full, next] = [await readyDossier(me), await save(me.http, ecobonus())];
+      const [full, next] = [await createReadyDossier(me), await save(me.http, ecobonusForm())];
       const item =
         (await lastStep(me.http, next)).documentSet.documentsDocumentsSetResponse[0]?.id ?? 0;
       await upload(me, next.id, item, pdf(), 'prima.pdf');
@@ -327,13 +335,13 @@ describe('the room for drafts', () => {
         full.id,
       );
       const answer = await me.http.post('Upload/file', {
-        form: uploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf'),
+        form: createUploadForm(`${me.id}/${next.id}`, item, pdf(), 'ancora.pdf'),
       });
       expect(expectProblem(answer, 409, 'drafts-full').message).toContain('1.000 MB');
-      expect((await ok<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(
+      expect((await expectOk<{ warning?: string }>(me.http.get('Module/count'))).warning).toMatch(
         /^I file delle bozze occupano/,
       );
-      expect((await send(me, full.id)).status).toBe(200);
+      expect((await sendDossier(me, full.id)).status).toBe(200);
       await upload(me, next.id, item, pdf(), 'ancora.pdf');
     });
   });

@@ -1,12 +1,19 @@
 import type { LastStep } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ecobonus } from '../../kit/dossier.js';
-import { executable, jpeg, page, pdf, png } from '../../kit/files.js';
-import { lastStep, ok, save, sentDossier, upload, type Member } from '../../kit/flow.js';
-import { uploadForm } from '../../kit/forms.js';
-import { expectProblem } from '../../kit/problem.js';
-import { storedFiles } from '../../kit/stored.js';
-import { newMember } from '../../kit/world.js';
+import { ecobonusForm } from '../../kit/dossier-fixtures.js';
+import { executable, jpeg, page, pdf, png } from '../../kit/file-fixtures.js';
+import {
+  lastStep,
+  expectOk,
+  save,
+  createSentDossier,
+  upload,
+  type Member,
+} from '../../kit/dossier-flow.js';
+import { createUploadForm } from '../../kit/multipart-forms.js';
+import { expectProblem } from '../../kit/problem-assertions.js';
+import { findStoredFiles } from '../../kit/stored-files.js';
+import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let id: number;
@@ -17,28 +24,28 @@ const item = (code: string) => {
   return found.id;
 };
 const refresh = async () => {
-  const { version } = await ok<{ version: number }>(me.http.get(`Module/${id}`));
+  const { version } = await expectOk<{ version: number }>(me.http.get(`Module/${id}`));
   items = (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse;
 };
 const post = (form: FormData) => me.http.post('Upload/file', { form });
 const dir = () => `${me.id}/${id}`;
 
 beforeAll(async () => {
-  me = await newMember({ packages: [{ credits: 10 }] });
-  ({ id } = await save(me.http, ecobonus()));
+  me = await createMember({ packages: [{ credits: 10 }] });
+  ({ id } = await save(me.http, ecobonusForm()));
   await refresh();
 });
 
 describe('files of a document that is no longer asked for', () => {
   it('stand apart, can be read and deleted, and are back in their place when it is asked for again', async () => {
-    const tenant = await save(me.http, ecobonus({ immovablePossessionTitle: 1 }));
+    const tenant = await save(me.http, ecobonusForm({ immovablePossessionTitle: 1 }));
     const step = await lastStep(me.http, tenant);
     const consent = step.documentSet.documentsDocumentsSetResponse.find(
       ({ document }) => document.code === 'CONSENSO',
     );
     const file = await upload(me, tenant.id, consent?.id ?? 0, pdf(), 'locazione.pdf');
     const owner = await save(me.http, {
-      ...ecobonus({ immovablePossessionTitle: 0 }),
+      ...ecobonusForm({ immovablePossessionTitle: 0 }),
       id: tenant.id,
       version: step.version,
     });
@@ -52,7 +59,7 @@ describe('files of a document that is no longer asked for', () => {
     const back = await lastStep(
       me.http,
       await save(me.http, {
-        ...ecobonus({ immovablePossessionTitle: 1 }),
+        ...ecobonusForm({ immovablePossessionTitle: 1 }),
         id: tenant.id,
         version: now.version,
       }),
@@ -64,7 +71,7 @@ describe('files of a document that is no longer asked for', () => {
       )?.document.files,
     ).toEqual([file]);
     const gone = await save(me.http, {
-      ...ecobonus({ immovablePossessionTitle: 0 }),
+      ...ecobonusForm({ immovablePossessionTitle: 0 }),
       id: tenant.id,
       version: back.version,
     });
@@ -116,16 +123,16 @@ describe('POST Upload/file', () => {
 
   it('takes 39,999,999 bytes and refuses 40,000,000 and 40,000,001', async () => {
     await upload(me, id, item('FOTO'), pdf('grande', 39_999_999), 'grande.pdf');
-    const before = await storedFiles(id);
+    const before = await findStoredFiles(id);
     for (const size of [40_000_000, 40_000_001]) {
       const problem = expectProblem(
-        await post(uploadForm(dir(), item('FOTO'), pdf('troppo', size), 'troppo.pdf')),
+        await post(createUploadForm(dir(), item('FOTO'), pdf('troppo', size), 'troppo.pdf')),
         413,
         'file-too-large',
       );
       expect(problem.message).toBe('Dimensione massima consentita di 40MB superata!');
     }
-    expect(await storedFiles(id)).toEqual(before);
+    expect(await findStoredFiles(id)).toEqual(before);
   });
 
   it.each([
@@ -134,19 +141,23 @@ describe('POST Upload/file', () => {
     ['an executable', executable, 'programma.exe'],
     ['plain text', () => Buffer.from('ciao'), 'nota.pdf'],
   ])('refuses %s', async (_, make, name) => {
-    const before = await storedFiles(id);
-    const answer = await post(uploadForm(dir(), item('CI'), make(), name));
+    const before = await findStoredFiles(id);
+    const answer = await post(createUploadForm(dir(), item('CI'), make(), name));
     expect([400, 415]).toContain(answer.status);
     expectProblem(answer, answer.status, 'file-type-refused');
-    expect(await storedFiles(id)).toEqual(before);
+    expect(await findStoredFiles(id)).toEqual(before);
   });
 
   it('says of a file that is not what its name promises what to do about it', async () => {
-    const fake = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.pdf'));
+    const fake = await post(
+      createUploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.pdf'),
+    );
     expect(fake.json<{ message: string }>().message).toContain(
       'Il nome finisce con .pdf, ma il contenuto è di un altro tipo',
     );
-    const other = await post(uploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.txt'));
+    const other = await post(
+      createUploadForm(dir(), item('CI'), Buffer.from('niente'), 'carta.txt'),
+    );
     expect(other.json<{ message: string }>().message).toContain('non è di un tipo consentito');
   });
 
@@ -157,11 +168,11 @@ describe('POST Upload/file', () => {
   });
 
   it('refuses an empty file', async () => {
-    const before = await storedFiles(id);
-    const answer = await post(uploadForm(dir(), item('CI'), Buffer.alloc(0), 'vuoto.pdf'));
+    const before = await findStoredFiles(id);
+    const answer = await post(createUploadForm(dir(), item('CI'), Buffer.alloc(0), 'vuoto.pdf'));
     expect([400, 415]).toContain(answer.status);
     expectProblem(answer, answer.status);
-    expect(await storedFiles(id)).toEqual(before);
+    expect(await findStoredFiles(id)).toEqual(before);
   });
 
   it.each([
@@ -179,11 +190,11 @@ describe('POST Upload/file', () => {
     '1\0/2',
     '9999999999/9999999999',
   ])('refuses the folder %j', async (folder) => {
-    const before = await storedFiles(id);
-    const answer = await post(uploadForm(folder, item('CI'), pdf(), 'documento.pdf'));
+    const before = await findStoredFiles(id);
+    const answer = await post(createUploadForm(folder, item('CI'), pdf(), 'documento.pdf'));
     expect([400, 403, 404]).toContain(answer.status);
     expectProblem(answer, answer.status);
-    expect(await storedFiles(id)).toEqual(before);
+    expect(await findStoredFiles(id)).toEqual(before);
   });
 
   it.each([
@@ -196,7 +207,7 @@ describe('POST Upload/file', () => {
     'CON.pdf',
     'x.pdf\u202egpj.exe.pdf',
   ])('never lets a name choose where a file lies: %j', async (name) => {
-    const answer = await post(uploadForm(dir(), item('FOTO'), pdf(), name));
+    const answer = await post(createUploadForm(dir(), item('FOTO'), pdf(), name));
     expect([200, 400, 415]).toContain(answer.status);
     if (answer.status !== 200) expectProblem(answer, answer.status);
     else {
@@ -209,16 +220,16 @@ describe('POST Upload/file', () => {
   it.each([['0'], ['-1'], ['abc'], ['999999999'], [''], ['Ricevuta'], ['CodiceCpid']])(
     'refuses the document %j',
     async (document) => {
-      const before = await storedFiles(id);
-      const answer = await post(uploadForm(dir(), document, pdf(), 'documento.pdf'));
+      const before = await findStoredFiles(id);
+      const answer = await post(createUploadForm(dir(), document, pdf(), 'documento.pdf'));
       expect([400, 404]).toContain(answer.status);
       expectProblem(answer, answer.status);
-      expect(await storedFiles(id)).toEqual(before);
+      expect(await findStoredFiles(id)).toEqual(before);
     },
   );
 
   it('refuses a form without a file, a body that is no form, and a form cut off', async () => {
-    const before = await storedFiles(id);
+    const before = await findStoredFiles(id);
     const empty = new FormData();
     empty.set('dir', dir());
     empty.set('id', String(item('CI')));
@@ -235,37 +246,37 @@ describe('POST Upload/file', () => {
       expect([400, 406, 415]).toContain(answer.status);
       expectProblem(answer, answer.status);
     }
-    expect(await storedFiles(id)).toEqual(before);
+    expect(await findStoredFiles(id)).toEqual(before);
   });
 
   it('is over once the dossier was sent', async () => {
-    const sent = await sentDossier(me);
-    const before = await storedFiles(sent);
+    const sent = await createSentDossier(me);
+    const before = await findStoredFiles(sent);
     expectProblem(
-      await post(uploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')),
+      await post(createUploadForm(`${me.id}/${sent}`, item('FOTO'), pdf(), 'tardi.pdf')),
       409,
     );
-    expect(await storedFiles(sent)).toEqual(before);
+    expect(await findStoredFiles(sent)).toEqual(before);
   });
 });
 
 describe('DELETE Upload', () => {
   it('takes a file away for good', async () => {
     const file = await upload(me, id, item('CF'), pdf('tessera'), 'tessera.pdf');
-    const before = await storedFiles(id);
+    const before = await findStoredFiles(id);
     expect((await me.http.delete(`Upload/${me.id}/${id}/tessera/pdf`)).status).toBeLessThan(300);
     expectProblem(await me.http.get(`Upload/download/${file.id}`), 404);
     expectProblem(await me.http.delete(`Upload/${me.id}/${id}/tessera/pdf`), 404);
-    expect((await storedFiles(id)).rows).toBe(before.rows - 1);
+    expect((await findStoredFiles(id)).rows).toBe(before.rows - 1);
     await refresh();
     expect(items.find(({ document }) => document.code === 'CF')?.document.isUploaded).toBe(false);
   });
 
   it('is over once the dossier was sent', async () => {
-    const sent = await sentDossier(me);
-    const before = await storedFiles(sent);
+    const sent = await createSentDossier(me);
+    const before = await findStoredFiles(sent);
     expectProblem(await me.http.delete(`Upload/${me.id}/${sent}/FATTURA/pdf`), 409);
-    expect(await storedFiles(sent)).toEqual(before);
+    expect(await findStoredFiles(sent)).toEqual(before);
   });
 
   it.each(['..%2f..%2fsqlite', '%2e%2e', 'x%00y', 'n'.repeat(500)])(

@@ -2,7 +2,7 @@ import {
   DAY_BOUNDS,
   DAY_MESSAGE,
   LINE_CHARACTERS_MESSAGE,
-  numberFault,
+  validateNumberBound,
   TEXT_MAX,
   type NumberBound,
 } from '@pratiche/domain';
@@ -31,7 +31,7 @@ export const bounded = (bound: NumberBound) =>
   z
     .number({ error: 'Deve essere un numero.' })
     .superRefine((value, context) => {
-      const message = numberFault(value, bound);
+      const message = validateNumberBound(value, bound);
       if (message !== null) context.addIssue({ code: 'custom', message });
     })
     .nullable();

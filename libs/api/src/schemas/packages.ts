@@ -1,4 +1,4 @@
-import { MOVEMENT_TYPES, orderCreditsFault, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { MOVEMENT_TYPES, validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `POST Accounts/recharge/{id}`: the package, and how many credits when it is sold by the credit. */
@@ -6,8 +6,8 @@ export const rechargeInput = z.object({
   id: z.int({ error: 'Pacchetto non valido.' }).min(1, { error: 'Pacchetto non valido.' }),
   numCredits: z
     .number({ error: 'Deve essere un numero.' })
-    .refine((value) => orderCreditsFault(value) === null, {
-      error: ({ input }) => orderCreditsFault(Number(input)) ?? '',
+    .refine((value) => validateOrderCredits(value) === null, {
+      error: ({ input }) => validateOrderCredits(Number(input)) ?? '',
     })
     .optional(),
 });
@@ -25,8 +25,8 @@ export const creditsQuery = z.object({
     .string()
     .regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error: 'Numero di crediti non valido.' })
     .transform(Number)
-    .refine((value) => orderCreditsFault(value) === null, {
-      error: ({ input }) => orderCreditsFault(Number(input)) ?? '',
+    .refine((value) => validateOrderCredits(value) === null, {
+      error: ({ input }) => validateOrderCredits(Number(input)) ?? '',
     })
     .optional(),
 });

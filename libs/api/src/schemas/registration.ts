@@ -1,6 +1,6 @@
 import {
   COMPANY_ROLES,
-  emptyRegistration,
+  createEmptyRegistration,
   PROFILE_FIELDS,
   REGISTRATION_FIELDS,
   TERMS_FIELDS,
@@ -22,7 +22,7 @@ const anyFlag = z.boolean({ error: 'Deve essere vero o falso.' }).default(false)
 
 /** Right types only: `checkRegistration` of the domain says what is wrong with the values, on the screen and here. */
 function shapeOf<Field extends keyof RegistrationForm>(fields: readonly Field[]): Shape<Field> {
-  const empty = emptyRegistration();
+  const empty = createEmptyRegistration();
   return Object.fromEntries(
     fields.map((field) => [field, typeof empty[field] === 'boolean' ? anyFlag : anyText]),
   ) as Shape<Field>;

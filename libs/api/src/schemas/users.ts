@@ -3,7 +3,7 @@ import {
   CONTRACT_REVOCATIONS,
   REQUIRED_MESSAGE,
   ROLES,
-  textFault,
+  validateAccountText,
 } from '@pratiche/domain';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ const line = (max: number) =>
     .string({ error: 'Deve essere un testo.' })
     .trim()
     .superRefine((value, context) => {
-      const fault = textFault(value, max);
+      const fault = validateAccountText(value, max);
       if (fault !== null) context.addIssue({ code: 'custom', message: fault });
     });
 

@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE, VIEW_NAME_MAX, VIEW_PARAMETERS } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX, SAVED_VIEW_PARAMETERS } from '@pratiche/domain';
 import { z } from 'zod';
 
 export const viewList = z.enum(['RECEIVED', 'ELABORATED'], { error: 'Elenco non previsto.' });
@@ -15,9 +15,9 @@ export const viewInput = z.object({
     .string({ error: REQUIRED_MESSAGE })
     .trim()
     .min(1, { error: REQUIRED_MESSAGE })
-    .max(VIEW_NAME_MAX, { error: `Al massimo ${VIEW_NAME_MAX} caratteri.` })
+    .max(SAVED_VIEW_NAME_MAX, { error: `Al massimo ${SAVED_VIEW_NAME_MAX} caratteri.` })
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Contiene caratteri non ammessi.' }),
-  query: z.partialRecord(z.enum(VIEW_PARAMETERS, { error: 'Filtro non previsto.' }), value, {
+  query: z.partialRecord(z.enum(SAVED_VIEW_PARAMETERS, { error: 'Filtro non previsto.' }), value, {
     error: 'Filtri non validi.',
   }),
   isDefault: z.boolean({ error: 'Deve essere vero o falso.' }),

@@ -1,3 +1,3 @@
 export * from './roles.js';
-export * from './accountStates.js';
+export * from './account-states.js';
 export * from './policies.js';

@@ -1,3 +1,3 @@
-export * from './actions.js';
-export * from './address.js';
-export * from './details.js';
+export * from './audit-actions.js';
+export * from './ip-address.js';
+export * from './audit-details.js';

@@ -1,2 +1,2 @@
-export * from './ages.js';
-export * from './views.js';
+export * from './waiting-ages.js';
+export * from '../saved-views/saved-view-parameters.js';

@@ -1,30 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goodForm, goodShading, goodShutter, goodWindow } from '../../test/fixtures.js';
 import {
-  creditsForEnergyCalculation,
-  filingCost,
-  filingCounts,
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
+import {
+  sumEnergyCalculationCredits,
+  getFilingCost,
+  countFilings,
   FILING_LABELS,
   fromHundredths,
-  insufficientCreditsMessage,
-  interventionMatrix,
-  lineCostsCents,
+  formatInsufficientCreditsMessage,
+  listMatrixRows,
+  calculateLineCostsCents,
   MATRIX_VERSION,
-  planCredits,
+  sumDebitCredits,
   planDebit,
-  shutterHint,
+  getShutterHint,
   toHundredths,
-  totalCostCents,
+  calculateTotalCostCents,
   type CreditPackage,
   type FilingCounts,
   type ServiceType,
 } from '../index.js';
 
 const rows = (w: number, s: number, c: number) => ({
-  serramenti: Array.from({ length: w }, () => goodWindow()),
-  schermature: Array.from({ length: s }, () => goodShading()),
-  chiusure: Array.from({ length: c }, () => goodShutter()),
+  serramenti: Array.from({ length: w }, () => validWindow()),
+  schermature: Array.from({ length: s }, () => validShading()),
+  chiusure: Array.from({ length: c }, () => validShutter()),
 });
 const counts = (
   numEcobonus: number,
@@ -65,7 +70,7 @@ describe('intervention matrix', () => {
   ] as [ServiceType | null, number, number, number, number, number, number][])(
     'service %s with %s windows, %s shadings, %s shutters',
     (serviceType, w, s, c, eco, casa, calcolo) => {
-      expect(filingCounts({ serviceType, manufatti: rows(w, s, c) })).toEqual({
+      expect(countFilings({ serviceType, manufatti: rows(w, s, c) })).toEqual({
         ...counts(eco, casa, calcolo),
         matrixVersion: MATRIX_VERSION,
       });
@@ -80,17 +85,17 @@ describe('intervention matrix', () => {
       [2, rows(1, 0, 0)],
     ];
     expect(
-      interventionMatrix().map((row) => [row.ecobonus, row.bonusCasa, row.calcoloEnergetico]),
+      listMatrixRows().map((row) => [row.ecobonus, row.bonusCasa, row.calcoloEnergetico]),
     ).toEqual(
       cases.map(([serviceType, manufatti]) => {
-        const { numEcobonus, numBonusCasa, numCalcoloEnergetico } = filingCounts({
+        const { numEcobonus, numBonusCasa, numCalcoloEnergetico } = countFilings({
           serviceType,
           manufatti,
         });
         return [numEcobonus, numBonusCasa, numCalcoloEnergetico];
       }),
     );
-    expect(interventionMatrix().map(({ services, products }) => [services, products])).toEqual([
+    expect(listMatrixRows().map(({ services, products }) => [services, products])).toEqual([
       ['Ecobonus', 'Solo serramenti'],
       ['Ecobonus', 'Schermature e/o chiusure oscuranti, senza serramenti'],
       ['Ecobonus', 'Serramenti con schermature e/o chiusure oscuranti'],
@@ -104,13 +109,15 @@ describe('intervention matrix', () => {
   });
 
   it('hints at one filing instead of two when shutters stand beside windows', () => {
-    expect(shutterHint(goodForm({ manufatti: rows(1, 0, 1) }))).toBe(
+    expect(getShutterHint(validDossierForm({ manufatti: rows(1, 0, 1) }))).toBe(
       'Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +
         '(«Installazione chiusura oscurante»): in questo modo la pratica ENEA è una sola invece di due.',
     );
-    expect(shutterHint(goodForm({ manufatti: rows(1, 1, 0) }))).toBeNull();
-    expect(shutterHint(goodForm({ manufatti: rows(0, 0, 1) }))).toBeNull();
-    expect(shutterHint(goodForm({ serviceType: 2, manufatti: rows(1, 0, 1) }))).toBeNull();
+    expect(getShutterHint(validDossierForm({ manufatti: rows(1, 1, 0) }))).toBeNull();
+    expect(getShutterHint(validDossierForm({ manufatti: rows(0, 0, 1) }))).toBeNull();
+    expect(
+      getShutterHint(validDossierForm({ serviceType: 2, manufatti: rows(1, 0, 1) })),
+    ).toBeNull();
   });
 });
 
@@ -164,13 +171,13 @@ describe('debit plan', () => {
       isSufficient: false,
       missing: counts(0, 1, 0),
     });
-    expect(insufficientCreditsMessage(counts(2, 0, 1))).toBe(
+    expect(formatInsufficientCreditsMessage(counts(2, 0, 1))).toBe(
       "ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica. BonusCasa: 0, CalcoloEnergetico: 1, Ecobonus: 2",
     );
   });
 
   it('adds up the credits of its lines', () => {
-    expect([planCredits([]), planCredits([{ cost: 100 }, { cost: 50 }])]).toEqual([0, 150]);
+    expect([sumDebitCredits([]), sumDebitCredits([{ cost: 100 }, { cost: 50 }])]).toEqual([0, 150]);
   });
 
   it('has nothing to pay for nothing', () => {
@@ -211,18 +218,20 @@ describe('debit plan', () => {
         }
         for (const item of packages) {
           expect(
-            planCredits(plan.lines.filter(({ packageId }) => packageId === item.id)),
+            sumDebitCredits(plan.lines.filter(({ packageId }) => packageId === item.id)),
           ).toBeLessThanOrEqual(item.residual);
         }
         for (const line of plan.lines)
-          expect(line.cost).toBe(filingCost(packages[line.packageId] as CreditPackage, line.kind));
+          expect(line.cost).toBe(
+            getFilingCost(packages[line.packageId] as CreditPackage, line.kind),
+          );
         const paid = (kind: string) => plan.lines.filter((line) => line.kind === kind).length;
         expect(counts(paid('ecobonus'), paid('bonusCasa'), paid('calcoloEnergetico'))).toEqual(
           wanted,
         );
-        const costs = lineCostsCents(packages, plan.lines);
+        const costs = calculateLineCostsCents(packages, plan.lines);
         expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(
-          totalCostCents(packages, plan.lines),
+          calculateTotalCostCents(packages, plan.lines),
         );
       }),
       { numRuns: 500 },
@@ -264,7 +273,7 @@ describe('credits for energy calculations', () => {
     [[[10, 0]], 10],
   ] as [[number, number][], number][])('of packages %j are %s', (packages, credits) => {
     expect(
-      creditsForEnergyCalculation(
+      sumEnergyCalculationCredits(
         packages.map(([residual, costCalcoloEnergetico]) => ({ residual, costCalcoloEnergetico })),
       ),
     ).toBe(credits);
@@ -275,8 +284,8 @@ describe('cost in euro', () => {
   it('is rounded once at the end, and its lines add up to it', () => {
     const packages = [pack(1, 1000, { priceCents: 10_000, credits: 300 })];
     const lines = [1, 2].map(() => ({ packageId: 1, kind: 'ecobonus' as const, cost: 100 }));
-    expect(totalCostCents(packages, lines)).toBe(6667);
-    expect(lineCostsCents(packages, lines)).toEqual([3333, 3334]);
+    expect(calculateTotalCostCents(packages, lines)).toBe(6667);
+    expect(calculateLineCostsCents(packages, lines)).toEqual([3333, 3334]);
   });
 
   it('adds packages of different prices exactly, halves upwards', () => {
@@ -285,24 +294,24 @@ describe('cost in euro', () => {
       pack(2, 1000, { priceCents: 0 }),
     ];
     expect(
-      totalCostCents(packages, [
+      calculateTotalCostCents(packages, [
         { packageId: 1, kind: 'ecobonus', cost: 100 },
         { packageId: 2, kind: 'ecobonus', cost: 100 },
       ]),
     ).toBe(1);
-    expect(totalCostCents(packages, [])).toBe(0);
+    expect(calculateTotalCostCents(packages, [])).toBe(0);
   });
 
   it('is nothing for credits given away, and unknown packages are an error', () => {
     expect(
-      totalCostCents(
+      calculateTotalCostCents(
         [pack(1, 100, { credits: 0 })],
         [{ packageId: 1, kind: 'ecobonus', cost: 100 }],
       ),
     ).toBe(0);
-    expect(() => totalCostCents([], [{ packageId: 1, kind: 'ecobonus', cost: 100 }])).toThrow(
-      new RangeError('Unknown package 1'),
-    );
+    expect(() =>
+      calculateTotalCostCents([], [{ packageId: 1, kind: 'ecobonus', cost: 100 }]),
+    ).toThrow(new RangeError('Unknown package 1'));
   });
 });
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   daysBetween,
-  daysLeft,
-  daysLeftText,
-  deadlineDate,
-  deadlineLight,
-  isTooLate,
-  reminderDue,
-  todayInRome,
+  countDaysLeft,
+  formatDaysLeft,
+  calculateDeadline,
+  getDeadlineLight,
+  isPastDeadline,
+  findDueReminderDays,
+  getTodayInRome,
 } from '../index.js';
 
 const day = fc
@@ -34,10 +34,10 @@ describe('days', () => {
   });
 
   it('knows the day in Italy, which is ahead of UTC', () => {
-    expect(todayInRome(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
-    expect(todayInRome(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
-    expect(todayInRome(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
-    expect(todayInRome()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(getTodayInRome(new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
+    expect(getTodayInRome(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+    expect(getTodayInRome(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(getTodayInRome()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
@@ -49,8 +49,8 @@ describe('deadline', () => {
   };
 
   it('is 84 days after the end of the works', () => {
-    expect(deadlineDate('2026-01-01')).toBe('2026-03-26');
-    expect(deadlineDate(null)).toBeNull();
+    expect(calculateDeadline('2026-01-01')).toBe('2026-03-26');
+    expect(calculateDeadline(null)).toBeNull();
   });
 
   it.each([
@@ -59,24 +59,24 @@ describe('deadline', () => {
     ['2026-01-22', '2026-04-16'],
     ['2026-01-23', '2026-04-17'],
   ])('of works ended on %s is %s when ENEA opened on 22 January', (end, deadline) => {
-    expect(deadlineDate(end, [opening])).toBe(deadline);
+    expect(calculateDeadline(end, [opening])).toBe(deadline);
   });
 
   it('never comes earlier because of an opening, and the latest opening counts', () => {
-    expect(deadlineDate('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
+    expect(calculateDeadline('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
       addDays('2026-01-10', 84),
     );
-    expect(deadlineDate('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(
+    expect(calculateDeadline('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(
       addDays('2026-02-01', 84),
     );
   });
 
   it('refuses from the 85th day', () => {
-    expect(isTooLate('2026-01-01', '2026-03-26')).toBe(false);
-    expect(isTooLate('2026-01-01', '2026-03-27')).toBe(true);
-    expect(isTooLate('2026-01-01', '2026-04-16', [opening])).toBe(false);
-    expect(isTooLate('2026-01-01', '2026-04-17', [opening])).toBe(true);
-    expect(isTooLate(null, '2099-01-01')).toBe(false);
+    expect(isPastDeadline('2026-01-01', '2026-03-26')).toBe(false);
+    expect(isPastDeadline('2026-01-01', '2026-03-27')).toBe(true);
+    expect(isPastDeadline('2026-01-01', '2026-04-16', [opening])).toBe(false);
+    expect(isPastDeadline('2026-01-01', '2026-04-17', [opening])).toBe(true);
+    expect(isPastDeadline(null, '2099-01-01')).toBe(false);
   });
 });
 
@@ -90,8 +90,8 @@ describe('traffic light', () => {
     [-1, 'red'],
   ] as const)('with %s days left is %s', (left, light) => {
     const today = '2026-05-10';
-    expect(daysLeft(addDays(today, left), today)).toBe(left);
-    expect(deadlineLight(addDays(today, left), today)).toBe(light);
+    expect(countDaysLeft(addDays(today, left), today)).toBe(left);
+    expect(getDeadlineLight(addDays(today, left), today)).toBe(light);
   });
 
   it.each([
@@ -101,12 +101,12 @@ describe('traffic light', () => {
     [-1, 'scaduta da 1 giorno'],
     [-5, 'scaduta da 5 giorni'],
   ])('says %s as «%s»', (left, text) =>
-    expect(daysLeftText(addDays('2026-05-10', left), '2026-05-10')).toBe(text),
+    expect(formatDaysLeft(addDays('2026-05-10', left), '2026-05-10')).toBe(text),
   );
 
   it('reminds 30, 14, 7 and 3 days before and on no other day', () => {
     const due = Array.from({ length: 100 }, (_, left) =>
-      reminderDue(addDays('2026-05-10', left), '2026-05-10'),
+      findDueReminderDays(addDays('2026-05-10', left), '2026-05-10'),
     );
     expect(due.filter((days) => days !== null)).toEqual([3, 7, 14, 30]);
   });

@@ -1,2 +1,2 @@
-export * from './days.js';
+export * from './calendar-days.js';
 export * from './deadline.js';

@@ -1,2 +1,2 @@
-export * from './deduction.js';
-export * from './quotas.js';
+export * from './estimate-deduction.js';
+export * from './deduction-instalments.js';

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import {
-  goodCompany,
-  goodForm,
-  goodShading,
-  goodShutter,
-  goodWindow,
-} from '../../test/fixtures.js';
+  validCompanyForm,
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
 import {
   BACK_OFFICE_DOCUMENTS,
   DOCUMENT_CATALOGUE,
-  requiredDocuments,
+  listRequiredDocuments,
   type DossierForm,
   type ServiceType,
 } from '../index.js';
 
 /** M, O or - for every document of the table, services in the order Ecobonus, Bonus Casa, Bonus Sicurezza. */
 const needOf = (code: string, form: DossierForm): string => {
-  const document = requiredDocuments(form).find((item) => item.code === code);
+  const document = listRequiredDocuments(form).find((item) => item.code === code);
   if (!document) return '-';
   return document.isMandatory ? 'M' : 'O';
 };
 const inServices = (code: string, change: Partial<DossierForm>): string =>
   ([1, 2, 3] as ServiceType[])
-    .map((serviceType) => needOf(code, goodForm({ ...change, serviceType })))
+    .map((serviceType) => needOf(code, validDossierForm({ ...change, serviceType })))
     .join('');
 
 const products = (w: boolean, s: boolean, c: boolean) => ({
   manufatti: {
-    serramenti: w ? [goodWindow()] : [],
-    schermature: s ? [goodShading()] : [],
-    chiusure: c ? [goodShutter()] : [],
+    serramenti: w ? [validWindow()] : [],
+    schermature: s ? [validShading()] : [],
+    chiusure: c ? [validShutter()] : [],
   },
 });
 
@@ -84,27 +84,29 @@ describe('required documents', () => {
 
   it('say why they are asked for', () => {
     const why = (code: string, form: DossierForm) =>
-      requiredDocuments(form).find((item) => item.code === code)?.why;
-    expect(why('FATTURA', goodForm({ serviceType: 3 }))).toBe(
+      listRequiredDocuments(form).find((item) => item.code === code)?.why;
+    expect(why('FATTURA', validDossierForm({ serviceType: 3 }))).toBe(
       'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',
     );
-    expect(why('VISURA', goodForm())).toBe(
+    expect(why('VISURA', validDossierForm())).toBe(
       'Conferma foglio, particella, subalterno e categoria dell’immobile.',
     );
     const own = [{ code: 'X', name: 'Altro', need: { 1: 'M', 2: 'O', 3: null } }] as const;
-    expect(requiredDocuments(goodForm({ serviceType: 1 }), own)[0]?.why).toBe(
+    expect(listRequiredDocuments(validDossierForm({ serviceType: 1 }), own)[0]?.why).toBe(
       'Obbligatorio per Ecobonus',
     );
-    expect(requiredDocuments(goodForm({ serviceType: 2 }), own)[0]?.why).toBe(
+    expect(listRequiredDocuments(validDossierForm({ serviceType: 2 }), own)[0]?.why).toBe(
       'Facoltativo: aiuta la verifica della pratica',
     );
-    expect(why('SOC', goodCompany())).toBe('Richiesta perché il beneficiario è una società');
-    expect(requiredDocuments(goodForm()).every(({ why: reason }) => reason.length > 10)).toBe(true);
+    expect(why('SOC', validCompanyForm())).toBe('Richiesta perché il beneficiario è una società');
+    expect(
+      listRequiredDocuments(validDossierForm()).every(({ why: reason }) => reason.length > 10),
+    ).toBe(true);
   });
 
   it('offer pre-filled copies of four', () => {
     expect(
-      requiredDocuments(goodForm())
+      listRequiredDocuments(validDossierForm())
         .filter(({ isPrefilled }) => isPrefilled)
         .map(({ code }) => code),
     ).toEqual(['DELEGA', 'ATTO', 'REQ', 'CONGR']);
@@ -112,11 +114,11 @@ describe('required documents', () => {
 
   it('come from data: another catalogue gives another list, no service none', () => {
     const row = { code: 'X', name: 'Altro', need: { 1: 'C', 2: 'M', 3: null } } as const;
-    expect(requiredDocuments(goodForm(), [row])).toEqual([]);
-    expect(requiredDocuments(goodForm({ serviceType: 2 }), [row]).map(({ code }) => code)).toEqual([
-      'X',
-    ]);
-    expect(requiredDocuments(goodForm({ serviceType: null }))).toEqual([]);
+    expect(listRequiredDocuments(validDossierForm(), [row])).toEqual([]);
+    expect(
+      listRequiredDocuments(validDossierForm({ serviceType: 2 }), [row]).map(({ code }) => code),
+    ).toEqual(['X']);
+    expect(listRequiredDocuments(validDossierForm({ serviceType: null }))).toEqual([]);
   });
 
   it('are joined by two of the back office', () => {

@@ -1,8 +1,8 @@
 import { CADASTRAL_CATEGORIES } from '../enumerations/index.js';
-import type { DossierForm } from './dossier.js';
+import type { DossierForm } from './dossier-form.js';
 
 /** The category in the land registry: one of difficult attribution is chosen beside "altro". `null` while none is. */
-export const cadastralCategory = ({
+export const getCadastralCategory = ({
   immovableCadastralCode: code,
   immovableParticularUse: use,
   immovableParticularUseHardAttribution: hard,

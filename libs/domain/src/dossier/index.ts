@@ -1,4 +1,4 @@
-export * from './dossier.js';
-export * from './manufatti.js';
-export { pick } from './pick.js';
+export * from './dossier-form.js';
+export * from '../products/product-rows.js';
+export { pickFields } from './pick-fields.js';
 export * from './cadastral-category.js';

@@ -1,1 +1,1 @@
-export * from './duplicate.js';
+export * from './duplicate-dossier-form.js';

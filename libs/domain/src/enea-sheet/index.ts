@@ -1,4 +1,9 @@
-export { eneaSheet } from './sheet.js';
-export { NOT_GIVEN, sheetChanges, type BlockChange, type SheetChanges } from './changes.js';
-export { sheetText } from './sheet-text.js';
-export type { SheetBlock, SheetField, SheetValue } from './types.js';
+export { buildEneaSheet } from './build-enea-sheet.js';
+export {
+  NOT_GIVEN_LABEL,
+  compareEneaSheets,
+  type EneaSheetBlockChange,
+  type EneaSheetChanges,
+} from './compare-enea-sheets.js';
+export { formatEneaSheetBlock } from './format-enea-sheet-block.js';
+export type { EneaSheetBlock, EneaSheetField, EneaSheetValue } from './enea-sheet-types.js';

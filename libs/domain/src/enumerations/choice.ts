@@ -10,7 +10,7 @@ export interface Choice<V extends string | number = string | number> {
 export type ValueOf<C extends readonly Choice[]> = C[number]['value'];
 
 /** Label of a value; the empty string for `null` and unknown values. */
-export function labelOf(
+export function getChoiceLabel(
   choices: readonly Choice[],
   value: string | number | null | undefined,
 ): string {

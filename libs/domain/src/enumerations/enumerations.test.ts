@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as all from './index.js';
-import { labelOf, type Choice } from './index.js';
+import { getChoiceLabel, type Choice } from './index.js';
 
 /** Codes and labels as specification and domain decisions have them, row by row. */
 const TABLES: Readonly<Record<string, readonly (readonly [string | number, string])[]>> = {
@@ -267,9 +267,9 @@ describe('enumerations', () => {
 
   it.each(CHOICES)('%s has the codes and labels of the table, in its order', (name, choices) => {
     expect(choices.map(({ value, label }) => [value, label])).toEqual(TABLES[name]);
-    for (const { value, label } of choices) expect(labelOf(choices, value)).toBe(label);
+    for (const { value, label } of choices) expect(getChoiceLabel(choices, value)).toBe(label);
     for (const unknown of [null, undefined, '', -1, 'toString', 99])
-      expect(labelOf(choices, unknown)).toBe('');
+      expect(getChoiceLabel(choices, unknown)).toBe('');
   });
 });
 

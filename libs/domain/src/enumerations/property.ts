@@ -61,19 +61,19 @@ export const IMMOVABLE_TYPES = [
 ] as const;
 export type ImmovableType = ValueOf<typeof IMMOVABLE_TYPES>;
 
-const range = (letter: string, from: number, to: number): string[] =>
+const listCategories = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);
 
 /** A cadastral category as land registry and ENEA write it: A/2. */
-export const categoryLabel = (code: string): string =>
+export const formatCadastralCategory = (code: string): string =>
   code === 'altro' ? 'Altro' : code.replace(/^([A-Z])(\d)/, '$1/$2');
 
 /** Cadastral categories offered for immovableCadastralCode (spec wizard §3). */
 export const CADASTRAL_CATEGORIES: readonly string[] = [
-  ...range('A', 1, 11),
-  ...range('B', 1, 7),
-  ...range('C', 1, 6),
-  ...range('D', 1, 10),
+  ...listCategories('A', 1, 11),
+  ...listCategories('B', 1, 7),
+  ...listCategories('C', 1, 6),
+  ...listCategories('D', 1, 10),
   'E7',
   'altro',
 ];
@@ -84,8 +84,8 @@ export const HARD_ATTRIBUTION_CATEGORIES: readonly string[] = [
   'B8',
   'C7',
   'D9',
-  ...range('E', 1, 6),
+  ...listCategories('E', 1, 6),
   'E8',
   'E9',
-  ...range('F', 1, 5),
+  ...listCategories('F', 1, 5),
 ];

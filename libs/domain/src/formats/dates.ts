@@ -1,7 +1,7 @@
-import { whenAsked } from './when-asked.js';
+import { lazyValue } from './lazy-value.js';
 
 /** Whether a `yyyy-mm-dd` text is a day that exists. */
-export function isDay(day: string): boolean {
+export function isValidDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const start = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
@@ -20,24 +20,32 @@ export function parseDay(text: string): string | null {
       (_all, date: string, month: string, year: string) =>
         `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
     );
-  return isDay(day) ? day : null;
+  return isValidDay(day) ? day : null;
 }
 
-const inRome = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  whenAsked(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
-const romeDate = inRome({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const romeTime = inRome({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const createRomeFormatter = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  lazyValue(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
+const getRomeDateFormatter = createRomeFormatter({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const getRomeTimeFormatter = createRomeFormatter({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
-function written(iso: string, format: () => Intl.DateTimeFormat): string {
+function formatIso(iso: string, format: () => Intl.DateTimeFormat): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? iso : format().format(moment);
 }
 
 /** `gg/mm/aaaa` in Italy of an ISO 8601 moment; what is none is given back as it is, here and below. */
-export const formatMomentDay = (iso: string): string => written(iso, romeDate);
+export const formatMomentDay = (iso: string): string => formatIso(iso, getRomeDateFormatter);
 
 /** `14:32` in Italy of an ISO 8601 moment. */
-export const formatTime = (iso: string): string => written(iso, romeTime);
+export const formatTime = (iso: string): string => formatIso(iso, getRomeTimeFormatter);
 
 /** `gg/mm/aaaa 14:32` in Italy of an ISO 8601 moment. */
 export function formatMoment(iso: string): string {

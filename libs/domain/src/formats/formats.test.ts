@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clientName,
-  documentsZipName,
-  dossierXmlName,
-  exportName,
+  formatBeneficiaryName,
+  buildDocumentsZipName,
+  buildDossierXmlName,
+  buildExportName,
   formatCents,
   formatCredits,
   formatDay,
@@ -14,17 +14,17 @@ import {
   formatNumber,
   formatSignedCredits,
   formatTime,
-  isDay,
-  labelOf,
+  isValidDay,
+  getChoiceLabel,
   matchesSearch,
   parseDay,
   parseDecimal,
   parseEuro,
-  safeFileName,
-  searchText,
+  sanitizeFileName,
+  normalizeSearchText,
   SERVICE_TYPES,
 } from '../index.js';
-import { goodCompany, goodForm } from '../../test/fixtures.js';
+import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
 
 describe('numbers', () => {
   it.each([
@@ -101,7 +101,7 @@ describe('dates', () => {
     ['2026-13-01', false],
     ['26-01-01', false],
     ['2026-04-31', false],
-  ])('%s is a day: %s', (day, answer) => expect(isDay(day)).toBe(answer));
+  ])('%s is a day: %s', (day, answer) => expect(isValidDay(day)).toBe(answer));
 
   it.each([
     ['21/11/2026', '2026-11-21'],
@@ -134,33 +134,46 @@ describe('dates', () => {
 
 describe('names', () => {
   it('names the client', () => {
-    expect(clientName(goodForm())).toBe('Mario Rossi');
-    expect(clientName(goodForm({ beneficiaryFirstName: null }))).toBe('Rossi');
-    expect(clientName(goodForm({ beneficiaryFirstName: ' ', beneficiaryLastName: null }))).toBe('');
-    expect(clientName(goodCompany())).toBe('Alfa Srl');
-    expect(clientName(goodCompany({ beneficiaryCompanyName: null }))).toBe('');
+    expect(formatBeneficiaryName(validDossierForm())).toBe('Mario Rossi');
+    expect(formatBeneficiaryName(validDossierForm({ beneficiaryFirstName: null }))).toBe('Rossi');
+    expect(
+      formatBeneficiaryName(
+        validDossierForm({ beneficiaryFirstName: ' ', beneficiaryLastName: null }),
+      ),
+    ).toBe('');
+    expect(formatBeneficiaryName(validCompanyForm())).toBe('Alfa Srl');
+    expect(formatBeneficiaryName(validCompanyForm({ beneficiaryCompanyName: null }))).toBe('');
   });
 
   it('names files safely', () => {
     expect(
-      documentsZipName(
+      buildDocumentsZipName(
         12,
-        goodForm({ beneficiaryFirstName: 'Nicolò', beneficiaryLastName: "D'Àngelo" }),
+        validDossierForm({ beneficiaryFirstName: 'Nicolò', beneficiaryLastName: "D'Àngelo" }),
       ),
     ).toBe('rif-cliente-Nicolo-D-Angelo-12-documentazione.zip');
     expect(
-      documentsZipName(12, goodForm({ beneficiaryFirstName: null, beneficiaryLastName: null })),
+      buildDocumentsZipName(
+        12,
+        validDossierForm({ beneficiaryFirstName: null, beneficiaryLastName: null }),
+      ),
     ).toBe('rif-cliente-12-documentazione.zip');
-    expect(dossierXmlName(12, goodForm({ beneficiaryFirstName: 'Nicolò' }))).toBe(
+    expect(buildDossierXmlName(12, validDossierForm({ beneficiaryFirstName: 'Nicolò' }))).toBe(
       'pratica-enea-Nicolo-Rossi-12.xml',
     );
     expect(
-      dossierXmlName(12, goodForm({ beneficiaryFirstName: null, beneficiaryLastName: null })),
+      buildDossierXmlName(
+        12,
+        validDossierForm({ beneficiaryFirstName: null, beneficiaryLastName: null }),
+      ),
     ).toBe('pratica-enea-12.xml');
-    expect(safeFileName('../../etc/passwd\u0000"\r\n')).toBe('etc-passwd');
-    expect(safeFileName('x'.repeat(300))).toHaveLength(100);
-    expect(safeFileName(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
-    expect([exportName('RECEIVED', '21-11-2026'), exportName('ELABORATED', '21-11-2026')]).toEqual([
+    expect(sanitizeFileName('../../etc/passwd\u0000"\r\n')).toBe('etc-passwd');
+    expect(sanitizeFileName('x'.repeat(300))).toHaveLength(100);
+    expect(sanitizeFileName(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
+    expect([
+      buildExportName('RECEIVED', '21-11-2026'),
+      buildExportName('ELABORATED', '21-11-2026'),
+    ]).toEqual([
       'export_moduli_da_elaborare_21-11-2026.xlsx',
       'export_moduli_elaborati_21-11-2026.xlsx',
     ]);
@@ -168,16 +181,16 @@ describe('names', () => {
 
   it('labels choices', () => {
     expect([
-      labelOf(SERVICE_TYPES, 2),
-      labelOf(SERVICE_TYPES, null),
-      labelOf(SERVICE_TYPES, 9),
+      getChoiceLabel(SERVICE_TYPES, 2),
+      getChoiceLabel(SERVICE_TYPES, null),
+      getChoiceLabel(SERVICE_TYPES, 9),
     ]).toEqual(['Bonus Casa', '', '']);
   });
 });
 
 describe('search', () => {
   it('knows no accents, case, spaces or curly apostrophes', () => {
-    expect(searchText('  NICOLÒ   D’Àngelo ')).toBe("nicolo d'angelo");
+    expect(normalizeSearchText('  NICOLÒ   D’Àngelo ')).toBe("nicolo d'angelo");
     expect(matchesSearch('Nicolò D’Àngelo', "d'angelo nicolo")).toBe(true);
     expect(matchesSearch('Nicolò', 'rossi')).toBe(false);
     expect(matchesSearch('Nicolò', '  ')).toBe(true);

@@ -1,6 +1,6 @@
 export * from './numbers.js';
 export * from './dates.js';
-export * from './client.js';
-export * from './fileNames.js';
+export * from './beneficiary-name.js';
+export * from './file-names.js';
 export * from './spreadsheet.js';
-export { whenAsked } from './when-asked.js';
+export { lazyValue } from './lazy-value.js';

@@ -1,36 +1,36 @@
-import { whenAsked } from './when-asked.js';
+import { lazyValue } from './lazy-value.js';
 
-const fixed = (digits: number): Intl.NumberFormat =>
+const createFixedFormatter = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('it-IT', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
   });
-const upTo = (digits: number): Intl.NumberFormat =>
+const createMaxDigitsFormatter = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('it-IT', { maximumFractionDigits: digits, useGrouping: 'always' });
 
-const limit = whenAsked(
+const getLimitFormatter = lazyValue(
   () => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 );
-const upToTwo = whenAsked(() => upTo(2));
-const upToFour = whenAsked(() => upTo(4));
+const getTwoDigitsFormatter = lazyValue(() => createMaxDigitsFormatter(2));
+const getFourDigitsFormatter = lazyValue(() => createMaxDigitsFormatter(4));
 
 /** Asked for in every row of a table. */
-const FIXED = new Map<number, Intl.NumberFormat>();
-function fixedFormat(digits: number): Intl.NumberFormat {
-  const format = FIXED.get(digits) ?? fixed(digits);
-  FIXED.set(digits, format);
+const FIXED_FORMATTERS = new Map<number, Intl.NumberFormat>();
+function getFixedFormatter(digits: number): Intl.NumberFormat {
+  const format = FIXED_FORMATTERS.get(digits) ?? createFixedFormatter(digits);
+  FIXED_FORMATTERS.set(digits, format);
   return format;
 }
 
 /** `1.234,56 €`. */
-export const formatEuro = (euro: number): string => `${fixedFormat(2).format(euro)} €`;
+export const formatEuro = (euro: number): string => `${getFixedFormatter(2).format(euro)} €`;
 
 /** `1.234,56 €` from integer cents. */
 export const formatCents = (cents: number): string => formatEuro(cents / 100);
 
 /** Credits, at most two decimals: `12`, `1.234,5`. */
-export const formatCredits = (credits: number): string => upToTwo().format(credits);
+export const formatCredits = (credits: number): string => getTwoDigitsFormatter().format(credits);
 
 /** Credits that came or went: `+12`, `−1,5` with a minus sign as wide as the plus. */
 export const formatSignedCredits = (credits: number): string =>
@@ -38,13 +38,13 @@ export const formatSignedCredits = (credits: number): string =>
 
 /** A number with as many decimals as it has (at most four) or with a fixed count: `1,3`, `1,30`. */
 export const formatNumber = (value: number, digits?: number): string =>
-  (digits === undefined ? upToFour() : fixedFormat(digits)).format(value);
+  (digits === undefined ? getFourDigitsFormatter() : getFixedFormatter(digits)).format(value);
 
 /** A limit with at least two decimals, and more where it has them: `0,30`, `0,325`. */
-export const formatLimit = (value: number): string => limit().format(value);
+export const formatLimit = (value: number): string => getLimitFormatter().format(value);
 
-const ITALIAN = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
-const PLAIN = /^-?\d+(\.\d+)?$/;
+const ITALIAN_NUMBER = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
  * Reads a number as people type it: `1.234,56`, `1234,56`, `12.5`. One dot before exactly three digits is a thousands dot only
@@ -52,14 +52,14 @@ const PLAIN = /^-?\d+(\.\d+)?$/;
  */
 export function parseDecimal(text: string): number | null {
   const typed = text.replace(/[\s€]/g, '');
-  if (PLAIN.test(typed)) return Number(typed);
-  return ITALIAN.test(typed) ? Number(typed.replaceAll('.', '').replace(',', '.')) : null;
+  if (PLAIN_NUMBER.test(typed)) return Number(typed);
+  return ITALIAN_NUMBER.test(typed) ? Number(typed.replaceAll('.', '').replace(',', '.')) : null;
 }
 
 /** Reads money: drops the currency sign and every thousands dot, then the decimal comma becomes a point. */
 export function parseEuro(text: string): number | null {
   const typed = text.replace(/[\s€]|EUR/gi, '');
-  if (ITALIAN.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
+  if (ITALIAN_NUMBER.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
   return /^-?\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null;
 }
 

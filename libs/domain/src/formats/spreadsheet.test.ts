@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText } from '../index.js';
+import { escapeSpreadsheetCell } from '../index.js';
 
 describe('cellText', () => {
   it.each([
@@ -18,7 +18,9 @@ describe('cellText', () => {
     '＠SUM',
     '−1',
     "=cmd|' /C calc'!A0",
-  ])('keeps %j from being a formula', (text) => expect(cellText(text)).toBe(`'${text}`));
+  ])('keeps %j from being a formula', (text) =>
+    expect(escapeSpreadsheetCell(text)).toBe(`'${text}`),
+  );
 
   it.each([
     '',
@@ -31,15 +33,17 @@ describe('cellText', () => {
     'è',
     '😀',
     'due\nrighe',
-  ])('leaves %j', (text) => expect(cellText(text)).toBe(text));
+  ])('leaves %j', (text) => expect(escapeSpreadsheetCell(text)).toBe(text));
 
   it.each([
     ['a\u0000b\u0008c', 'abc'],
     ['\ud800x', 'x'],
     ['\u0001=1', "'=1"],
     ['a\uffff', 'a'],
-  ])('drops from %j what no cell may hold', (text, kept) => expect(cellText(text)).toBe(kept));
+  ])('drops from %j what no cell may hold', (text, kept) =>
+    expect(escapeSpreadsheetCell(text)).toBe(kept),
+  );
 
   it('cuts at the length of a cell', () =>
-    expect(cellText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767));
+    expect(escapeSpreadsheetCell(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767));
 });

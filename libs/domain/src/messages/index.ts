@@ -1,2 +1,2 @@
-export * from './bundling.js';
-export * from './rules.js';
+export * from './message-mail-timing.js';
+export * from './message-rules.js';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
 import {
-  answersRequest,
-  bundleAt,
-  mayDeleteDocument,
-  mayUploadDocument,
-  otherSide,
-  refuseDocumentRequest,
-  refuseMessage,
-  refuseOfficeDocument,
-  refuseWithOpenRequests,
+  isAnswerToRequest,
+  scheduleMessageMail,
+  canDeleteDocument,
+  canUploadDocument,
+  getOtherMessageSide,
+  validateDocumentRequest,
+  validateMessageAllowed,
+  validateBackOfficeUpload,
+  validateNoOpenRequests,
 } from './index.js';
 
 const ASKABLE: readonly StatusCode[] = ['SENT', 'ACCEPTED', 'SENTTOENEA'];
@@ -17,37 +17,37 @@ const OPEN: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
 
 describe.each(STATUS_CODES)('in %s', (status) => {
   it('a document can be asked for again only while the back office works on the dossier', () => {
-    expect(refuseDocumentRequest(status) === null).toBe(ASKABLE.includes(status));
+    expect(validateDocumentRequest(status) === null).toBe(ASKABLE.includes(status));
   });
 
   it('files may be added with a request, or while the dossier is open', () => {
-    expect(mayUploadDocument(status, false)).toBe(OPEN.includes(status));
-    expect(mayUploadDocument(status, true)).toBe(status !== 'SELLED');
+    expect(canUploadDocument(status, false)).toBe(OPEN.includes(status));
+    expect(canUploadDocument(status, true)).toBe(status !== 'SELLED');
   });
 
   it('the back office may add files while it works on the dossier, unless the owner has been asked for them', () => {
-    expect(refuseOfficeDocument(status, false)).toBe(refuseDocumentRequest(status));
-    expect(refuseOfficeDocument(status, true)).not.toBeNull();
+    expect(validateBackOfficeUpload(status, false)).toBe(validateDocumentRequest(status));
+    expect(validateBackOfficeUpload(status, true)).not.toBeNull();
   });
 
   it('files may be deleted while open, otherwise only those that answer the request', () => {
     const request = { afterFileId: 10 };
-    expect(mayDeleteDocument(status, { id: 10 }, request)).toBe(OPEN.includes(status));
-    expect(mayDeleteDocument(status, { id: 11 }, request)).toBe(status !== 'SELLED');
-    expect(mayDeleteDocument(status, { id: 11 }, null)).toBe(OPEN.includes(status));
+    expect(canDeleteDocument(status, { id: 10 }, request)).toBe(OPEN.includes(status));
+    expect(canDeleteDocument(status, { id: 11 }, request)).toBe(status !== 'SELLED');
+    expect(canDeleteDocument(status, { id: 11 }, null)).toBe(OPEN.includes(status));
   });
 });
 
 it('opens the thread with the first sending', () => {
-  expect(refuseMessage(true)).toBeNull();
-  expect(refuseMessage(false)).toContain('non è ancora stata inviata');
+  expect(validateMessageAllowed(true)).toBeNull();
+  expect(validateMessageAllowed(false)).toContain('non è ancora stata inviata');
 });
 
 it.each([
   [10, false],
   [11, true],
 ])('file %i answers a request made after file 10: %s', (id, answers) => {
-  expect(answersRequest({ id }, { afterFileId: 10 })).toBe(answers);
+  expect(isAnswerToRequest({ id }, { afterFileId: 10 })).toBe(answers);
 });
 
 it.each([
@@ -56,11 +56,14 @@ it.each([
   ['SENTTOENEA', 1, true],
   ['ACCEPTED', 2, true],
 ] as const)('may go to %s with %i open requests: %s', (to, open, may) => {
-  expect(refuseWithOpenRequests(to, open) === null).toBe(may);
+  expect(validateNoOpenRequests(to, open) === null).toBe(may);
 });
 
 it('knows who is addressed', () => {
-  expect([otherSide('fitter'), otherSide('office')]).toEqual(['office', 'fitter']);
+  expect([getOtherMessageSide('fitter'), getOtherMessageSide('office')]).toEqual([
+    'office',
+    'fitter',
+  ]);
 });
 
 it.each([
@@ -69,6 +72,9 @@ it.each([
   ['one soon after the last', '2026-05-04T09:50:00.000Z', '2026-05-04T10:20:00.000Z'],
 ])('sends %s e-mail when it is due', (_, last, due) => {
   expect(
-    bundleAt(new Date('2026-05-04T10:00:00Z'), last === null ? null : new Date(last)).toISOString(),
+    scheduleMessageMail(
+      new Date('2026-05-04T10:00:00Z'),
+      last === null ? null : new Date(last),
+    ).toISOString(),
   ).toBe(due);
 });

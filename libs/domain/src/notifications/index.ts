@@ -1,2 +1,2 @@
-export * from './kinds.js';
-export * from './reminders.js';
+export * from './notification-kinds.js';
+export * from './deadline-reminders.js';

@@ -3,14 +3,14 @@ import {
   addDays,
   isNotificationKind,
   NOTIFICATION_KIND_CODES,
-  notificationLabel,
-  notificationPath,
-  reminderOf,
-  type ToldReminders,
+  getNotificationLabel,
+  getNotificationPath,
+  findDueReminder,
+  type SentReminders,
 } from '../index.js';
 
 const TODAY = '2026-05-10';
-const NONE: ToldReminders = new Map();
+const NONE: SentReminders = new Map();
 const inDays = (days: number) => addDays(TODAY, days);
 
 describe('kinds of notification', () => {
@@ -29,7 +29,7 @@ describe('kinds of notification', () => {
       isNotificationKind(''),
       isNotificationKind(null),
     ]).toEqual([false, false, false]);
-    expect(notificationLabel('deadline')).toBe('Scadenze');
+    expect(getNotificationLabel('deadline')).toBe('Scadenze');
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('kinds of notification', () => {
     ['credits', 12, '/wallet/3'],
     ['message', null, null],
   ] as const)('%s of dossier %s lead to %s', (kind, dossier, path) =>
-    expect(notificationPath(kind, dossier, 3)).toBe(path),
+    expect(getNotificationPath(kind, dossier, 3)).toBe(path),
   );
 });
 
 describe('reminders', () => {
   it('come 30, 14, 7 and 3 days before, and on no other day', () => {
     const told = Array.from({ length: 60 }, (_, left) =>
-      reminderOf(inDays(left), TODAY, TODAY, NONE),
+      findDueReminder(inDays(left), TODAY, TODAY, NONE),
     ).filter((one) => one !== null);
     expect(told).toEqual([
       { step: 3, left: 3 },
@@ -54,12 +54,12 @@ describe('reminders', () => {
       { step: 14, left: 14 },
       { step: 30, left: 30 },
     ]);
-    expect(reminderOf(inDays(-1), TODAY, TODAY, NONE)).toBeNull();
+    expect(findDueReminder(inDays(-1), TODAY, TODAY, NONE)).toBeNull();
   });
 
   it('come once for a step and deadline', () => {
-    expect(reminderOf(inDays(14), TODAY, TODAY, new Map([[14, inDays(14)]]))).toBeNull();
-    expect(reminderOf(inDays(14), TODAY, TODAY, new Map([[30, inDays(14)]]))).toEqual({
+    expect(findDueReminder(inDays(14), TODAY, TODAY, new Map([[14, inDays(14)]]))).toBeNull();
+    expect(findDueReminder(inDays(14), TODAY, TODAY, new Map([[30, inDays(14)]]))).toEqual({
       step: 14,
       left: 14,
     });
@@ -74,7 +74,7 @@ describe('reminders', () => {
     [60, true],
   ])('for a deadline that moved by %s days are told anew: %s', (moved, anew) => {
     const before = new Map([[14, addDays(inDays(14), -moved)]]);
-    expect(reminderOf(inDays(14), TODAY, TODAY, before)).toEqual(
+    expect(findDueReminder(inDays(14), TODAY, TODAY, before)).toEqual(
       anew ? { step: 14, left: 14 } : null,
     );
   });
@@ -92,14 +92,14 @@ describe('reminders', () => {
     [3, 7, { step: 7, left: 4 }],
   ])('%s days late for %s days before tell %o', (late, left, expected) => {
     const day = addDays(TODAY, -late);
-    expect(reminderOf(addDays(day, left), day, TODAY, NONE)).toEqual(expected);
+    expect(findDueReminder(addDays(day, left), day, TODAY, NONE)).toEqual(expected);
   });
 
   it('of a standstill tell one step for each dossier, the most urgent', () => {
     for (let deadline = 0; deadline <= 45; deadline += 1) {
       const days = Array.from({ length: 31 }, (_, back) => addDays(TODAY, -back));
       expect(
-        days.filter((day) => reminderOf(inDays(deadline), day, TODAY, NONE) !== null).length,
+        days.filter((day) => findDueReminder(inDays(deadline), day, TODAY, NONE) !== null).length,
       ).toBeLessThanOrEqual(1);
     }
   });

@@ -1,1 +1,1 @@
-export * from './password.js';
+export * from './validate-password.js';

@@ -12,7 +12,7 @@
  * AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
  * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  */
-const LIST = `
+const WIDELY_USED_PASSWORDS_TEXT = `
 michelle corvette 1234qwer samantha maverick mercedes steelers hardcore midnight bigdaddy victoria marlboro cocacola asdfasdf danielle jonathan liverpoo
 slipknot scorpion startrek redskins nicholas butthead dolphins shithead metallic mountain benjamin elephant rush2112 creative garfield bullshit 1qazxsw2
 december airborne brooklyn godzilla 4815162342 williams darkness blink182 platinum lifehack 12qwaszx snowball nintendo november pakistan explorer redwings
@@ -197,4 +197,5 @@ blackboy doggydog 123456asd p455w0rd william2
 `;
 
 /** Loaded where a password is chosen, and by the server: `knowPasswords` makes the rule know them. */
-export const WIDELY_USED: readonly string[] = LIST.trim().split(/\s+/);
+export const WIDELY_USED_PASSWORDS: readonly string[] =
+  WIDELY_USED_PASSWORDS_TEXT.trim().split(/\s+/);

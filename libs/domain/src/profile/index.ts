@@ -1,1 +1,1 @@
-export * from './profile.js';
+export * from './check-profile.js';

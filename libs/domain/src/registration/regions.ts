@@ -2,7 +2,7 @@
  * Regions with the provinces in them (ISTAT). Trentino and Alto Adige are listed separately, San Marino beside them
  * (spec platform §9). San Marino has no province: addresses write RSM, the portal `SM`, which fits two letters.
  */
-const TABLE = [
+const REGION_PROVINCES = [
   { name: 'Abruzzo', provinces: 'AQ CH PE TE' },
   { name: 'Alto Adige', provinces: 'BZ' },
   { name: 'Basilicata', provinces: 'MT PZ' },
@@ -27,16 +27,18 @@ const TABLE = [
   { name: 'San Marino', provinces: 'SM' },
 ] as const;
 
-export const SAN_MARINO = 'San Marino';
+export const SAN_MARINO_REGION = 'San Marino';
 
 /** Regions to choose from. */
-export const REGIONS = TABLE.map(({ name }) => ({ value: name, label: name }));
-export type Region = (typeof TABLE)[number]['name'];
+export const REGIONS = REGION_PROVINCES.map(({ name }) => ({ value: name, label: name }));
+export type Region = (typeof REGION_PROVINCES)[number]['name'];
 
-const BY_PROVINCE = new Map<string, Region>(
-  TABLE.flatMap(({ name, provinces }) => provinces.split(' ').map((code) => [code, name] as const)),
+const REGION_BY_PROVINCE = new Map<string, Region>(
+  REGION_PROVINCES.flatMap(({ name, provinces }) =>
+    provinces.split(' ').map((code) => [code, name] as const),
+  ),
 );
 
 /** Region of a province's two letters; `null` for letters that are none. */
-export const regionOfProvince = (province: string): Region | null =>
-  BY_PROVINCE.get(province.toUpperCase()) ?? null;
+export const findRegionByProvince = (province: string): Region | null =>
+  REGION_BY_PROVINCE.get(province.toUpperCase()) ?? null;

@@ -3,14 +3,14 @@ import {
   checkRegistration,
   checkRegistrationStep,
   checkTerms,
-  emptyRegistration,
+  createEmptyRegistration,
   isEmail,
-  normalRegistration,
-  passwordFault,
-  regionOfProvince,
+  normalizeRegistration,
+  validatePassword,
+  findRegionByProvince,
   REGIONS,
   REGISTRATION_FIELDS,
-  textFault,
+  validateAccountText,
   type RegistrationForm,
 } from '../index.js';
 
@@ -66,7 +66,7 @@ describe('a registration', () => {
       'pec',
       'uniqueCode',
     ];
-    expect(checkRegistration(emptyRegistration(), TODAY)).toEqual([
+    expect(checkRegistration(createEmptyRegistration(), TODAY)).toEqual([
       ...REGISTRATION_FIELDS.filter((field) => !optional.includes(field)).map((field) => ({
         field,
         message: 'Campo Obbligatorio!',
@@ -189,7 +189,7 @@ describe('a registration', () => {
   });
 
   it('is kept tidy: trimmed, codes in capitals, addresses small, the password as typed', () => {
-    const tidy = normalRegistration({
+    const tidy = normalizeRegistration({
       ...GOOD,
       email: ' Ersilia@Example.TEST ',
       attorneySSN: 'rssmra80a01f205x',
@@ -229,11 +229,11 @@ describe('small rules', () => {
     ['Persiana-Blu-42', false],
     ['x'.repeat(257), true],
   ])('the password %s is refused: %s', (password, refused) =>
-    expect(passwordFault(password) !== null).toBe(refused),
+    expect(validatePassword(password) !== null).toBe(refused),
   );
   it('knows 22 regions, Trentino and Alto Adige apart, San Marino among them', () => {
     expect(REGIONS).toHaveLength(22);
-    expect(['TN', 'bz', 'SM', 'RM', 'XX'].map(regionOfProvince)).toEqual([
+    expect(['TN', 'bz', 'SM', 'RM', 'XX'].map(findRegionByProvince)).toEqual([
       'Trentino',
       'Alto Adige',
       'San Marino',
@@ -252,7 +252,7 @@ describe('small rules', () => {
   it('takes usual names', () =>
     expect(
       ['Niccolò', "Dell'Acqua", 'Müller & Söhne', '3B Infissi (Srl)'].map((name) =>
-        textFault(name),
+        validateAccountText(name),
       ),
     ).toEqual([null, null, null, null]));
 });

@@ -1,2 +1,2 @@
-export * from './device.js';
-export * from './life.js';
+export * from './device-name.js';
+export * from './session-expiry.js';

@@ -1,42 +1,42 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { goodForm, goodShading, goodShutter } from '../../test/fixtures.js';
-import { onlyRho, pratica } from '../../test/xml.js';
+import { validDossierForm, validShading, validShutter } from '../../test/dossier-fixtures.js';
+import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import {
   applySettings,
   BUILT_IN_MATRIX,
   checkManufatti,
   CHIUSURE_POST,
-  deadlineDate,
-  filingCounts,
-  isTooLate,
-  labelOf,
-  mergeTables,
-  nextSettingDay,
-  ratesOf,
+  calculateDeadline,
+  countFilings,
+  isPastDeadline,
+  getChoiceLabel,
+  mergeDatedTables,
+  findNextSettingDay,
+  getDeductionRates,
   resetInForce,
-  rowChecks,
+  listRowChecks,
   SETTING_DEFAULTS,
   SETTING_KINDS,
-  settingOn,
-  settingRowOn,
-  solarTransmissionLimit,
-  statusOf,
-  uLimit,
-  withVatCents,
-  emptyDossierForm,
+  getSettingValue,
+  findSettingRow,
+  getSolarTransmissionLimit,
+  getStatus,
+  getUValueLimit,
+  addVatCents,
+  createEmptyDossierForm,
   type DossierForm,
   type ProductList,
   type PublicSettings,
   type SettingRow,
 } from '../index.js';
-import { importXml, readPraticaXml, type XmlPreview } from '../xml/index.js';
+import { applyXmlImport, readPraticaXml, type XmlPreview } from '../xml/index.js';
 
 afterEach(resetInForce);
 
 type Change = { current?: Partial<PublicSettings['current']>; dated?: PublicSettings['dated'] };
 const apply = ({ current = {}, dated = {} }: Change) =>
   applySettings({ current: { ...SETTING_DEFAULTS, ...current }, dated });
-const windows = { ...emptyDossierForm(), serviceType: 1 as const };
+const windows = { ...createEmptyDossierForm(), serviceType: 1 as const };
 windows.manufatti = {
   ...windows.manufatti,
   serramenti: [{}] as unknown as typeof windows.manufatti.serramenti,
@@ -66,7 +66,7 @@ describe('the setting in force on a day', () => {
   ])(
     'on %s is %s: the latest day wins, of one day the latest entry, before any the built-in value',
     (day, percent) => {
-      expect(settingOn(rows, 'vatRate', day)).toEqual({ percent });
+      expect(getSettingValue(rows, 'vatRate', day)).toEqual({ percent });
     },
   );
 
@@ -92,17 +92,17 @@ describe('the setting in force on a day', () => {
         value: { source: 'Legge inventata', values: { mainHome, other } },
       });
       const added = [rates(1, '2026-05-01', 44, 33), rates(2, '2028-01-01', 20, 10)];
-      expect(settingOn(added, 'deductionRates', day).values).toEqual(values);
-      expect(settingRowOn(added, 'deductionRates', day)?.id ?? null).toBe(
+      expect(getSettingValue(added, 'deductionRates', day).values).toEqual(values);
+      expect(findSettingRow(added, 'deductionRates', day)?.id ?? null).toBe(
         { 44: 1, 20: 2 }[values.mainHome] ?? null,
       );
-      expect(nextSettingDay(added, 'deductionRates', day)).toBe(next);
+      expect(findNextSettingDay(added, 'deductionRates', day)).toBe(next);
       // The rules in force agree.
       apply({
         dated: { deductionRates: added.map(({ validFrom, value }) => ({ validFrom, ...value })) },
       });
-      expect(ratesOf(Number(day.slice(0, 4)))).toEqual(
-        settingOn(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values,
+      expect(getDeductionRates(Number(day.slice(0, 4)))).toEqual(
+        getSettingValue(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values,
       );
     },
   );
@@ -110,30 +110,30 @@ describe('the setting in force on a day', () => {
   it('has a built-in value and words for every kind', () => {
     expect(Object.keys(SETTING_DEFAULTS).sort()).toEqual(Object.keys(SETTING_KINDS).sort());
     for (const kind of Object.keys(SETTING_KINDS))
-      expect(settingOn([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
+      expect(getSettingValue([], kind as keyof typeof SETTING_KINDS, '2026-01-01')).toBeDefined();
   });
 });
 
 describe('settings put in force', () => {
   it('change nothing as long as they are the built-in ones', () => {
     const before = [
-      uLimit('E'),
-      solarTransmissionLimit(null).max,
-      ratesOf(2026),
-      filingCounts(windows),
-      statusOf('SENT'),
-      deadlineDate('2026-01-10'),
-      labelOf(CHIUSURE_POST, 8),
+      getUValueLimit('E'),
+      getSolarTransmissionLimit(null).max,
+      getDeductionRates(2026),
+      countFilings(windows),
+      getStatus('SENT'),
+      calculateDeadline('2026-01-10'),
+      getChoiceLabel(CHIUSURE_POST, 8),
     ];
     apply({});
     expect([
-      uLimit('E'),
-      solarTransmissionLimit(null).max,
-      ratesOf(2026),
-      filingCounts(windows),
-      statusOf('SENT'),
-      deadlineDate('2026-01-10'),
-      labelOf(CHIUSURE_POST, 8),
+      getUValueLimit('E'),
+      getSolarTransmissionLimit(null).max,
+      getDeductionRates(2026),
+      countFilings(windows),
+      getStatus('SENT'),
+      calculateDeadline('2026-01-10'),
+      getChoiceLabel(CHIUSURE_POST, 8),
     ]).toEqual(before);
   });
 
@@ -144,9 +144,9 @@ describe('settings put in force', () => {
         closureLabels: { ...SETTING_DEFAULTS.closureLabels, 8: 'Altro' },
       },
     });
-    expect(statusOf('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
-    expect(statusOf('DRAFT').name).toBe('Bozza');
-    expect(labelOf(CHIUSURE_POST, 8)).toBe('Altro');
+    expect(getStatus('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
+    expect(getStatus('DRAFT').name).toBe('Bozza');
+    expect(getChoiceLabel(CHIUSURE_POST, 8)).toBe('Altro');
   });
 
   it('move the start of the deadline for works ended within a late opening of ENEA', () => {
@@ -157,11 +157,11 @@ describe('settings put in force', () => {
         ],
       },
     });
-    expect(deadlineDate('2026-01-10')).toBe('2026-04-16');
-    expect(deadlineDate('2026-01-22')).toBe('2026-04-16');
-    expect(deadlineDate('2025-12-31')).toBe('2026-03-25');
-    expect(isTooLate('2026-01-01', '2026-04-16')).toBe(false);
-    expect(isTooLate('2026-01-01', '2026-04-17')).toBe(true);
+    expect(calculateDeadline('2026-01-10')).toBe('2026-04-16');
+    expect(calculateDeadline('2026-01-22')).toBe('2026-04-16');
+    expect(calculateDeadline('2025-12-31')).toBe('2026-03-25');
+    expect(isPastDeadline('2026-01-01', '2026-04-16')).toBe(false);
+    expect(isPastDeadline('2026-01-01', '2026-04-17')).toBe(true);
   });
 
   it('add tables to the law’s time without touching the past', () => {
@@ -174,8 +174,13 @@ describe('settings put in force', () => {
         ],
       },
     });
-    expect([uLimit('E', '2026-12-31'), uLimit('E', '2027-01-01')]).toEqual([1.4, 1.1]);
-    expect([solarTransmissionLimit('2026-12-31'), solarTransmissionLimit('2027-01-01')]).toEqual([
+    expect([getUValueLimit('E', '2026-12-31'), getUValueLimit('E', '2027-01-01')]).toEqual([
+      1.4, 1.1,
+    ]);
+    expect([
+      getSolarTransmissionLimit('2026-12-31'),
+      getSolarTransmissionLimit('2027-01-01'),
+    ]).toEqual([
       { max: 0.35, source: 'D.M. 6/8/2020, Allegato A' },
       { max: 0.3, source: 'Decreto nuovo' },
     ]);
@@ -191,16 +196,16 @@ describe('settings put in force', () => {
     });
     const told = 'Il fattore di trasmissione solare può avere un valore massimo di 0,30';
     const at = (interventionStartDate: string) =>
-      goodForm({
+      validDossierForm({
         interventionStartDate,
         manufatti: {
           serramenti: [],
-          schermature: [goodShading({ trasmissioneSolare: 0.32 })],
-          chiusure: [goodShutter({ trasmissioneSolare: 0.32 })],
+          schermature: [validShading({ trasmissioneSolare: 0.32 })],
+          chiusure: [validShutter({ trasmissioneSolare: 0.32 })],
         },
       });
     const light = (form: DossierForm, list: ProductList) =>
-      rowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
+      listRowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
     const [before, after] = [at('2026-12-31'), at('2027-01-01')];
     expect(checkManufatti(before)).toEqual([]);
     expect(checkManufatti(after)).toEqual([
@@ -223,7 +228,7 @@ describe('settings put in force', () => {
     // The file knows no day of the works: the dossier's counts.
     const file: XmlPreview = {
       ...readPraticaXml(
-        pratica({
+        buildPraticaXml({
           Prodotti: {
             Prodotto: [
               { Nome: 'Tende', FattoreSolare: '0,32' },
@@ -231,12 +236,12 @@ describe('settings put in force', () => {
             ],
           },
         }),
-        onlyRho,
+        lookupOnlyRho,
       ),
       people: { beneficiary: null, beneficiaryAttorney: null },
     };
-    expect(importXml(before, file).warnings).toEqual([]);
-    expect(importXml(after, file).warnings).toEqual([
+    expect(applyXmlImport(before, file).warnings).toEqual([]);
+    expect(applyXmlImport(after, file).warnings).toEqual([
       `Schermatura 1: ${told}.`,
       `Chiusura 1: ${told}.`,
     ]);
@@ -248,14 +253,14 @@ describe('settings put in force', () => {
     apply({
       current: { interventionMatrix: { version: 2, rows: [{ ...first, ecobonus: 3 }, ...others] } },
     });
-    expect(filingCounts(windows)).toEqual({
+    expect(countFilings(windows)).toEqual({
       numEcobonus: 3,
       numBonusCasa: 0,
       numCalcoloEnergetico: 0,
       matrixVersion: 2,
     });
     apply({ current: { interventionMatrix: { version: 3, rows: [] } } });
-    expect(filingCounts(windows)).toEqual({
+    expect(countFilings(windows)).toEqual({
       numEcobonus: 0,
       numBonusCasa: 0,
       numCalcoloEnergetico: 0,
@@ -268,7 +273,7 @@ describe('mergeTables', () => {
   const table = (validFrom: string, values: number) => ({ validFrom, source: '', values });
   it('sorts by day, and of one day takes what came last', () => {
     expect(
-      mergeTables(
+      mergeDatedTables(
         [table('2025-01-01', 1), table('2027-01-01', 2)],
         [table('2026-01-01', 3), table('2027-01-01', 4), table('2026-01-01', 5)],
       ).map(({ values }) => values),
@@ -287,6 +292,6 @@ describe('withVatCents', () => {
     [999, 5.5, 1_054],
     [12_345, 0, 12_345],
   ])('%s cents at %s %% are %s', (cents, percent, expected) =>
-    expect(withVatCents(cents, percent)).toBe(expected),
+    expect(addVatCents(cents, percent)).toBe(expected),
   );
 });

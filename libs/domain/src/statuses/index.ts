@@ -1,3 +1,3 @@
 export * from './statuses.js';
 export * from './transitions.js';
-export * from './assignment.js';
+export * from './operator-assignment.js';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedTransitions,
+  listAllowedTransitions,
   canTransition,
   findTransition,
-  isFiled,
+  isFiledStatus,
   isListFilter,
   isOpenStatus,
   isStatusCode,
   LIST_FILTERS,
-  missingDocumentMessage,
-  refuseTransition,
+  formatMissingDocumentMessage,
+  validateTransition,
   STATUS_CODES,
   STATUSES,
-  statusOf,
+  getStatus,
   type Actor,
   type StatusCode,
 } from '../index.js';
@@ -54,11 +54,11 @@ describe('statuses', () => {
       ['SENTTOENEA', 'Inviata a ENEA', 75, 'blue'],
       ['SELLED', 'Completata', 100, 'green'],
     ]);
-    expect(statusOf('SELLED').name).toBe('Completata');
+    expect(getStatus('SELLED').name).toBe('Completata');
   });
 
   it('are with ENEA from the filing on', () => {
-    expect(STATUS_CODES.filter(isFiled)).toEqual(['SENTTOENEA', 'SELLED']);
+    expect(STATUS_CODES.filter(isFiledStatus)).toEqual(['SENTTOENEA', 'SELLED']);
   });
 
   it('are told from other texts', () => {
@@ -97,8 +97,8 @@ describe('transitions', () => {
   it.each(every)('%s to %s by %s is as the table says', (from, to, actor) => {
     const expected = ALLOWED.some((row) => row[0] === from && row[1] === to && row[2] === actor);
     expect(canTransition(from, to, actor)).toBe(expected);
-    expect(refuseTransition(from, to, actor) === null).toBe(expected);
-    expect(allowedTransitions(from, actor).some((row) => row.to === to)).toBe(expected);
+    expect(validateTransition(from, to, actor) === null).toBe(expected);
+    expect(listAllowedTransitions(from, actor).some((row) => row.to === to)).toBe(expected);
   });
 
   it('name their effects', () => {
@@ -130,17 +130,17 @@ describe('transitions', () => {
   });
 
   it('are refused in Italian', () => {
-    expect(refuseTransition('SELLED', 'SENT', 'admin')).toBe(
+    expect(validateTransition('SELLED', 'SENT', 'admin')).toBe(
       'La pratica è nello stato «Completata» e non può passare allo stato «Inviata»',
     );
-    expect(refuseTransition('SENT', 'SENT', 'owner')).toBe(
+    expect(validateTransition('SENT', 'SENT', 'owner')).toBe(
       'La pratica è già nello stato «Inviata»',
     );
-    expect(refuseTransition('SENT', 'FOO', 'admin')).toBe('Lo stato richiesto non esiste');
-    expect(missingDocumentMessage('CodiceCpid', 'SENTTOENEA')).toBe(
+    expect(validateTransition('SENT', 'FOO', 'admin')).toBe('Lo stato richiesto non esiste');
+    expect(formatMissingDocumentMessage('CodiceCpid', 'SENTTOENEA')).toBe(
       'Per passare allo stato «Inviata a ENEA» occorre prima caricare il codice CPID',
     );
-    expect(missingDocumentMessage('Ricevuta', 'SELLED')).toBe(
+    expect(formatMissingDocumentMessage('Ricevuta', 'SELLED')).toBe(
       'Per passare allo stato «Completata» occorre prima caricare la ricevuta',
     );
   });

@@ -31,18 +31,19 @@ export const isStatusCode = (value: unknown): value is StatusCode =>
 export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
 
 /** All statuses with the names in force. */
-export const statuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
+export const listStatuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
 
 /** Name, percentage and colour of a status. */
-export const statusOf = (code: StatusCode): NamedStatus =>
-  statuses().find((status) => status.code === code) as NamedStatus;
+export const getStatus = (code: StatusCode): NamedStatus =>
+  listStatuses().find((status) => status.code === code) as NamedStatus;
 
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
 export const isOpenStatus = (code: StatusCode): boolean =>
   code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
 
 /** Whether ENEA has it: its deadline is met and counts no longer. */
-export const isFiled = (code: StatusCode): boolean => code === 'SENTTOENEA' || code === 'SELLED';
+export const isFiledStatus = (code: StatusCode): boolean =>
+  code === 'SENTTOENEA' || code === 'SELLED';
 
 /** Lists of dossiers and the statuses they show. */
 export const LIST_FILTERS = {

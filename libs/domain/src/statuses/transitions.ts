@@ -1,4 +1,4 @@
-import { isStatusCode, statusOf, type StatusCode } from './statuses.js';
+import { isStatusCode, getStatus, type StatusCode } from './statuses.js';
 
 /** Who asks for a transition. */
 export type Actor = 'owner' | 'beneficiary' | 'admin';
@@ -30,20 +30,24 @@ export interface Transition {
   readonly effects: TransitionEffects;
 }
 
-const OPEN: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
-const REFUSAL: TransitionEffects = { refund: true, reasonRequired: true, notifiesOwner: true };
+const OPEN_STATUSES: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
+const REJECTION_EFFECTS: TransitionEffects = {
+  refund: true,
+  reasonRequired: true,
+  notifiesOwner: true,
+};
 
 /** The one table of status changes: server, selectors and tests read it. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: OPEN, to: 'DRAFT', who: ['owner', 'beneficiary'], effects: {} },
+  { from: OPEN_STATUSES, to: 'DRAFT', who: ['owner', 'beneficiary'], effects: {} },
   {
-    from: OPEN,
+    from: OPEN_STATUSES,
     to: 'SENT',
     who: ['owner'],
     effects: { debit: true, revokesLinks: true, clearsReason: true, notifiesOwner: true },
   },
-  { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: REFUSAL },
-  { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: REFUSAL },
+  { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: REJECTION_EFFECTS },
+  { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: REJECTION_EFFECTS },
   { from: ['SENT'], to: 'ACCEPTED', who: ['admin'], effects: { recordsOperator: true } },
   {
     from: ['ACCEPTED'],
@@ -71,15 +75,15 @@ export const canTransition = (from: StatusCode, to: StatusCode, actor: Actor): b
   findTransition(from, to, actor) !== undefined;
 
 /** Changes an actor may make from a status, with what each one brings. */
-export const allowedTransitions = (from: StatusCode, actor: Actor): Transition[] =>
+export const listAllowedTransitions = (from: StatusCode, actor: Actor): Transition[] =>
   TRANSITIONS.filter((row) => row.from.includes(from) && row.who.includes(actor));
 
 /** Italian message of a change that is not allowed; `null` when it is. `to` may be anything a request said. */
-export function refuseTransition(from: StatusCode, to: string, actor: Actor): string | null {
+export function validateTransition(from: StatusCode, to: string, actor: Actor): string | null {
   if (!isStatusCode(to)) return 'Lo stato richiesto non esiste';
   if (canTransition(from, to, actor)) return null;
-  if (from === to) return `La pratica è già nello stato «${statusOf(to).name}»`;
-  return `La pratica è nello stato «${statusOf(from).name}» e non può passare allo stato «${statusOf(to).name}»`;
+  if (from === to) return `La pratica è già nello stato «${getStatus(to).name}»`;
+  return `La pratica è nello stato «${getStatus(from).name}» e non può passare allo stato «${getStatus(to).name}»`;
 }
 
 const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
@@ -88,5 +92,8 @@ const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
 };
 
 /** Italian message of a change that waits for a back-office document. */
-export const missingDocumentMessage = (document: BackOfficeDocument, to: StatusCode): string =>
-  `Per passare allo stato «${statusOf(to).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;
+export const formatMissingDocumentMessage = (
+  document: BackOfficeDocument,
+  to: StatusCode,
+): string =>
+  `Per passare allo stato «${getStatus(to).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;

@@ -1,1 +1,1 @@
-export * from './taxCode.js';
+export * from './tax-code.js';

@@ -1,1 +1,1 @@
-export * from './search.js';
+export * from './search-text.js';

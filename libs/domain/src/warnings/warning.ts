@@ -1,5 +1,5 @@
 import type { DossierForm, Manufatti } from '../dossier/index.js';
-import type { RowCheck } from '../row-checks/index.js';
+import type { RowCheck } from '../product-checks/index.js';
 
 /** Something a person should look at before sending; it never blocks. */
 export interface Warning {
@@ -15,7 +15,7 @@ export interface Warning {
 }
 
 /** The doubts about the rows of a list, as warnings of the dossier. */
-export const rowWarnings = <L extends keyof Manufatti>(
+export const toRowWarnings = <L extends keyof Manufatti>(
   list: L,
   form: DossierForm,
   doubtsOf: (row: Manufatti[L][number]) => RowCheck[],

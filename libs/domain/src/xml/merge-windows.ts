@@ -1,30 +1,32 @@
 import type { Serramento } from '../dossier/index.js';
 
-export interface Pieces {
+export interface WindowPieces {
   row: Serramento;
   /** How many such windows. */
   count: number;
 }
 
 /** Surface of several pieces, m² with two decimals. */
-const hundredths = (surface: number): number => Math.round(surface * 100);
+const toHundredthSquareMetres = (surface: number): number => Math.round(surface * 100);
 
-const sameBut = ({ superficie: _own, ...row }: Serramento): string =>
+const serializeWithoutSurface = ({ superficie: _own, ...row }: Serramento): string =>
   JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
  * Windows that differ in nothing but the surface become one row with the sum of the surfaces to two decimals (spec wizard §4).
  * One without a surface stays alone: a sum would hide that it is missing.
  */
-export function mergeWindows(windows: readonly Pieces[]): Serramento[] {
+export function mergeWindows(windows: readonly WindowPieces[]): Serramento[] {
   const merged = new Map<string, Serramento>();
   windows.forEach(({ row, count }, index) => {
-    const key = row.superficie === null ? `${index}` : sameBut(row);
+    const key = row.superficie === null ? `${index}` : serializeWithoutSurface(row);
     const before = merged.get(key);
     const surface =
       row.superficie === null
         ? null
-        : (hundredths(row.superficie) * count + hundredths(before?.superficie ?? 0)) / 100;
+        : (toHundredthSquareMetres(row.superficie) * count +
+            toHundredthSquareMetres(before?.superficie ?? 0)) /
+          100;
     merged.set(key, { ...row, superficie: surface });
   });
   return [...merged.values()];

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someDossier } from '../../test/arbitrary.js';
-import { expressible, stored } from '../../test/carried.js';
+import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
+import { toXmlExpressibleForm, toStoredForm } from '../../test/xml-round-trip.js';
 import {
-  goodCompany,
-  goodForm,
-  goodShading,
-  goodShutter,
-  goodWindow,
-} from '../../test/fixtures.js';
-import { onlyRho } from '../../test/xml.js';
+  validCompanyForm,
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
+import { lookupOnlyRho } from '../../test/xml-fixtures.js';
 import {
   CHIUSURE_POST,
   CHIUSURE_PRE,
@@ -33,17 +33,17 @@ import {
 import {
   checkDraft,
   checkManufatti,
-  emptyDossierForm,
-  solarTransmissionMessage,
+  createEmptyDossierForm,
+  getSolarTransmissionMessage,
   type DossierForm,
 } from '../index.js';
-import { importXml, type XmlPreview } from './import.js';
-import { readPraticaXml } from './read.js';
-import { writePraticaXml } from './write.js';
+import { applyXmlImport, type XmlPreview } from './apply-xml-import.js';
+import { readPraticaXml } from './read-pratica-xml.js';
+import { writePraticaXml } from './write-pratica-xml.js';
 
 const NOBODY: XmlPreview['people'] = { beneficiary: null, beneficiaryAttorney: null };
 const readBack = (form: DossierForm): XmlPreview => ({
-  ...readPraticaXml(writePraticaXml(form), onlyRho, { exact: true }),
+  ...readPraticaXml(writePraticaXml(form), lookupOnlyRho, { exact: true }),
   people: NOBODY,
 });
 
@@ -57,7 +57,7 @@ const other = fc.record({
 const optionalText = fc.option(
   fc.string({ unit: 'grapheme', maxLength: 15 }).filter((text) => text.length <= 20),
 );
-/** More than what {@link someDossier} varies of the fields that stand in the file. */
+/** More than what {@link arbitraryDossier} varies of the fields that stand in the file. */
 const details = fc.record({
   otherBeneficiaries: fc.array(other, { maxLength: 3 }),
   beneficiaryPhone: optionalText,
@@ -76,15 +76,15 @@ const details = fc.record({
 });
 
 const dossier = fc
-  .tuple(someDossier, details)
-  .map(([form, more]) => stored({ ...form, ...more, manufatti: form.manufatti }))
+  .tuple(arbitraryDossier, details)
+  .map(([form, more]) => toStoredForm({ ...form, ...more, manufatti: form.manufatti }))
   .map((form) => ({
     ...form,
     beneficiarySsn: form.beneficiarySsn?.slice(0, 16).trim() || null,
     beneficiaryAttorneySsn: form.beneficiaryAttorneySsn?.slice(0, 16).trim() || null,
     beneficiaryResidentialZip: form.beneficiaryResidentialZip?.slice(0, 9).trim() || null,
   }))
-  .map(expressible)
+  .map(toXmlExpressibleForm)
   .filter((form) => checkDraft(form).length === 0);
 
 describe('a dossier that is exported and imported again', { timeout: 240_000 }, () => {
@@ -93,11 +93,12 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
       fc.property(dossier, (form) => {
         const preview = readBack(form);
         expect(preview.notUnderstood).toEqual([]);
-        const { form: again, warnings } = importXml(form, preview);
+        const { form: again, warnings } = applyXmlImport(form, preview);
         expect(again).toEqual(form);
         expect(warnings).toHaveLength(
-          checkManufatti(form).filter(({ message }) => message === solarTransmissionMessage(0.35))
-            .length,
+          checkManufatti(form).filter(
+            ({ message }) => message === getSolarTransmissionMessage(0.35),
+          ).length,
         );
       }),
       { numRuns: 1000 },
@@ -107,7 +108,7 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
   it('gives a new dossier everything the file has an element for', () => {
     fc.assert(
       fc.property(dossier, (form) => {
-        const { form: made } = importXml(emptyDossierForm(), readBack(form));
+        const { form: made } = applyXmlImport(createEmptyDossierForm(), readBack(form));
         const carried = readBack(form).values;
         expect(made).toMatchObject(carried);
         expect(readBack(made).values).toEqual(carried);
@@ -119,24 +120,24 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
   });
 
   it.each([
-    ['a person', goodForm()],
-    ['a company', goodCompany()],
-    ['a new dossier', emptyDossierForm()],
-    ['a company without a VAT number', goodCompany({ beneficiaryCompanyType: 1 })],
+    ['a person', validDossierForm()],
+    ['a company', validCompanyForm()],
+    ['a new dossier', createEmptyDossierForm()],
+    ['a company without a VAT number', validCompanyForm({ beneficiaryCompanyType: 1 })],
     [
       'equal windows',
-      goodForm({
-        manufatti: { serramenti: [goodWindow(), goodWindow()], schermature: [], chiusure: [] },
+      validDossierForm({
+        manufatti: { serramenti: [validWindow(), validWindow()], schermature: [], chiusure: [] },
       }),
     ],
     [
       'a shading with overhangs',
-      goodForm({
+      validDossierForm({
         manufatti: {
           serramenti: [],
-          chiusure: [goodShutter()],
+          chiusure: [validShutter()],
           schermature: [
-            goodShading({
+            validShading({
               aggettiOstruzioni: {
                 orizzontali: { altezzaSoffitto: 'fino270', profonditaAggetto: null },
                 verticali: { posizione: null, distanza: null, profondita: null },
@@ -149,14 +150,14 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ],
     [
       'a category of difficult attribution',
-      goodForm({
+      validDossierForm({
         immovableCadastralCode: 'altro',
         immovableParticularUse: 8,
         immovableParticularUseHardAttribution: 'B8',
       }),
     ],
   ])('is the same with %s', (_, form) => {
-    expect(importXml(form, readBack(form)).form).toEqual(form);
+    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
   });
 
   const all = <V extends string | number>(choices: readonly Choice<V>[], field: string) =>
@@ -169,14 +170,14 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ...all(VETRI_POST, 'tipologiaVetroPost'),
     ...all(CONFINI, 'confine'),
   ])('keeps the %s "%s" of a window', (field, _, value) => {
-    const form = goodForm({
+    const form = validDossierForm({
       manufatti: {
-        serramenti: [{ ...goodWindow(), [field]: value }],
+        serramenti: [{ ...validWindow(), [field]: value }],
         schermature: [],
         chiusure: [],
       },
     });
-    expect(importXml(form, readBack(form)).form).toEqual(form);
+    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
   });
 
   it.each([
@@ -189,14 +190,14 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ...all(MECCANISMI_REGOLAZIONE, 'meccanismoRegolazione'),
     ...all(MODALITA_CALCOLO, 'modalitaCalcoloResistenzaTermica'),
   ])('keeps the %s "%s" of a shading', (field, _, value) => {
-    const form = goodForm({
+    const form = validDossierForm({
       manufatti: {
         serramenti: [],
-        schermature: [{ ...goodShading(), [field]: value }],
+        schermature: [{ ...validShading(), [field]: value }],
         chiusure: [],
       },
     });
-    expect(importXml(form, readBack(form)).form).toEqual(form);
+    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
   });
 
   it.each([
@@ -205,13 +206,13 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ...all(PERMEABILITA_ARIA, 'permeabilitaAria'),
     ...all(MATERIALI_SCHERMATURA, 'materialeChiusura'),
   ])('keeps the %s "%s" of a shutter', (field, _, value) => {
-    const form = goodForm({
+    const form = validDossierForm({
       manufatti: {
         serramenti: [],
         schermature: [],
-        chiusure: [{ ...goodShutter(), [field]: value }],
+        chiusure: [{ ...validShutter(), [field]: value }],
       },
     });
-    expect(importXml(form, readBack(form)).form).toEqual(form);
+    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
   });
 });

@@ -1,4 +1,10 @@
-import { daysLeftText, deadlineLight, isFiled, isStatusCode, todayInRome } from '@pratiche/domain';
+import {
+  formatDaysLeft,
+  getDeadlineLight,
+  isFiledStatus,
+  isStatusCode,
+  getTodayInRome,
+} from '@pratiche/domain';
 import { formatDay } from '../format/date.js';
 
 interface DeadlineLightProps {
@@ -12,11 +18,11 @@ const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' 
 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
 export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
-  if (isStatusCode(status) && isFiled(status))
+  if (isStatusCode(status) && isFiledStatus(status))
     return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
   if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
-  const today = todayInRome();
-  const light = deadlineLight(deadline, today);
+  const today = getTodayInRome();
+  const light = getDeadlineLight(deadline, today);
   return (
     <span className="pr-deadline">
       <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
@@ -24,7 +30,7 @@ export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
       <time className="pr-number" dateTime={deadline}>
         {formatDay(deadline)}
       </time>{' '}
-      <span className="pr-deadline-left">{daysLeftText(deadline, today)}</span>
+      <span className="pr-deadline-left">{formatDaysLeft(deadline, today)}</span>
     </span>
   );
 }

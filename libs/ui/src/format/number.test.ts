@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCredits,
-  formatMoney,
+  formatEuro,
   formatNumber,
   formatInputMoney,
   formatInputNumber,
@@ -55,8 +55,8 @@ describe('parseNumber', () => {
 
 describe('writing numbers', () => {
   it('uses Italian signs, also for thousands of four digits', () => {
-    expect(formatMoney(1234.5)).toBe('1.234,50 €');
-    expect(formatMoney(-0.4)).toBe('-0,40 €');
+    expect(formatEuro(1234.5)).toBe('1.234,50 €');
+    expect(formatEuro(-0.4)).toBe('-0,40 €');
     expect(formatNumber(1234.567)).toBe('1.234,57');
     expect(formatCredits(42.5)).toBe('42,5');
     expect(formatCredits(10)).toBe('10');

@@ -1,4 +1,4 @@
-export { formatCredits, formatEuro as formatMoney, formatSignedCredits } from '@pratiche/domain';
+export { formatCredits, formatEuro, formatSignedCredits } from '@pratiche/domain';
 
 const numberFormatCache = new Map<string, Intl.NumberFormat>();
 

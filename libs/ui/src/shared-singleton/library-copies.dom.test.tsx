@@ -97,7 +97,7 @@ it('settings of the back office are in force in the rules of both, also of a cop
     },
   });
   const nameOf = ({ domain }: typeof host) =>
-    domain.statuses().find(({ code }) => code === 'SENT')?.name;
+    domain.listStatuses().find(({ code }) => code === 'SENT')?.name;
   host.applyEverywhere(settings('Spedita'));
   vi.resetModules();
   const late = await copy();

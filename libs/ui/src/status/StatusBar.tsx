@@ -1,5 +1,5 @@
 import type { DossierStatus } from '@pratiche/api';
-import { isStatusCode, statusOf } from '@pratiche/domain';
+import { isStatusCode, getStatus } from '@pratiche/domain';
 
 /**
  * How far a dossier is: a bar with the percentage, always with the status' name beside it. A draft
@@ -9,7 +9,7 @@ export function StatusBar({ status }: { status: DossierStatus }) {
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (
     <div
-      className={`pr-status pr-status-${isStatusCode(status.code) ? statusOf(status.code).colour : 'grey'}`}
+      className={`pr-status pr-status-${isStatusCode(status.code) ? getStatus(status.code).colour : 'grey'}`}
     >
       <span className="pr-status-name">{status.name}</span>
       {percentage > 0 && (

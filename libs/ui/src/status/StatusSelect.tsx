@@ -1,4 +1,4 @@
-import { allowedTransitions, statusOf, type StatusCode } from '@pratiche/domain';
+import { listAllowedTransitions, getStatus, type StatusCode } from '@pratiche/domain';
 import Select from '../lazy/Select.js';
 
 interface StatusSelectProps {
@@ -13,7 +13,7 @@ interface StatusSelectProps {
 
 /** The status of a dossier with the changes the back office may make; DRAFT is shown and never selectable. */
 export function StatusSelect({ status, pending, busy, label, onRequest }: StatusSelectProps) {
-  const next = allowedTransitions(status, 'admin').map(({ to }) => to);
+  const next = listAllowedTransitions(status, 'admin').map(({ to }) => to);
   const codes: StatusCode[] = [...new Set<StatusCode>(['DRAFT', status, ...next])];
   return (
     <Select<StatusCode>
@@ -24,7 +24,7 @@ export function StatusSelect({ status, pending, busy, label, onRequest }: Status
       disabled={busy || next.length === 0}
       options={codes.map((code) => ({
         value: code,
-        label: statusOf(code).name,
+        label: getStatus(code).name,
         disabled: code === 'DRAFT',
       }))}
       onChange={(to) => to !== status && onRequest(to)}

@@ -1,4 +1,4 @@
-import { findTransition, statusOf, type StatusCode } from '@pratiche/domain';
+import { findTransition, getStatus, type StatusCode } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
@@ -31,7 +31,7 @@ export function useStatusChange(onSettled: () => void) {
   const [refusal, setRefusal] = useState<StatusChangeRequest | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: StatusChangeRequest) => {
-    alerts.success(`${target.subject}: ora è nello stato «${statusOf(to).name}»`);
+    alerts.success(`${target.subject}: ora è nello stato «${getStatus(to).name}»`);
     onSettled();
   };
 

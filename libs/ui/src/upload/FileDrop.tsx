@@ -1,9 +1,9 @@
 import {
-  ACCEPTED_FILES,
-  FILE_LIMIT_BYTES,
+  ACCEPTED_FILE_EXTENSIONS,
+  FILE_MAX_BYTES,
   FILE_TOO_LARGE_MESSAGE,
-  mayBeAccepted,
-  WRONG_FILE_KIND,
+  hasAcceptedExtension,
+  UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../basic/index.js';
@@ -28,7 +28,7 @@ export interface FileDropProps {
 }
 
 /** The largest file that is taken. */
-export const MAX_FILE_BYTES = FILE_LIMIT_BYTES - 1;
+export const MAX_FILE_BYTES = FILE_MAX_BYTES - 1;
 export const FILE_TOO_LARGE = FILE_TOO_LARGE_MESSAGE;
 
 /** Drop files, choose them, or photograph the paper with the phone. */
@@ -36,7 +36,7 @@ export function FileDrop(props: FileDropProps) {
   const {
     label,
     onFiles,
-    accept = ACCEPTED_FILES,
+    accept = ACCEPTED_FILE_EXTENSIONS,
     multiple = true,
     disabled = false,
     maxBytes = MAX_FILE_BYTES,
@@ -44,18 +44,18 @@ export function FileDrop(props: FileDropProps) {
     uploads = [],
   } = props;
   const wrongKind =
-    accept === ACCEPTED_FILES
-      ? WRONG_FILE_KIND
+    accept === ACCEPTED_FILE_EXTENSIONS
+      ? UNSUPPORTED_FILE_MESSAGE
       : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
-  const mayBePhoto = touch && mayBeAccepted('foto.jpg', accept);
+  const mayBePhoto = touch && hasAcceptedExtension('foto.jpg', accept);
   const errorId = useId();
 
   function take(list: Iterable<File>) {
     const files = [...list].slice(0, multiple ? undefined : 1);
-    const known = files.filter(({ name }) => mayBeAccepted(name, accept));
+    const known = files.filter(({ name }) => hasAcceptedExtension(name, accept));
     const small = known.filter((file) => file.size <= maxBytes);
     const left =
       known.length < files.length

@@ -1,4 +1,4 @@
-import { LIST_FILTERS, isStatusCode, labelOf, statusOf } from '@pratiche/domain';
+import { LIST_FILTERS, isStatusCode, getChoiceLabel, getStatus } from '@pratiche/domain';
 import { Button, FilterChips, FilterOutlined, SearchBox } from '@pratiche/ui';
 import { useState } from 'react';
 import type { AdminDossierList, AdminListState } from '../useAdminDossierList.js';
@@ -13,7 +13,7 @@ interface ListFiltersProps {
   state: AdminListState;
 }
 
-const statusName = (code: string) => (isStatusCode(code) ? statusOf(code).name : code);
+const statusName = (code: string) => (isStatusCode(code) ? getStatus(code).name : code);
 
 /** Search, filter dialog and what is in force as removable chips. */
 export function ListFilters({ params, state }: ListFiltersProps) {
@@ -22,7 +22,7 @@ export function ListFilters({ params, state }: ListFiltersProps) {
   const operators = useOperatorChoices();
   const chips = toFilterChips(filters, {
     status: statusName,
-    operator: (id) => labelOf(operators, id) || `n. ${id}`,
+    operator: (id) => getChoiceLabel(operators, id) || `n. ${id}`,
   });
   return (
     <>
@@ -49,7 +49,7 @@ export function ListFilters({ params, state }: ListFiltersProps) {
         open={open}
         filters={filters}
         operators={operators}
-        statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: statusOf(code).name }))}
+        statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: getStatus(code).name }))}
         onClose={() => setOpen(false)}
         onApply={(chosen) => {
           params.setFilters(serializeAdminFilters(chosen));

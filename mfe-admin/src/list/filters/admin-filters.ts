@@ -1,7 +1,7 @@
-import { BOARD_FILTERS, isDay } from '@pratiche/domain';
+import { ADMIN_LIST_FILTERS, isValidDay } from '@pratiche/domain';
 
 /** What the filter dialog of the back-office lists asks. Absent means no filter; `operatorId` is `me`, `none`, or the number of an account. */
-export type AdminFilters = Partial<Record<(typeof BOARD_FILTERS)[number], string>>;
+export type AdminFilters = Partial<Record<(typeof ADMIN_LIST_FILTERS)[number], string>>;
 
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
@@ -10,9 +10,9 @@ export function parseAdminFilters(
   params: Readonly<Record<string, string | undefined>>,
 ): AdminFilters {
   const filters: AdminFilters = {};
-  for (const key of BOARD_FILTERS) {
+  for (const key of ADMIN_LIST_FILTERS) {
     const value = params[key]?.trim();
-    if (!value || (DAYS.includes(key) && !isDay(value))) continue;
+    if (!value || (DAYS.includes(key) && !isValidDay(value))) continue;
     filters[key] = value;
   }
   return filters;
@@ -26,4 +26,4 @@ export const dateRangeError = (from: string | undefined, to: string | undefined)
 
 /** Every filter by name, `null` for those to take away: what the address is told. */
 export const serializeAdminFilters = (filters: AdminFilters): Record<string, string | null> =>
-  Object.fromEntries(BOARD_FILTERS.map((key) => [key, filters[key]?.trim() || null]));
+  Object.fromEntries(ADMIN_LIST_FILTERS.map((key) => [key, filters[key]?.trim() || null]));

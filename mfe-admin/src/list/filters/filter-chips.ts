@@ -1,4 +1,4 @@
-import { formatDay, labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { formatDay, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import type { AdminFilters } from './admin-filters.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
@@ -48,7 +48,7 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     ...chip(status, `Stato: ${names.status(status ?? '')}`, 'status'),
     ...chip(
       serviceType,
-      `Servizio: ${labelOf(SERVICE_TYPES, Number(serviceType)) || serviceType}`,
+      `Servizio: ${getChoiceLabel(SERVICE_TYPES, Number(serviceType)) || serviceType}`,
       'serviceType',
     ),
     ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),

@@ -1,5 +1,5 @@
 import type { AccountDetail } from '@pratiche/api';
-import { orderCreditsFault, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   Button,
   Dialog,
@@ -9,7 +9,7 @@ import {
   SelectField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,13 +30,13 @@ export function AddPackageDialog({
   const [chosen, setChosen] = useState<number | null>(null);
   const [credits, setCredits] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
   const { data = [], error } = useQuery({
     queryKey: ['packages'],
     queryFn: () => api.packages.getAll(),
   });
   const offer = data.find(({ id }) => id === chosen);
-  const creditsWrong = offer?.isIncrementable === true ? orderCreditsFault(credits ?? 0) : null;
+  const creditsWrong = offer?.isIncrementable === true ? validateOrderCredits(credits ?? 0) : null;
 
   async function add(): Promise<void> {
     setTried(true);

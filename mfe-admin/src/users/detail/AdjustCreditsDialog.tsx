@@ -9,7 +9,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -44,7 +44,7 @@ export function AdjustCreditsDialog({
   const [credits, setCredits] = useState<number | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
   const amount = isValidAmount(credits) ? (way === 'add' ? credits : -credits) : null;
   const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
   const isTooMuch = after !== null && after < 0;

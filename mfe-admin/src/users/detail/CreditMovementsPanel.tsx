@@ -1,12 +1,12 @@
 import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
-import { labelOf, MOVEMENT_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   Button,
   formatCredits,
   formatMomentDay,
   formatSignedCredits,
   useApi,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function CreditMovementsPanel({ account }: { account: AccountDetail }) {
   return (
     <section className="pr-card">
       <h2>Movimenti dei crediti</h2>
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
       {data && data.total > 0 && (
         <table>
@@ -56,9 +56,9 @@ export function CreditMovementsPanel({ account }: { account: AccountDetail }) {
               <tr key={id}>
                 <th scope="row">{formatMomentDay(created)}</th>
                 <td className="ad-text">
-                  {description.startsWith(labelOf(MOVEMENT_TYPES, type))
+                  {description.startsWith(getChoiceLabel(MOVEMENT_TYPES, type))
                     ? ''
-                    : `${labelOf(MOVEMENT_TYPES, type)}: `}
+                    : `${getChoiceLabel(MOVEMENT_TYPES, type)}: `}
                   {moduleId === null ? (
                     description
                   ) : (

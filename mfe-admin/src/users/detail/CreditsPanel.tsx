@@ -7,7 +7,7 @@ import {
   PlusOutlined,
   useApi,
   useSession,
-  Waiting,
+  QueryState,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function CreditsPanel({
             .
           </p>
         ))}
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
       {data && data.length > 0 && (
         <table>

@@ -7,7 +7,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
   useSession,
 } from '@pratiche/ui';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ function RefuseDeletionDialog({
   const alerts = useAlerts();
   const [reason, setReason] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
 
   async function refuse(): Promise<void> {
     setTried(true);

@@ -1,4 +1,4 @@
-import { labelOf, SERVICE_TYPES } from '@pratiche/domain';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import type { ServiceCounts } from '@pratiche/api';
 
 /** Dossiers of the account by service. */
@@ -20,7 +20,7 @@ export function DossierCountsTable({ counts }: { counts: readonly ServiceCounts[
           {counts.map(({ serviceType, drafts, sent, completed }) => (
             <tr key={serviceType}>
               <th scope="row">
-                {serviceType === null ? 'Da scegliere' : labelOf(SERVICE_TYPES, serviceType)}
+                {serviceType === null ? 'Da scegliere' : getChoiceLabel(SERVICE_TYPES, serviceType)}
               </th>
               <td>{drafts}</td>
               <td>{sent}</td>

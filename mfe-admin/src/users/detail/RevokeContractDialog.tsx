@@ -6,7 +6,7 @@ import {
   TextField,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
   const [reason, setReason] = useState<ContractRevocation | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const { busy, failure, runAction } = useAttempt();
+  const { busy, failure, runAction } = useAsyncAction();
 
   async function revoke(): Promise<void> {
     setTried(true);

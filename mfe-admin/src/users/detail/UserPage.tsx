@@ -7,7 +7,7 @@ import {
   useApi,
 } from '@pratiche/ui';
 import { ApiError } from '@pratiche/api';
-import { labelOf, ROLE_CHOICES } from '@pratiche/domain';
+import { getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { accountStateLabel } from '../account-state-label.js';
@@ -63,7 +63,7 @@ export function UserPage() {
       </p>
       <PageHeader
         title={account.businessName ?? account.email}
-        subtitle={`Account n. ${account.id} · ${labelOf(ROLE_CHOICES, account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : accountStateLabel(account)}`}
+        subtitle={`Account n. ${account.id} · ${getChoiceLabel(ROLE_CHOICES, account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : accountStateLabel(account)}`}
       />
       {account.deletionRequested !== null && (
         <DeletionRequestPanel

@@ -1,7 +1,7 @@
-import type { SheetBlock } from '@pratiche/domain';
+import type { EneaSheetBlock } from '@pratiche/domain';
 
 /** One entry per list: "Serramento 1…3" is one place to jump to. */
-function navigationEntries(blocks: readonly SheetBlock[]): { key: string; title: string }[] {
+function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
   const seen = new Set<string>();
   return blocks.flatMap(({ key, title }) => {
     const list = key.replace(/\.\d+$/, '');
@@ -15,7 +15,7 @@ function navigationEntries(blocks: readonly SheetBlock[]): { key: string; title:
 }
 
 /** Jumps to any part of the dossier, the back office's own included. */
-export function EneaSheetNav({ blocks }: { blocks: readonly SheetBlock[] }) {
+export function EneaSheetNav({ blocks }: { blocks: readonly EneaSheetBlock[] }) {
   return (
     <nav className="sheet-nav" aria-label="Parti della pratica">
       <ul>

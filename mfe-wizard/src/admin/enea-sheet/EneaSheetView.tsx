@@ -1,5 +1,5 @@
 import type { Submission } from '@pratiche/api';
-import { eneaSheet, sheetChanges, type DossierForm } from '@pratiche/domain';
+import { buildEneaSheet, compareEneaSheets, type DossierForm } from '@pratiche/domain';
 import { Button, useSession } from '@pratiche/ui';
 import { useMemo, useRef, useState } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
@@ -22,8 +22,11 @@ interface EneaSheetViewProps {
 /** The data of a dossier as ENEA's form asks them, read-only, with a copy button per value and per block. */
 export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps) {
   const { user } = useSession();
-  const blocks = useMemo(() => eneaSheet(form), [form]);
-  const changes = useMemo(() => previous && sheetChanges(previous.form, form), [previous, form]);
+  const blocks = useMemo(() => buildEneaSheet(form), [form]);
+  const changes = useMemo(
+    () => previous && compareEneaSheets(previous.form, form),
+    [previous, form],
+  );
   const { ticks, markCopied, clear } = useCopiedFields(user?.id ?? 0, dossierId);
   const { copy, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, ticks);

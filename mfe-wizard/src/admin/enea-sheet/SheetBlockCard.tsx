@@ -1,19 +1,24 @@
-import { sheetText, type BlockChange, type SheetBlock, type SheetField } from '@pratiche/domain';
+import {
+  formatEneaSheetBlock,
+  type EneaSheetBlockChange,
+  type EneaSheetBlock,
+  type EneaSheetField,
+} from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
 import { getCopyState, type CopiedFields } from './copied-fields.js';
 
 export type CopyFields = (
   text: string,
-  fields: readonly SheetField[],
+  fields: readonly EneaSheetField[],
   what: string,
 ) => Promise<void>;
 
 interface SheetBlockCardProps {
-  block: SheetBlock;
+  block: EneaSheetBlock;
   ticks: CopiedFields;
   /** What became of it since the submission before. */
-  change?: BlockChange | undefined;
+  change?: EneaSheetBlockChange | undefined;
   onCopy: CopyFields;
 }
 
@@ -39,7 +44,9 @@ export function SheetBlockCard({ block, ticks, change, onCopy }: SheetBlockCardP
           size="small"
           disabled={answered.length === 0}
           aria-label={`Copia blocco: ${block.title}`}
-          onClick={() => void onCopy(sheetText(block), block.fields, `blocco ${block.title}`)}
+          onClick={() =>
+            void onCopy(formatEneaSheetBlock(block), block.fields, `blocco ${block.title}`)
+          }
         >
           Copia blocco
         </Button>

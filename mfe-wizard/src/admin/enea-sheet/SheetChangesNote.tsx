@@ -1,4 +1,4 @@
-import type { SheetChanges } from '@pratiche/domain';
+import type { EneaSheetChanges } from '@pratiche/domain';
 import { DateText } from '@pratiche/ui';
 
 /** What changed since the dossier was handed in the time before. Said also when nothing did: that is worth knowing. */
@@ -7,7 +7,7 @@ export function SheetChangesNote({
   at,
   titleOf,
 }: {
-  changes: SheetChanges;
+  changes: EneaSheetChanges;
   at: string;
   titleOf: (blockKey: string) => string;
 }) {

@@ -1,4 +1,4 @@
-import type { SheetField } from '@pratiche/domain';
+import type { EneaSheetField } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import type { CopyFields } from './SheetBlockCard.js';
 import type { CopyState } from './copied-fields.js';
@@ -10,7 +10,7 @@ const COPY_STATE_TEXTS: Record<CopyState, string> = {
 };
 
 interface SheetFieldRowProps {
-  field: SheetField;
+  field: EneaSheetField;
   state: CopyState;
   /** How it was in the submission before; absent when it has not changed. */
   before?: string | undefined;

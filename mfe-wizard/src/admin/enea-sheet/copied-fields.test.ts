@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetField } from '@pratiche/domain';
+import type { EneaSheetBlock, EneaSheetField } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import {
   computeCopyProgress,
@@ -8,12 +8,16 @@ import {
   getCopyState,
 } from './copied-fields.js';
 
-const field = (key: string, copied: string | null): SheetField => ({
+const field = (key: string, copied: string | null): EneaSheetField => ({
   key,
   label: key,
   value: copied === null ? null : { shown: copied, copied },
 });
-const block = (...fields: SheetField[]): SheetBlock => ({ key: 'block', title: 'Blocco', fields });
+const block = (...fields: EneaSheetField[]): EneaSheetBlock => ({
+  key: 'block',
+  title: 'Blocco',
+  fields,
+});
 
 describe('ticks', () => {
   it('start open and become copied', () => {

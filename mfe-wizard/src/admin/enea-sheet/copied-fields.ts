@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetField } from '@pratiche/domain';
+import type { EneaSheetBlock, EneaSheetField } from '@pratiche/domain';
 
 /** Which values were copied: field key → fingerprint of the value as it was then. */
 export type CopiedFields = Readonly<Record<string, string>>;
@@ -15,13 +15,16 @@ export function fingerprintText(text: string): string {
 }
 
 /** `changed` when the value differs from the one that was copied: it must be copied again. */
-export function getCopyState({ key, value }: SheetField, ticks: CopiedFields): CopyState {
+export function getCopyState({ key, value }: EneaSheetField, ticks: CopiedFields): CopyState {
   const tick = ticks[key];
   if (tick === undefined) return 'open';
   return tick === fingerprintText(value?.copied ?? '') ? 'copied' : 'changed';
 }
 
-export function markFieldsCopied(ticks: CopiedFields, fields: readonly SheetField[]): CopiedFields {
+export function markFieldsCopied(
+  ticks: CopiedFields,
+  fields: readonly EneaSheetField[],
+): CopiedFields {
   const added = fields
     .filter(({ value }) => value !== null)
     .map(({ key, value }) => [key, fingerprintText(value?.copied ?? '')]);
@@ -36,7 +39,7 @@ export interface CopyProgress {
 
 /** Progress over the answered questions; unanswered ones have nothing to copy. */
 export function computeCopyProgress(
-  blocks: readonly SheetBlock[],
+  blocks: readonly EneaSheetBlock[],
   ticks: CopiedFields,
 ): CopyProgress {
   const answered = blocks.flatMap(({ fields }) => fields).filter(({ value }) => value !== null);

@@ -1,4 +1,4 @@
-import type { SheetField } from '@pratiche/domain';
+import type { EneaSheetField } from '@pratiche/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { readCopiedFields, copiedFieldsKey, writeCopiedFields } from './copied-fields-storage.js';
 import { parseCopiedFields, markFieldsCopied, type CopiedFields } from './copied-fields.js';
@@ -27,7 +27,7 @@ export function useCopiedFields(operatorId: number, dossierId: number) {
 
   return {
     ticks,
-    markCopied: (fields: readonly SheetField[]) =>
+    markCopied: (fields: readonly EneaSheetField[]) =>
       replace((before) => markFieldsCopied({ ...before, ...ticks }, fields)),
     clear: () => replace(() => ({})),
   };

@@ -1,5 +1,9 @@
 import type { AdminDossier, DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
-import { refuseDocumentRequest, refuseOfficeDocument, type StatusCode } from '@pratiche/domain';
+import {
+  validateDocumentRequest,
+  validateBackOfficeUpload,
+  type StatusCode,
+} from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
@@ -62,10 +66,10 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             item={item}
             request={requestOf(item.id)}
             since={previousSubmission?.at ?? null}
-            mayAsk={status !== null && refuseDocumentRequest(status) === null}
+            mayAsk={status !== null && validateDocumentRequest(status) === null}
             mayAdd={
               status !== null &&
-              refuseOfficeDocument(status, requestOf(item.id) !== undefined) === null
+              validateBackOfficeUpload(status, requestOf(item.id) !== undefined) === null
             }
             target={{ accountId: dossier.accountId, moduleId: id, id: item.id }}
             busy={thread.busy}

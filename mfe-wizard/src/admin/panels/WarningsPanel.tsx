@@ -1,10 +1,10 @@
-import { dossierWarnings, type DossierForm } from '@pratiche/domain';
+import { listDossierWarnings, type DossierForm } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { fieldPathLabel } from '../../catalog/field-catalog.js';
 
 /** What deserves a second look before it is copied into ENEA's form: the same warnings the fitter has read. */
 export function WarningsPanel({ form }: { form: DossierForm }) {
-  const warnings = dossierWarnings(form);
+  const warnings = listDossierWarnings(form);
   if (warnings.length === 0) return null;
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">

@@ -1,8 +1,8 @@
 import type { AdminFile } from '@pratiche/api';
 import {
-  allowedTransitions,
-  missingDocumentMessage,
-  refuseWithOpenRequests,
+  listAllowedTransitions,
+  formatMissingDocumentMessage,
+  validateNoOpenRequests,
   type StatusCode,
 } from '@pratiche/domain';
 
@@ -32,15 +32,15 @@ export function listStatusActions(
   openRequests: number,
 ): StatusAction[] {
   const has = (name: string) => adminFiles.some((slot) => slot.name === name && slot.file !== null);
-  return allowedTransitions(status, 'admin')
+  return listAllowedTransitions(status, 'admin')
     .map(({ to, effects: { requiresDocument, reasonRequired } }) => ({
       to,
       label: STATUS_ACTION_LABELS[to],
       isRefusal: reasonRequired === true,
       blocked:
         requiresDocument && !has(requiresDocument)
-          ? missingDocumentMessage(requiresDocument, to)
-          : refuseWithOpenRequests(to, openRequests),
+          ? formatMissingDocumentMessage(requiresDocument, to)
+          : validateNoOpenRequests(to, openRequests),
     }))
     .sort((a, b) => Number(a.isRefusal) - Number(b.isRefusal));
 }

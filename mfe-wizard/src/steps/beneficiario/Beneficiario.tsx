@@ -1,4 +1,4 @@
-import { todayInRome } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { TaxCodeField } from '../../fields/TaxCodeField.js';
 import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
@@ -27,7 +27,7 @@ function PersonFields() {
         <Field name="beneficiaryLastName" />
         <TaxCodeField who="beneficiary" />
         <Field name="beneficiaryGender" />
-        <Field name="beneficiaryBirthDate" max={todayInRome()} />
+        <Field name="beneficiaryBirthDate" max={getTodayInRome()} />
         <Field name="beneficiaryBirthMunicipality" />
         <Field name="beneficiaryBirthProvince" />
         <Field name="beneficiaryBirthNation" />
@@ -58,7 +58,7 @@ function CompanyFields() {
         <Field name="beneficiaryAttorneyLastName" label="Cognome" />
         <TaxCodeField who="beneficiaryAttorney" />
         <Field name="beneficiaryAttorneyGender" label="Sesso" />
-        <Field name="beneficiaryAttorneyBirthDate" label="Data di nascita" max={todayInRome()} />
+        <Field name="beneficiaryAttorneyBirthDate" label="Data di nascita" max={getTodayInRome()} />
         <Field name="beneficiaryAttorneyBirthMunicipality" label="Comune di nascita" />
         <Field name="beneficiaryAttorneyBirthProvince" label="Provincia di nascita" />
         <Field name="beneficiaryAttorneyBirthNation" label="Nazione di nascita" />
@@ -72,7 +72,7 @@ function IdentityDocumentFields() {
   return (
     <FormSection title="Documento d’identità">
       <Field name="beneficiaryIdentificationDocNumber" label="Numero" />
-      <Field name="beneficiaryIdentificationDocDate" label="Scadenza" min={todayInRome()} />
+      <Field name="beneficiaryIdentificationDocDate" label="Scadenza" min={getTodayInRome()} />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { emptyOtherBeneficiary, isLimitedService } from '@pratiche/domain';
+import { createEmptyOtherBeneficiary, isLimitedService } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../fields/Field.js';
@@ -13,7 +13,7 @@ export function OtherBeneficiaries() {
   const personOnly = useDossierState((state) => isLimitedService(state.form.serviceType));
   const { ids, addButton, whyFull, add, drop } = useFormRows(
     'otherBeneficiaries',
-    emptyOtherBeneficiary,
+    createEmptyOtherBeneficiary,
     personOnly ? 'beneficiaryFirstName' : 'isCompany',
   );
   return (

@@ -1,4 +1,4 @@
-import { categoryWarnings } from '@pratiche/domain';
+import { listCadastralCategoryWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierForm, useViewerText } from '../../form/dossier-session-context.js';
 import { FormSection } from '../../form/FormSection.js';
@@ -6,7 +6,7 @@ import { FormSection } from '../../form/FormSection.js';
 /** Step 4: the property in the land registry, as the cadastral survey shows it. */
 export function Catasto() {
   const form = useDossierForm();
-  const warning = categoryWarnings(form)[0]?.message ?? null;
+  const warning = listCadastralCategoryWarnings(form)[0]?.message ?? null;
   return (
     <FormSection
       text={useViewerText(

@@ -1,8 +1,8 @@
 import {
-  dossierWarnings,
-  isTooLate,
-  todayInRome,
-  TOO_LATE_MESSAGE,
+  listDossierWarnings,
+  isPastDeadline,
+  getTodayInRome,
+  PAST_DEADLINE_MESSAGE,
   type StepId,
 } from '@pratiche/domain';
 import { Alert, WarningOutlined } from '@pratiche/ui';
@@ -20,13 +20,13 @@ export function Review() {
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { open, openField } = useWizardNavigationContext();
-  const warnings = dossierWarnings(form);
-  const isLate = isTooLate(form.interventionEndDate, todayInRome());
+  const warnings = listDossierWarnings(form);
+  const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
       <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
-      {isLate && <Alert type="error" role="note" showIcon title={TOO_LATE_MESSAGE} />}
+      {isLate && <Alert type="error" role="note" showIcon title={PAST_DEADLINE_MESSAGE} />}
       {warnings.length > 0 && (
         <div className="wz-warnings">
           <p>

@@ -1,12 +1,12 @@
 import { ApiError, PROBLEM_CODES, type Dossier, type LastStep } from '@pratiche/api';
 import {
-  clientName,
+  formatBeneficiaryName,
   formatCredits,
   formatEuro,
-  insufficientCreditsMessage,
-  isTooLate,
-  todayInRome,
-  TOO_LATE_MESSAGE,
+  formatInsufficientCreditsMessage,
+  isPastDeadline,
+  getTodayInRome,
+  PAST_DEADLINE_MESSAGE,
 } from '@pratiche/domain';
 import {
   Alert,
@@ -46,7 +46,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
   // One key per intention to send: a second click, or a try after a lost answer, is the same sending.
   const intention = useRef<string | null>(null);
 
-  const isLate = isTooLate(form.interventionEndDate, todayInRome());
+  const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
   const missing = steps.flatMap(({ id, errors }) =>
     errors.map((error) => ({ step: id, ...error })),
   );
@@ -66,7 +66,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
     }
     const isSure = await confirm({
       title: 'Inviare la pratica?',
-      text: `${clientName(form)}: ${debitText(lastStep.costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(lastStep.totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
+      text: `${formatBeneficiaryName(form)}: ${debitText(lastStep.costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(lastStep.totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
       confirmLabel: 'Invia',
     });
     if (!isSure) return;
@@ -122,11 +122,11 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
         <Alert
           type="error"
           showIcon
-          title={insufficientCreditsMessage(lastStep.moduleCredits)}
+          title={formatInsufficientCreditsMessage(lastStep.moduleCredits)}
           action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
         />
       )}
-      {isLate && <Alert type="error" showIcon title={TOO_LATE_MESSAGE} />}
+      {isLate && <Alert type="error" showIcon title={PAST_DEADLINE_MESSAGE} />}
       {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
         <Refusal error={refusal} onOpen={openField} />
       )}

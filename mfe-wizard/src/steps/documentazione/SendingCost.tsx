@@ -1,11 +1,11 @@
 import type { LastStep } from '@pratiche/api';
-import { formatCredits, formatEuro, shutterHint } from '@pratiche/domain';
+import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 
 /** What sending costs, line by line, and what is left afterwards. */
 export function SendingCost({ lastStep }: { lastStep: LastStep }) {
-  const hint = shutterHint(useDossierForm());
+  const hint = getShutterHint(useDossierForm());
   const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
   // In hundredths: sums of floating credits drift.
   const credits = costLines.reduce((sum, line) => sum + Math.round(line.credits * 100), 0) / 100;

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@pratiche/api';
 import {
-  ACCEPTED_FILES,
+  ACCEPTED_FILE_EXTENSIONS,
   Button,
   DeleteOutlined,
   DownloadOutlined,
@@ -50,7 +50,7 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
         />
         <FileInput
           label={`Sostituisci ${fileName}`}
-          accept={ACCEPTED_FILES}
+          accept={ACCEPTED_FILE_EXTENSIONS}
           multiple={false}
           disabled={false}
           onFiles={([by]) => {

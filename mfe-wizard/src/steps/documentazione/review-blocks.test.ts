@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import {
-  goodForm,
-  goodShading,
-  goodShutter,
-  goodWindow,
-} from '../../../../libs/domain/test/fixtures.js';
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../../../libs/domain/test/dossier-fixtures.js';
 import { getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { buildReviewBlocks } from './review-blocks.js';
 
 it('reads every product in the order the step asks for it', () => {
-  const form = goodForm({
+  const form = validDossierForm({
     manufatti: {
-      serramenti: [goodWindow()],
-      schermature: [goodShading()],
-      chiusure: [goodShutter()],
+      serramenti: [validWindow()],
+      schermature: [validShading()],
+      chiusure: [validShutter()],
     },
   });
   const products = buildReviewBlocks(form).find(({ step }) => step === 'manufatti')?.blocks ?? [];

@@ -1,7 +1,7 @@
 import {
   EXPENSE_FIELDS,
-  productTypes,
-  stepSequence,
+  listProductTypes,
+  listStepIds,
   type DossierForm,
   type StepId,
 } from '@pratiche/domain';
@@ -34,9 +34,9 @@ export function buildReviewBlocks(form: DossierForm): { step: StepId; blocks: Re
       ),
     ),
     impianto: rowBlocks('generatori', 'Generatore', form.generatori),
-    spese: productTypes(form).map((type) => expenseBlock(form, type)),
+    spese: listProductTypes(form).map((type) => expenseBlock(form, type)),
   };
-  return stepSequence(form.serviceType, 'fitter').flatMap((step) => {
+  return listStepIds(form.serviceType, 'fitter').flatMap((step) => {
     const filled = [plain(step), ...(lists[step] ?? [])].filter((block) => block.lines.length > 0);
     return filled.length > 0 ? [{ step, blocks: filled }] : [];
   });

@@ -1,4 +1,9 @@
-import { isOfOtherApplicant, STEP_FIELDS, type DossierForm, type StepId } from '@pratiche/domain';
+import {
+  isOtherApplicantField,
+  STEP_FIELDS,
+  type DossierForm,
+  type StepId,
+} from '@pratiche/domain';
 
 type FormKeys = readonly (keyof DossierForm)[];
 
@@ -28,6 +33,6 @@ const ADDRESS_FIELDS: Partial<Record<StepId, FormKeys>> = {
 export function listReviewFields(step: StepId, form: DossierForm): FormKeys {
   const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
   return (ADDRESS_FIELDS[step] ?? STEP_FIELDS[step]).filter(
-    (key) => isPlain(key) && !isOfOtherApplicant(form, key),
+    (key) => isPlain(key) && !isOtherApplicantField(form, key),
   );
 }

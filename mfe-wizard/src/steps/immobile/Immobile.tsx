@@ -2,8 +2,8 @@ import {
   GENERAL_USES,
   isLimitedService,
   PARTICULAR_USES,
-  ratesOf,
-  todayInRome,
+  getDeductionRates,
+  getTodayInRome,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -14,8 +14,8 @@ export function Immobile() {
   const service = useDossierState((state) => state.form.serviceType);
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
   const year =
-    useDossierState((state) => state.form.annoRiferimento) ?? Number(todayInRome().slice(0, 4));
-  const { mainHome, other } = ratesOf(year);
+    useDossierState((state) => state.form.annoRiferimento) ?? Number(getTodayInRome().slice(0, 4));
+  const { mainHome, other } = getDeductionRates(year);
   const isLimited = isLimitedService(service);
   const onlyHomes = <V extends number>(choices: readonly { value: V; label: string }[]) =>
     isLimited ? choices.filter(({ value }) => value === 0) : choices;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { goodGenerator } from '../../../../libs/domain/test/fixtures.js';
+import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
   openDraftSession,
@@ -20,7 +20,7 @@ it.each([
   [2, 'gpl'],
   [1, 'teleriscaldamento'],
 ])('generator %i removed: the energy carrier is %s', (number, carrier) => {
-  const generatori = [goodGenerator(), goodGenerator({ tipoGeneratore: 'teleriscaldamento' })];
+  const generatori = [validGenerator(), validGenerator({ tipoGeneratore: 'teleriscaldamento' })];
   net = stubDossierServer(createStoredDraft({ generatori, vettoreEnergetico: 'gpl' }));
   session = openDraftSession(net.known.now);
   session.step = 'impianto';

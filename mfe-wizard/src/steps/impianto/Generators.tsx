@@ -1,4 +1,4 @@
-import { emptyGeneratore } from '@pratiche/domain';
+import { createEmptyGeneratore } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { useViewerMessage } from '../../form/useViewerMessage.js';
@@ -11,7 +11,7 @@ export function Generators({ error }: { error: string | null }) {
   const words = useViewerMessage();
   const { ids, addButton, whyFull, add, drop } = useFormRows(
     'generatori',
-    emptyGeneratore,
+    createEmptyGeneratore,
     'tipoGeneratore',
   );
   return (

@@ -1,7 +1,7 @@
 import {
-  firstGeneratorPatches,
+  listFirstGeneratorPatches,
   LIBRARY_SLUGS,
-  needsEer,
+  isEerRequired,
   NO_GENERATOR_MESSAGE,
 } from '@pratiche/domain';
 import { useEffect } from 'react';
@@ -15,12 +15,12 @@ import { Generators } from './Generators.js';
 export function Impianto() {
   const session = useDossierSession();
   const hasCooling = useDossierState((state) => state.form.impiantoClimatizzazioneEstiva);
-  const isEerNeeded = useDossierState((state) => needsEer(state.form));
+  const isEerNeeded = useDossierState((state) => isEerRequired(state.form));
   const isMissing = useDossierState(
     (state) => state.refusedStep === 'impianto' && state.form.generatori.length === 0,
   );
   // A dossier whose windows came another way, from a file or an older version, has none yet.
-  useEffect(() => session.autofillFields(firstGeneratorPatches(session.values)), [session]);
+  useEffect(() => session.autofillFields(listFirstGeneratorPatches(session.values)), [session]);
   return (
     <>
       <FormSection title="Impianto">

@@ -1,4 +1,4 @@
-import { interventionMatrix } from '@pratiche/domain';
+import { listMatrixRows } from '@pratiche/domain';
 import { HelpButton } from '@pratiche/ui';
 
 /** Which filings and energy calculation go with which products. */
@@ -21,7 +21,7 @@ export function FilingsHelp() {
             </tr>
           </thead>
           <tbody>
-            {interventionMatrix().map((row) => (
+            {listMatrixRows().map((row) => (
               <tr key={`${row.services} ${row.products}`}>
                 <td>{row.services}</td>
                 <td data-label="Manufatti">{row.products}</td>

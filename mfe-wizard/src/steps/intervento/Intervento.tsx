@@ -1,9 +1,9 @@
 import {
-  dateWarnings,
-  isTooLate,
-  todayInRome,
-  TOO_LATE_MESSAGE,
-  yearWarnings,
+  listDateWarnings,
+  isPastDeadline,
+  getTodayInRome,
+  PAST_DEADLINE_MESSAGE,
+  listYearWarnings,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -13,8 +13,8 @@ import { FilingsHelp } from './FilingsHelp.js';
 /** Step 6: what is done, and when. */
 export function Intervento() {
   const end = useDossierState((state) => state.form.interventionEndDate);
-  const otherYear = useDossierState((state) => yearWarnings(state.form)[0]?.message ?? null);
-  const today = todayInRome();
+  const otherYear = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
+  const today = getTodayInRome();
   return (
     <FormSection>
       <FullWidth>
@@ -28,9 +28,9 @@ export function Intervento() {
       <Field
         name="interventionEndDate"
         warning={
-          isTooLate(end, today)
-            ? TOO_LATE_MESSAGE
-            : (dateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear)
+          isPastDeadline(end, today)
+            ? PAST_DEADLINE_MESSAGE
+            : (listDateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear)
         }
       />
     </FormSection>

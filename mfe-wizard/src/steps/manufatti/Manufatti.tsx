@@ -1,4 +1,4 @@
-import { isLimitedService, shutterHint } from '@pratiche/domain';
+import { isLimitedService, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
@@ -16,7 +16,7 @@ export function Manufatti() {
       ({ form }) => !isLimitedService(form.serviceType) || form.manufatti.chiusure.length > 0,
     ),
   };
-  const hint = useDossierState((state) => shutterHint(state.form));
+  const hint = useDossierState((state) => getShutterHint(state.form));
   return (
     <div id={fieldElementId('manufatti')} tabIndex={-1} className="wz-products">
       {!hasZone && (

@@ -1,4 +1,4 @@
-import { emptyAggettiOstruzioni, type AggettiOstruzioni } from '@pratiche/domain';
+import { createEmptyAggettiOstruzioni, type AggettiOstruzioni } from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -63,9 +63,13 @@ export const OverhangFields = memo(function Overhangs({
       before.current = structuredClone(
         session.values.manufatti.schermature[index]?.aggettiOstruzioni ?? null,
       );
-    session.form.setValue(path, isThere ? (before.current ?? emptyAggettiOstruzioni()) : null, {
-      shouldDirty: true,
-    });
+    session.form.setValue(
+      path,
+      isThere ? (before.current ?? createEmptyAggettiOstruzioni()) : null,
+      {
+        shouldDirty: true,
+      },
+    );
     session.handleFieldEdited(path);
   }
 

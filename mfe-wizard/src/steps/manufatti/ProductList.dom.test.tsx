@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { goodShading, goodWindow } from '../../../../libs/domain/test/fixtures.js';
+import { validShading, validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
   openDraftSession,
@@ -25,8 +25,8 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
   const stored = createStoredDraft({
     serviceType,
     manufatti: {
-      serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => goodWindow()),
-      schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => goodShading()),
+      serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => validWindow()),
+      schermature: Array.from({ length: list === 'schermature' ? rows : 0 }, () => validShading()),
       chiusure: [],
     },
   });

@@ -1,4 +1,4 @@
-import { refuseRows, type DossierForm } from '@pratiche/domain';
+import { validateAddedRows, type DossierForm } from '@pratiche/domain';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
 import { indexAfterRemoval } from '../../state/row-marks.js';
@@ -62,7 +62,7 @@ export function useProductRows(list: ProductListName): ProductRows {
   const rows = useCallback(() => session.values.manufatti[list] as ProductRow[], [session, list]);
   const refuse = useCallback(
     (count: number): boolean => {
-      const message = refuseRows(session.values.manufatti, list, count);
+      const message = validateAddedRows(session.values.manufatti, list, count);
       setRefusal(message);
       return message !== null;
     },

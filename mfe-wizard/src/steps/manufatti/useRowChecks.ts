@@ -1,6 +1,6 @@
 import {
-  rowChecks,
-  rowLight,
+  listRowChecks,
+  getRowLight,
   type DossierForm,
   type RowCheck,
   type RowLight,
@@ -21,13 +21,13 @@ function getSerializedChecks(form: DossierForm, list: ProductListName, index: nu
   const rows = rowChecksCache.get(form) ?? new Map<string, string>();
   rowChecksCache.set(form, rows);
   const key = `${list}.${index}`;
-  const text = rows.get(key) ?? serializeChecks(rowChecks(form, list, index));
+  const text = rows.get(key) ?? serializeChecks(listRowChecks(form, list, index));
   rows.set(key, text);
   return text;
 }
 
 const serializeChecks = (checks: RowCheck[]): string =>
-  JSON.stringify({ light: rowLight(checks), checks } satisfies RowCheckResult);
+  JSON.stringify({ light: getRowLight(checks), checks } satisfies RowCheckResult);
 
 /** The rules a row is held against and its light, as of the last pause in the typing. */
 export function useRowChecks(list: ProductListName, index: number): RowCheckResult {

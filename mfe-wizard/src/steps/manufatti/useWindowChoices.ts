@@ -1,4 +1,4 @@
-import { isAlwaysOpaque, VETRI_PRE } from '@pratiche/domain';
+import { hasAlwaysOpaquePanel, VETRI_PRE } from '@pratiche/domain';
 import { useWatch } from 'react-hook-form';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 
@@ -15,7 +15,7 @@ export function useWindowChoices(
     name: `manufatti.serramenti.${index}.tipologiaInfisso`,
     disabled: field !== 'tipologiaVetroPre',
   });
-  return field === 'tipologiaVetroPre' && isAlwaysOpaque(type)
+  return field === 'tipologiaVetroPre' && hasAlwaysOpaquePanel(type)
     ? { choices: OPAQUE_CHOICES, clearable: false }
     : null;
 }

@@ -1,4 +1,9 @@
-import { labelOf, rowsLostByService, SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
+import {
+  getChoiceLabel,
+  countRowsLostByService,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '@pratiche/domain';
 import { RadioField, useConfirm } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
 import { useDossierSession } from '../../form/dossier-session-context.js';
@@ -24,8 +29,8 @@ export function ServiceField() {
   });
 
   async function choose(service: ServiceType) {
-    const lost = rowsLostByService(session.values, service);
-    const name = labelOf(SERVICE_TYPES, service);
+    const lost = countRowsLostByService(session.values, service);
+    const name = getChoiceLabel(SERVICE_TYPES, service);
     if (
       lost > 0 &&
       !(await confirm({

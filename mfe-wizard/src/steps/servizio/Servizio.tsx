@@ -1,4 +1,4 @@
-import { isLimitedService, todayInRome, yearWarnings, type Choice } from '@pratiche/domain';
+import { isLimitedService, getTodayInRome, listYearWarnings, type Choice } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { Field } from '../../fields/Field.js';
 import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
@@ -11,8 +11,8 @@ import { ServiceField } from './ServiceField.js';
 export function Servizio() {
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);
-  const warning = useDossierState((state) => yearWarnings(state.form)[0]?.message ?? null);
-  const years = useMemo(() => yearChoices(Number(todayInRome().slice(0, 4)), year), [year]);
+  const warning = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
+  const years = useMemo(() => yearChoices(Number(getTodayInRome().slice(0, 4)), year), [year]);
   return (
     <>
       <FormSection>

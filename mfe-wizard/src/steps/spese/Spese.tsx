@@ -1,12 +1,12 @@
 import {
-  costCeiling,
-  costWarnings,
+  calculateCostCeiling,
+  listCostWarnings,
   EXPENSE_FIELDS,
-  expenseCents,
+  sumProductExpenseCents,
   formatCents,
   formatEuro,
-  productTypes,
-  totalExpenseCents,
+  listProductTypes,
+  sumExpenseCents,
 } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
@@ -23,13 +23,13 @@ const CEILINGS = {
 /** Step 9: what was spent, for each kind of product that is there. */
 export function Spese() {
   const form = useDossierForm();
-  const warnings = costWarnings(form);
+  const warnings = listCostWarnings(form);
   return (
     <>
-      {productTypes(form).map((type) => {
+      {listProductTypes(form).map((type) => {
         const { title } = PRODUCT_LISTS[type];
         const [eligible, professional] = EXPENSE_FIELDS[type];
-        const ceiling = costCeiling(form, CEILINGS[type]);
+        const ceiling = calculateCostCeiling(form, CEILINGS[type]);
         return (
           <FormSection key={type} title={title}>
             <Field
@@ -44,14 +44,16 @@ export function Spese() {
             <Field name={`spese.${professional}`} />
             <p className="wz-total wz-wide">
               <span>Totale {title.toLowerCase()}</span>{' '}
-              <strong className="pr-number">{formatCents(expenseCents(form, type))}</strong>
+              <strong className="pr-number">
+                {formatCents(sumProductExpenseCents(form, type))}
+              </strong>
             </p>
           </FormSection>
         );
       })}
       <p className="wz-total pr-card">
         <span>Totale delle spese</span>{' '}
-        <strong className="pr-number">{formatCents(totalExpenseCents(form))}</strong>
+        <strong className="pr-number">{formatCents(sumExpenseCents(form))}</strong>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import {
   LIBRARY_SLUGS,
-  municipalityPatches,
-  refuseResidenceCopy,
-  residenceToProperty,
+  listMunicipalityPatches,
+  validateResidenceCopy,
+  listResidenceCopyPatches,
 } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
@@ -17,15 +17,15 @@ import { FormSection, FullWidth } from '../../form/FormSection.js';
 export function Ubicazione() {
   const session = useDossierSession();
   const municipalities = useMunicipalities();
-  const refusal = useDossierState((state) => refuseResidenceCopy(state.form));
+  const refusal = useDossierState((state) => validateResidenceCopy(state.form));
   const copy = () => {
-    session.autofillFields(residenceToProperty(session.values));
+    session.autofillFields(listResidenceCopyPatches(session.values));
     const { immovableMunicipality: name, immovableProvince: province } = session.values;
     const known = municipalities.find((one) => one.name === name && one.province === province);
     // The residence has no cadastral code to copy: it follows from the municipality.
     if (known)
       session.autofillFields(
-        municipalityPatches('immovable', known).filter(
+        listMunicipalityPatches('immovable', known).filter(
           ({ field }) => field === 'immovableMunicipalityCode',
         ),
       );

@@ -1,8 +1,8 @@
-import { orderCreditsFault } from '@pratiche/domain';
+import { validateOrderCredits } from '@pratiche/domain';
 import {
   EmptyState,
   formatCredits,
-  formatMoney,
+  formatEuro,
   formatNumber,
   LoadingState,
   PageHeader,
@@ -24,7 +24,7 @@ export function PaymentPage() {
   const asked = params.get('numCredits');
   const numCredits = asked === null || asked === '' ? undefined : Number(asked.replace(',', '.'));
   const isPackage = /^[1-9]\d{0,8}$/.test(type);
-  const fault = numCredits === undefined ? null : orderCreditsFault(numCredits);
+  const fault = numCredits === undefined ? null : validateOrderCredits(numCredits);
   const mayAsk = isPackage && fault === null;
   const { data, error, refetch } = useQuery({
     queryKey: ['payment', type, numCredits],
@@ -58,7 +58,7 @@ export function PaymentPage() {
         <div className="sh-payment">
           <section className="pr-card">
             <h2>{`Pacchetto ${data.packageName}`}</h2>
-            <p>{`${formatCredits(data.credits)} crediti · ${formatMoney(data.net)} + IVA ${formatNumber(data.vatPercent)} %`}</p>
+            <p>{`${formatCredits(data.credits)} crediti · ${formatEuro(data.net)} + IVA ${formatNumber(data.vatPercent)} %`}</p>
             {data.transfer === null ? (
               <p>
                 Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza
@@ -68,7 +68,7 @@ export function PaymentPage() {
               <dl>
                 <CopyableValue
                   label="Importo da versare"
-                  shown={formatMoney(data.amount)}
+                  shown={formatEuro(data.amount)}
                   text={data.amount.toFixed(2).replace('.', ',')}
                 />
                 <CopyableValue label="Intestatario" shown={data.transfer.holder} />
@@ -93,7 +93,7 @@ export function PaymentPage() {
               <h2>Con l’app della banca</h2>
               <QrCode
                 value={data.transfer.qr}
-                label={`Codice QR del bonifico di ${formatMoney(data.amount)}`}
+                label={`Codice QR del bonifico di ${formatEuro(data.amount)}`}
               />
               <p className="pr-muted">
                 Inquadrando il codice, le app che lo riconoscono compilano il bonifico da sole.

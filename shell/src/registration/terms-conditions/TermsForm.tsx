@@ -1,13 +1,13 @@
 import { ApiError, type ProblemField, type TermsAccount, type TermsLink } from '@pratiche/api';
 import {
   checkTerms,
-  emptyRegistration,
+  createEmptyRegistration,
   FILE_REQUIRED_MESSAGE,
-  pick,
+  pickFields,
   REGISTRATION_FILE_LABELS,
   TERMS_FIELDS,
   TERMS_FILES,
-  todayInRome,
+  getTodayInRome,
   type RegistrationForm,
 } from '@pratiche/domain';
 import { Button, DownloadOutlined, errorText, useAlerts, useApi, useDownload } from '@pratiche/ui';
@@ -39,7 +39,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const navigate = useNavigate();
   const download = useDownload();
   const [form, setForm] = useState<RegistrationForm>({
-    ...emptyRegistration(),
+    ...createEmptyRegistration(),
     sponsor: account.sponsor,
     attorneyFirstName: account.attorneyFirstName,
     attorneyLastName: account.attorneyLastName,
@@ -51,9 +51,9 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const [refused, setRefused] = useState<readonly ProblemField[]>([]);
   const [sending, setSending] = useState<number | null>(null);
 
-  const terms = pick(form, TERMS_FIELDS);
+  const terms = pickFields(form, TERMS_FIELDS);
   const wrong: ProblemField[] = [
-    ...checkTerms(terms, todayInRome(), account),
+    ...checkTerms(terms, getTodayInRome(), account),
     ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({
       field,
       message: FILE_REQUIRED_MESSAGE,

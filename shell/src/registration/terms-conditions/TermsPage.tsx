@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { EmptyState, PageHeader, useApi, Waiting } from '@pratiche/ui';
+import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { TermsForm } from './TermsForm.js';
@@ -38,7 +38,7 @@ export function TermsPage() {
         title="Completa l’account"
         subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null}
       />
-      <Waiting for={{ data, error, refetch }} />
+      <QueryState for={{ data, error, refetch }} />
       {data && <TermsForm link={link} account={data} />}
     </>
   );

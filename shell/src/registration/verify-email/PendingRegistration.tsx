@@ -5,7 +5,7 @@ import {
   formatMoment,
   useAlerts,
   useApi,
-  useAttempt,
+  useAsyncAction,
   useConfirm,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export function PendingRegistration({
   const alerts = useAlerts();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { busy, runAction } = useAttempt((error) => {
+  const { busy, runAction } = useAsyncAction((error) => {
     if (error instanceof ApiError && error.status === 400) onEnded();
     else alerts.error(errorText(error));
   });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../../../test/kit/pdf-text.js';
-import { engagementLetter, engagementLetterName, type EngagementLetterData } from './index.js';
+import {
+  renderEngagementLetter,
+  engagementLetterFileName,
+  type EngagementLetterData,
+} from './index.js';
 
 const DATA: EngagementLetterData = {
   businessName: 'Serramenti Bianchi',
@@ -39,7 +43,7 @@ const EMPTY = Object.fromEntries(
 describe('engagementLetter', () => {
   it('says who the parties are', async () => {
     const text = pdfText(
-      await engagementLetter(DATA, {
+      await renderEngagementLetter(DATA, {
         name: 'Portale Esempio S.r.l.',
         address: 'Via Prova 1, Torino',
         vat: '07654321098',
@@ -69,20 +73,20 @@ describe('engagementLetter', () => {
   });
 
   it('has both places to sign and the articles to approve apart', async () => {
-    const text = pdfText(await engagementLetter(DATA, NOBODY));
+    const text = pdfText(await renderEngagementLetter(DATA, NOBODY));
     expect(text.split('timbro e firma del legale rappresentante')).toHaveLength(3);
     expect(text).toContain('1341 e 1342 del codice civile');
   });
 
   it('leaves out what is missing instead of writing "null"', async () => {
-    const text = pdfText(await engagementLetter(EMPTY, NOBODY));
+    const text = pdfText(await renderEngagementLetter(EMPTY, NOBODY));
     expect(text).not.toMatch(/null|undefined/);
     expect(text).toContain('Ragione sociale');
   });
 
   it('is neither broken nor misled by hostile names', async () => {
     const text = pdfText(
-      await engagementLetter(
+      await renderEngagementLetter(
         { ...DATA, businessName: `\u202EABC) Tj ET\u0000${'W'.repeat(5_000)}` },
         NOBODY,
       ),
@@ -92,9 +96,11 @@ describe('engagementLetter', () => {
   });
 
   it('is named after the company', () => {
-    expect(engagementLetterName(DATA)).toBe(
+    expect(engagementLetterFileName(DATA)).toBe(
       'Lettera-di-conferimento-incarico-Serramenti-Bianchi.pdf',
     );
-    expect(engagementLetterName({ businessName: '../../x\u202E/\n' })).not.toMatch(/[/\\\n\u202E]/);
+    expect(engagementLetterFileName({ businessName: '../../x\u202E/\n' })).not.toMatch(
+      /[/\\\n\u202E]/,
+    );
   });
 });

@@ -1,5 +1,11 @@
-import { formatDay, safeFileName, type ServiceProvider } from '@pratiche/domain';
-import { joined, PdfPaper, town, words, type KeyValue } from '../../../platform/pdf/index.js';
+import { formatDay, sanitizeFileName, type ServiceProvider } from '@pratiche/domain';
+import {
+  joinWithCommas,
+  PdfDocumentBuilder,
+  formatTown,
+  joinWords,
+  type KeyValue,
+} from '../../../platform/pdf/index.js';
 import {
   SEPARATELY_APPROVED_CLAUSES,
   ENGAGEMENT_LETTER_CLAUSES,
@@ -13,7 +19,7 @@ const SIGNED_BY = 'Il Committente (timbro e firma del legale rappresentante)';
 export const engagementLetterFileName = ({
   businessName,
 }: Pick<EngagementLetterData, 'businessName'>): string =>
-  `${safeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
+  `${sanitizeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
 
 /** The contract of a registration, to be signed and uploaded. What is blank of either party is left to fill by hand. */
 export async function renderEngagementLetter(
@@ -21,60 +27,72 @@ export async function renderEngagementLetter(
   provider: ServiceProvider,
   created = new Date(),
 ): Promise<Buffer> {
-  const paper = new PdfPaper({
+  const paper = new PdfDocumentBuilder({
     title: TITLE,
     subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche',
     created,
   });
-  paper.title().paragraph('Tra le parti qui indicate si conviene quanto segue.');
-  paper.heading('Il Committente').keyValues(companyRows(data));
-  paper.heading('Rappresentato da').keyValues(representativeRows(data));
-  paper.heading('Il Fornitore del servizio').keyValues(providerRows(provider));
+  paper.addTitle().addParagraph('Tra le parti qui indicate si conviene quanto segue.');
+  paper.addHeading('Il Committente').addKeyValues(companyRows(data));
+  paper.addHeading('Rappresentato da').addKeyValues(representativeRows(data));
+  paper.addHeading('Il Fornitore del servizio').addKeyValues(providerRows(provider));
   for (const { title, text, points } of ENGAGEMENT_LETTER_CLAUSES) {
-    paper.heading(title).paragraph(text);
-    if (points) paper.list(points);
+    paper.addHeading(title).addParagraph(text);
+    if (points) paper.addList(points);
   }
-  paper.signatures([SIGNED_BY]).signatures([SIGNED_BY], SEPARATELY_APPROVED_CLAUSES);
+  paper.addSignatures([SIGNED_BY]).addSignatures([SIGNED_BY], SEPARATELY_APPROVED_CLAUSES);
   return paper.toBuffer();
 }
 
 const companyRows = (data: EngagementLetterData): KeyValue[] => [
-  ['Ragione sociale', words(data.businessName)],
-  ['Forma giuridica', words(data.legalForm)],
+  ['Ragione sociale', joinWords(data.businessName)],
+  ['Forma giuridica', joinWords(data.legalForm)],
   [
     'Sede',
-    joined(data.street, data.village, town(data.zip, data.city, data.province), data.region),
+    joinWithCommas(
+      data.street,
+      data.village,
+      formatTown(data.zip, data.city, data.province),
+      data.region,
+    ),
   ],
-  ['Partita IVA', words(data.vat)],
-  ['Codice fiscale', words(data.sSNCompany)],
-  ['Codice univoco (SDI)', words(data.uniqueCode)],
-  ['PEC', words(data.pec)],
-  ['E-mail', words(data.email)],
-  ['Telefono', words(data.phone)],
+  ['Partita IVA', joinWords(data.vat)],
+  ['Codice fiscale', joinWords(data.sSNCompany)],
+  ['Codice univoco (SDI)', joinWords(data.uniqueCode)],
+  ['PEC', joinWords(data.pec)],
+  ['E-mail', joinWords(data.email)],
+  ['Telefono', joinWords(data.phone)],
 ];
 
 const representativeRows = (data: EngagementLetterData): KeyValue[] => [
-  ['Nome e cognome', words(data.attorneyFirstName, data.attorneyLastName)],
-  ['Codice fiscale', words(data.attorneySSN)],
+  ['Nome e cognome', joinWords(data.attorneyFirstName, data.attorneyLastName)],
+  ['Codice fiscale', joinWords(data.attorneySSN)],
   [
     'Residenza',
-    joined(
+    joinWithCommas(
       data.attorneyVillage,
-      town(data.attorneyZip, data.attorneyCity ?? data.attorneyMunicipality, data.attorneyProvince),
+      formatTown(
+        data.attorneyZip,
+        data.attorneyCity ?? data.attorneyMunicipality,
+        data.attorneyProvince,
+      ),
       data.attorneyRegion,
     ),
   ],
   [
     'Documento',
-    words(data.attorneyIDCardType, data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`),
+    joinWords(
+      data.attorneyIDCardType,
+      data.attorneyIDCardNumber && `n. ${data.attorneyIDCardNumber}`,
+    ),
   ],
-  ['Rilasciato da', words(data.attorneyIDCardIssuingAuthority)],
+  ['Rilasciato da', joinWords(data.attorneyIDCardIssuingAuthority)],
   ['Valido fino al', formatDay(data.attorneyIDCardExpiryDate) || null],
 ];
 
 const providerRows = ({ name, address: seat, vat, pec }: ServiceProvider): KeyValue[] => [
-  ['Denominazione', words(name)],
-  ['Sede', words(seat)],
-  ['Partita IVA', words(vat)],
-  ['PEC', words(pec)],
+  ['Denominazione', joinWords(name)],
+  ['Sede', joinWords(seat)],
+  ['Partita IVA', joinWords(vat)],
+  ['PEC', joinWords(pec)],
 ];

@@ -1,2 +1,2 @@
-export * from './lookup.js';
-export * from './products.js';
+export * from './label-lookup.js';
+export * from './product-labels.js';

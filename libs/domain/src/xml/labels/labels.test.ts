@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { goodForm, goodShutter } from '../../../test/fixtures.js';
-import { onlyRho } from '../../../test/xml.js';
+import { validDossierForm, validShutter } from '../../../test/dossier-fixtures.js';
+import { lookupOnlyRho } from '../../../test/xml-fixtures.js';
 import { applySettings, resetInForce, SETTING_DEFAULTS } from '../../index.js';
-import { readPraticaXml } from '../read.js';
-import { writePraticaXml } from '../write.js';
+import { readPraticaXml } from '../read-pratica-xml.js';
+import { writePraticaXml } from '../write-pratica-xml.js';
 import * as labels from './index.js';
 
 describe('labels of a data file', () => {
@@ -47,12 +47,12 @@ describe('labels of a data file', () => {
     ['schermatura', 'Frangisole', 'veneziana'],
     ['finestra', 'porta finestra', 'portafinestra'],
     ['installazione', 'esterno', 'esterna'],
-    ['yesNo', 'SÌ', true],
-    ['yesNo', 'si', true],
-    ['yesNo', 'true', true],
-    ['yesNo', 'No', false],
-    ['yesNo', 'false', false],
-    ['yesNo', 'forse', undefined],
+    ['lookupYesNo', 'SÌ', true],
+    ['lookupYesNo', 'si', true],
+    ['lookupYesNo', 'true', true],
+    ['lookupYesNo', 'No', false],
+    ['lookupYesNo', 'false', false],
+    ['lookupYesNo', 'forse', undefined],
   ] as const)('%s: %j is %j', (list, text, value) => {
     expect(labels[list](text)).toBe(value);
   });
@@ -78,13 +78,17 @@ describe('labels the back office has changed', () => {
   });
 
   it('do not keep an exported file from being read, whatever they become', () => {
-    const form = goodForm({
-      manufatti: { serramenti: [], schermature: [], chiusure: [goodShutter({ tipologiaPost: 2 })] },
+    const form = validDossierForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [],
+        chiusure: [validShutter({ tipologiaPost: 2 })],
+      },
     });
     rename('Scuretto cieco in resina');
     const file = writePraticaXml(form);
     rename('Altro nome');
-    const { notUnderstood, values } = readPraticaXml(file, onlyRho, { exact: true });
+    const { notUnderstood, values } = readPraticaXml(file, lookupOnlyRho, { exact: true });
     expect(notUnderstood).toEqual([]);
     expect(values.manufatti?.chiusure[0]?.tipologiaPost).toBe(2);
   });

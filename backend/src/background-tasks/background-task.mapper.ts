@@ -1,0 +1,17 @@
+import type { Work } from '@pratiche/api';
+import type { BackgroundTask } from '../platform/background-tasks/index.js';
+
+export const toBackgroundTaskDto = (row: BackgroundTask): Work => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  problem: row.problem,
+  fileName: row.fileName,
+  bytes: row.bytes,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+});

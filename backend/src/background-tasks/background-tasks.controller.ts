@@ -1,0 +1,84 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  type PipeTransform,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { Work } from '@pratiche/api';
+import type { FastifyReply } from 'fastify';
+import { createAttachment } from '../platform/http/attachment.util.js';
+import { notFound } from '../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { BackgroundTaskService } from '../platform/background-tasks/index.js';
+import { toBackgroundTaskDto } from './background-task.mapper.js';
+
+/** Anything that cannot be an id is a 404, as an unknown id is. */
+const taskIdPipe: PipeTransform<string, string> = {
+  transform(value) {
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value))
+      throw notFound('Questa lavorazione non esiste più.');
+    return value.toLowerCase();
+  },
+};
+
+/** One's own long pieces of work, whatever feature started them. */
+@Controller('Works')
+export class BackgroundTasksController {
+  constructor(private readonly backgroundTaskService: BackgroundTaskService) {}
+
+  @Get()
+  @Policy('session')
+  async listTasks(@CurrentUser() caller: CurrentCaller): Promise<Work[]> {
+    return (await this.backgroundTaskService.listByAccount(caller.id)).map(toBackgroundTaskDto);
+  }
+
+  @Get(':id')
+  @Policy('session')
+  async getTask(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', taskIdPipe) id: string,
+  ): Promise<Work> {
+    return toBackgroundTaskDto(await this.backgroundTaskService.getOwnedTask(caller.id, id));
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Policy('session')
+  async cancelTask(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', taskIdPipe) id: string,
+  ): Promise<Work> {
+    return toBackgroundTaskDto(await this.backgroundTaskService.cancelTask(caller.id, id));
+  }
+
+  @Get(':id/download')
+  @Policy('session')
+  async downloadResult(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', taskIdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { row, content } = await this.backgroundTaskService.openTaskResult(caller.id, id);
+    void reply.header('x-content-type-options', 'nosniff');
+    return createAttachment(content, {
+      fileName: row.fileName ?? 'risultato',
+      contentType: row.contentType ?? 'application/octet-stream',
+      ...(row.bytes === null ? {} : { size: row.bytes }),
+    });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Policy('session')
+  async deleteTask(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', taskIdPipe) id: string,
+  ): Promise<void> {
+    await this.backgroundTaskService.removeTask(caller.id, id);
+  }
+}

@@ -1,0 +1,150 @@
+import { createReadStream } from 'node:fs';
+import { access, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { StartupError, type AppConfig } from '../platform/config/index.js';
+import {
+  FileNotFoundError,
+  createFileStorage,
+  type FileStorageService,
+} from '../platform/storage/index.js';
+import {
+  archivePath,
+  PART_NAMES,
+  describePart,
+  writePart,
+  writeManifest,
+  type BackupKeys,
+  type Manifest,
+} from './backup-archive.util.js';
+import { extractStorageKeys } from './file-references.util.js';
+import { DatabaseSnapshot, type Row } from './database-snapshot.util.js';
+
+/** Files may be deleted while they are copied; each look finds fewer of those. */
+const MAX_COPY_PASSES = 5;
+/** Secrets the embedded set-up keeps in its data folder. */
+export const SECRET_NAMES = ['jwt-secret', 'secrets-key'] as const;
+
+/**
+ * Writes database and files into a new folder while the portal goes on working: all rows at one moment, and every file
+ * those rows speak of. Files never change under their key, so copying them afterwards is as good; one that was deleted
+ * meanwhile has the rows read again.
+ */
+export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0)
+    throw new StartupError([`${folder} is not empty: a backup goes into a new folder`]);
+  const copies = new FileCopier(await createFileStorage(config), folder, config.backupKeys);
+  for (let look = 1; ; look += 1) {
+    const { keys, ...rows } = await writeRows(config, folder);
+    const missing = await copies.copyFiles(keys);
+    if (missing.length > 0 && look < MAX_COPY_PASSES) continue;
+    const manifest: Manifest = {
+      format: 'pratiche-infissi-backup',
+      version: 1,
+      created: new Date().toISOString(),
+      encrypted: config.backupKeys.length > 0,
+      ...rows,
+      database: await describePart(join(folder, PART_NAMES.rows)),
+      files: await copies.deleteOtherFiles(keys),
+      secrets: await copySecrets(config, folder),
+      missing,
+    };
+    await writeManifest(folder, manifest, config.backupKeys);
+    return manifest;
+  }
+}
+
+async function writeRows(
+  { database, backupKeys }: AppConfig,
+  folder: string,
+): Promise<Pick<Manifest, 'migrations' | 'tables'> & { keys: Set<string> }> {
+  return DatabaseSnapshot.withSnapshot(database, async (snapshot) => {
+    const keys = new Set<string>();
+    const tables: Record<string, number> = {};
+    async function* lines(): AsyncGenerator<string> {
+      for (const table of snapshot.tables) {
+        let columns: string[] | null = null;
+        tables[table] = 0;
+        for await (const row of snapshot.readRows(table)) {
+          if (columns === null) yield toJsonLine({ table, columns: (columns = Object.keys(row)) });
+          for (const key of extractStorageKeys(table, row)) keys.add(key);
+          tables[table] += 1;
+          yield toJsonLine(columns.map((name) => row[name] ?? null) satisfies Row[string][]);
+        }
+      }
+    }
+    await writePart(folder, PART_NAMES.rows, Readable.from(lines()), backupKeys, [createGzip()]);
+    return { migrations: snapshot.migrations, tables, keys };
+  });
+}
+
+const toJsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
+
+/** Files brought into the archive so far. */
+class FileCopier {
+  private readonly copiedKeys = new Set<string>();
+
+  constructor(
+    private readonly storage: FileStorageService,
+    private readonly folder: string,
+    private readonly keys: BackupKeys,
+  ) {}
+
+  /** @returns the keys the storage has no file under */
+  async copyFiles(keys: ReadonlySet<string>): Promise<string[]> {
+    const missing: string[] = [];
+    for (const key of keys) {
+      if (this.copiedKeys.has(key)) continue;
+      if (await this.copyFile(key)) this.copiedKeys.add(key);
+      else missing.push(key);
+    }
+    return missing;
+  }
+
+  /** Drops what the rows of an earlier look spoke of, and tells size and sum of the rest. */
+  async deleteOtherFiles(keys: ReadonlySet<string>): Promise<Manifest['files']> {
+    const files: Manifest['files'] = [];
+    for (const key of [...this.copiedKeys].sort()) {
+      if (keys.has(key))
+        files.push({ key, ...(await describePart(join(this.folder, archivePath('files', key)))) });
+      else await rm(join(this.folder, archivePath('files', key)));
+    }
+    return files;
+  }
+
+  private async copyFile(key: string): Promise<boolean> {
+    const name = archivePath('files', key);
+    await mkdir(dirname(join(this.folder, name)), { recursive: true, mode: 0o700 });
+    try {
+      await writePart(this.folder, name, await this.storage.openReadStream(key), this.keys);
+      return true;
+    } catch (error) {
+      if (!(error instanceof FileNotFoundError)) throw error;
+      return false;
+    }
+  }
+}
+
+async function copySecrets(
+  { embedded, dataDir, backupKeys }: AppConfig,
+  folder: string,
+): Promise<Manifest['secrets']> {
+  if (!embedded) return [];
+  await mkdir(join(folder, PART_NAMES.secrets), { recursive: true, mode: 0o700 });
+  const secrets: Manifest['secrets'] = [];
+  for (const name of SECRET_NAMES) {
+    const source = join(dataDir, name);
+    if (
+      await access(source).then(
+        () => false,
+        () => true,
+      )
+    )
+      continue;
+    await writePart(folder, archivePath('secrets', name), createReadStream(source), backupKeys);
+    secrets.push({ name, ...(await describePart(join(folder, archivePath('secrets', name)))) });
+  }
+  return secrets;
+}

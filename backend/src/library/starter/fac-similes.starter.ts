@@ -1,0 +1,145 @@
+import {
+  CLIMATE_ZONES,
+  COST_CEILINGS,
+  formatEuro,
+  formatLimit,
+  formatNumber,
+  getSolarTransmissionLimit,
+  findTableByDate,
+  U_VALUE_LIMITS,
+  ECOBONUS_U_VALUE_LIMITS,
+} from '@pratiche/domain';
+import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { createBlankRows, type StarterFile } from './starter.types.js';
+
+const NOT_A_TECHNICIAN =
+  'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il ' +
+  'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';
+
+function writeParties(paper: PdfDocumentBuilder): void {
+  paper.addHeading('Il dichiarante').addKeyValues([
+    ['Nome e cognome', null],
+    ['Codice fiscale', null],
+    ['In qualità di', null],
+    ['Impresa', null],
+    ['Partita IVA', null],
+  ]);
+  paper.addHeading('Committente e immobile').addKeyValues([
+    ['Committente', null],
+    ['Codice fiscale', null],
+    ['Indirizzo dell’immobile', null],
+    ['Foglio, particella, subalterno', null],
+    ['Zona climatica', null],
+    ['Inizio e fine dei lavori', null],
+  ]);
+}
+
+export const costFacSimile: StarterFile = {
+  slug: 'facsimile-congruita-spesa',
+  kind: 'document',
+  title: 'Fac-simile: dichiarazione di congruità della spesa',
+  description: 'Da compilare a mano quando non si usa la versione precompilata della pratica.',
+  render: (paper) => {
+    const { source, values } = findTableByDate(COST_CEILINGS, null);
+    writeParties(paper);
+    paper
+      .addStrongText('DICHIARA')
+      .addParagraph(
+        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}):`,
+      );
+    paper.addTable({
+      columns: [
+        { width: 26, title: 'Prodotti', isHeader: true },
+        { width: 16, title: 'Superficie m²' },
+        { width: 18, title: 'Costo massimo al m²' },
+        { width: 20, title: 'Costo massimo' },
+        { width: 20, title: 'Spesa detraibile' },
+      ],
+      rows: [
+        ['Serramenti', null, null, null, null],
+        ['Serramenti con chiusura oscurante', null, null, null, null],
+        ['Schermature solari', null, null, null, null],
+        ['Chiusure oscuranti', null, null, null, null],
+      ],
+    });
+    paper.addParagraph(
+      'Costi massimi al m², al netto di IVA, posa in opera e prestazioni professionali:',
+    );
+    paper.addTable({
+      columns: [
+        { width: 20, title: 'Zona climatica', isHeader: true },
+        { width: 40, title: 'Serramenti', align: 'right' },
+        { width: 40, title: 'Serramenti con chiusura oscurante', align: 'right' },
+      ],
+      rows: CLIMATE_ZONES.map(({ value }) => [
+        value,
+        formatEuro(values.window[value]),
+        formatEuro(values.windowWithShutter[value]),
+      ]),
+    });
+    paper
+      .addSignatures(
+        ['Timbro e firma del dichiarante'],
+        `Schermature solari e chiusure oscuranti: ${formatEuro(values.shading)} in ogni zona.`,
+      )
+      .addSmallText(NOT_A_TECHNICIAN);
+  },
+};
+
+export const requirementsFacSimile: StarterFile = {
+  slug: 'facsimile-requisiti-tecnici',
+  kind: 'document',
+  title: 'Fac-simile: dichiarazione dei requisiti tecnici',
+  description:
+    'Da compilare a mano, con i limiti di trasmittanza per zona climatica e la loro fonte.',
+  render: (paper) => {
+    const [ecobonus, others] = [
+      findTableByDate(ECOBONUS_U_VALUE_LIMITS, null),
+      findTableByDate(U_VALUE_LIMITS, null),
+    ];
+    writeParties(paper);
+    paper
+      .addStrongText('DICHIARA')
+      .addParagraph(
+        'che i prodotti forniti o installati hanno le prestazioni qui indicate, dichiarate dal produttore e provate dai documenti allegati, e che rispettano i limiti.',
+      );
+    paper.addHeading('Serramenti').addTable({
+      columns: [
+        { width: 6, title: 'N.', isHeader: true },
+        { width: 40, title: 'Prodotto' },
+        { width: 18, title: 'Superficie m²' },
+        { width: 18, title: 'U prima W/m²K' },
+        { width: 18, title: 'U dopo W/m²K' },
+      ],
+      rows: createBlankRows(5, 5),
+    });
+    paper.addHeading('Schermature solari e chiusure oscuranti').addTable({
+      columns: [
+        { width: 6, title: 'N.', isHeader: true },
+        { width: 34, title: 'Prodotto' },
+        { width: 15, title: 'Superficie m²' },
+        { width: 15, title: 'gtot' },
+        { width: 15, title: 'R prima m²K/W' },
+        { width: 15, title: 'R dopo m²K/W' },
+      ],
+      rows: createBlankRows(5, 6),
+    });
+    paper.addHeading('Limiti').addTable({
+      columns: [
+        { width: 20, title: 'Zona climatica', isHeader: true },
+        { width: 40, title: 'U massima Ecobonus', align: 'right' },
+        { width: 40, title: 'U massima altri servizi', align: 'right' },
+      ],
+      rows: CLIMATE_ZONES.map(({ value }) => [
+        value,
+        `${formatNumber(ecobonus.values[value], 2)} W/m²K`,
+        `${formatNumber(others.values[value], 2)} W/m²K`,
+      ]),
+    });
+    paper.addSmallText(
+      `Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(null).max)}. ` +
+        'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
+    );
+    paper.addSignatures(['Timbro e firma del dichiarante']).addSmallText(NOT_A_TECHNICIAN);
+  },
+};

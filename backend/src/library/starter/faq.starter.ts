@@ -1,0 +1,63 @@
+import type { StarterFile } from './starter.types.js';
+
+const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
+  [
+    'Entro quando va inviata la pratica?',
+    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta gli invii fino all’84° giorno. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
+      'dei lavori già conclusi parte dall’apertura.',
+  ],
+  [
+    'Che cosa è la fine dei lavori?',
+    'La data del collaudo o, se il collaudo non è previsto, quella in cui l’impresa dichiara concluso il lavoro. La data della fattura o del pagamento non conta.',
+  ],
+  [
+    'Quale aliquota spetta?',
+    'Per le spese del 2025 e del 2026 il 50 % per l’abitazione principale del proprietario e il 36 % negli altri casi; per quelle del 2027 il 36 % e il 30 %. La detrazione si divide in dieci quote annuali.',
+  ],
+  [
+    'Quando servono due pratiche?',
+    'Nell’Ecobonus, se insieme ai serramenti ci sono schermature o chiusure oscuranti, si trasmettono due pratiche. Se le chiusure si sostituiscono insieme ai serramenti si possono indicare sulla riga ' +
+      'del serramento: la pratica resta una.',
+  ],
+  [
+    'Quale superficie si indica?',
+    'Quella del serramento completo di telaio, in m². Più finestre uguali si possono sommare in una riga.',
+  ],
+  [
+    'Quale trasmittanza si indica?',
+    'Quella del serramento intero (Uw) dichiarata dal produttore secondo UNI EN 14351-1, non quella del solo vetro (Ug) o del solo telaio (Uf).',
+  ],
+  [
+    'Che cosa è gtot?',
+    'Il fattore di trasmissione solare totale di vetro e schermatura insieme, nella dichiarazione di prestazione. Il massimo ammesso, secondo il giorno di inizio dei lavori, si legge nella pratica toccando il segnale della riga.',
+  ],
+  [
+    'Il bonifico deve essere parlante?',
+    'Sì, per chi non è titolare di reddito d’impresa: causale con il riferimento alla norma, codice fiscale di chi chiede la detrazione e partita IVA o codice fiscale di chi riceve il pagamento.',
+  ],
+  [
+    'Chi non è proprietario può chiedere la detrazione?',
+    'Sì: chi ha l’immobile in locazione o comodato, il familiare convivente e chi ha firmato un preliminare registrato, con i documenti che il portale chiede in ogni caso. L’aliquota è quella più bassa.',
+  ],
+  [
+    'La pratica è tornata indietro: ho perso i crediti?',
+    'No. Quando una pratica è rifiutata o sono richieste correzioni, i crediti tornano al pacchetto da cui erano stati presi.',
+  ],
+  [
+    'Per quanto si conservano i documenti?',
+    'Per tutto il tempo dei controlli: almeno fino al 31 dicembre del quinto anno dopo la dichiarazione in cui è indicata l’ultima quota.',
+  ],
+];
+
+export const faq: StarterFile = {
+  slug: 'domande-frequenti',
+  kind: 'document',
+  title: 'Domande frequenti',
+  description: 'Termini, aliquote, superfici, trasmittanza, pagamenti, crediti.',
+  render: (paper) => {
+    for (const [question, answer] of QUESTIONS) paper.addHeading(question).addParagraph(answer);
+    paper.addSmallText(
+      'Informazioni generali, che non sostituiscono il parere di un consulente fiscale.',
+    );
+  },
+};

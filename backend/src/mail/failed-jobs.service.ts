@@ -1,0 +1,106 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import type { FailedJob, FailedJobState } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not, type FindOptionsWhere, EntityManager } from 'typeorm';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { conflict, notFound } from '../platform/http/index.js';
+import {
+  EMPTY_PAYLOAD,
+  JobRegistryService,
+  JobRepository,
+  OutboxJob,
+} from '../platform/jobs/index.js';
+import { MAIL_JOB, type ComposedMail } from '../platform/mail/index.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { summarizeError } from './error-summary.util.js';
+
+const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
+
+const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
+  dead: { status: 'dead' },
+  retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
+};
+
+/** E-mails and other jobs that failed. What they carry (names, addresses, links with a secret) is never shown. */
+@Injectable()
+export class FailedJobsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobRepository: JobRepository,
+    private readonly jobRegistryService: JobRegistryService,
+    private readonly auditLogService: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** Oldest first: it has waited longest. */
+  async listFailedJobs(
+    state: FailedJobState,
+    page: { number: number; size: number },
+  ): Promise<{ rows: FailedJob[]; total: number }> {
+    const [rows, total] = await this.manager.findAndCount(OutboxJob, {
+      where: WHERE_BY_STATE[state],
+      order: { created: 'ASC', id: 'ASC' },
+      skip: (page.number - 1) * page.size,
+      take: page.size,
+    });
+    return { rows: rows.map((row) => this.toFailedJobDto(row, state)), total };
+  }
+
+  /** @throws 404 when it was tried or removed meanwhile, 409 when what it carried is gone */
+  async retryFailedJob(caller: CurrentCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const job = await this.manager.findOneBy(OutboxJob, { id });
+      if (job === null) throw notFound(NOT_FOUND);
+      if (!this.isRetained(job))
+        throw conflict(
+          'Il contenuto di questa e-mail non è più conservato: va rifatta l’operazione che l’ha generata.',
+          'content-gone',
+        );
+      if (!(await this.jobRepository.retryFailedJob(id))) throw notFound(NOT_FOUND);
+      await this.auditLogService.appendAuditEntry({
+        by: caller,
+        action: 'job-retry',
+        subject: { kind: 'job', id },
+        details: { kind: job.kind },
+      });
+    });
+  }
+
+  /** @throws 404 */
+  async discardFailedJob(caller: CurrentCaller, id: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const job = await this.manager.findOneBy(OutboxJob, { id });
+      if (job === null || !(await this.jobRepository.discardDeadJob(id))) throw notFound(NOT_FOUND);
+      await this.auditLogService.appendAuditEntry({
+        by: caller,
+        action: 'job-discard',
+        subject: { kind: 'job', id },
+        details: { kind: job.kind },
+      });
+    });
+  }
+
+  private isRetained({ kind, payload }: OutboxJob): boolean {
+    return payload !== EMPTY_PAYLOAD || !this.jobRegistryService.isConfidentialKind(kind);
+  }
+
+  private toFailedJobDto(row: OutboxJob, state: FailedJobState): FailedJob {
+    const { id, kind, lastError, attempts, created, finished, runAt } = row;
+    return {
+      id,
+      kind,
+      state,
+      about: describeJobSubject(row),
+      error: summarizeError(lastError),
+      attempts,
+      created: created.toISOString(),
+      next: (state === 'dead' ? finished : runAt)?.toISOString() ?? null,
+      canRetry: this.isRetained(row),
+    };
+  }
+}
+
+function describeJobSubject({ kind, payload }: OutboxJob): FailedJob['about'] {
+  return kind === MAIL_JOB ? ((JSON.parse(payload) as Partial<ComposedMail>).about ?? null) : null;
+}

@@ -1,0 +1,119 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { Work } from '@pratiche/api';
+import {
+  archiveInput,
+  dossierInput,
+  type ArchiveInput,
+  type DossierInputBody,
+} from '@pratiche/api/schemas';
+import type { FastifyReply } from 'fastify';
+import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { idParam, zodBody } from '../../platform/http/index.js';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { FileStorageService } from '../../platform/storage/index.js';
+import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
+import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
+import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
+import { CompilerArchiveService } from './compiler-archive.service.js';
+
+const ZIP_CONTENT_TYPE = 'application/zip';
+/** RFC 7240: the caller would rather have a work than wait. */
+const PREFERS_ASYNC = /\brespond-async\b/i;
+
+@Controller('module')
+export class DossierArchiveController {
+  constructor(
+    private readonly dossierArchiveService: DossierArchiveService,
+    private readonly compilerArchiveService: CompilerArchiveService,
+    private readonly fileStorageService: FileStorageService,
+  ) {}
+
+  /** The zip itself; with `Prefer: respond-async` a large one becomes a work (202). */
+  @Get('download/:id')
+  @Policy('fitterOrBackOffice')
+  @RateLimit('heavy')
+  async downloadDossier(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('prefer') prefer?: string,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<StreamableFile | Work> {
+    const archive = await this.dossierArchiveService.buildDossierArchive(caller, id);
+    if (PREFERS_ASYNC.test(prefer ?? '') && this.dossierArchiveService.isLargeArchive(archive)) {
+      void reply.status(202).header('preference-applied', 'respond-async');
+      return toBackgroundTaskDto(
+        await this.dossierArchiveService.startArchiveTask(caller, [id], parseIdempotencyKey(key)),
+      );
+    }
+    await this.dossierArchiveService.recordDownload(caller, id, archive.entries.length);
+    return this.streamArchive(archive, reply);
+  }
+
+  /** Several dossiers in one zip, always as a work. */
+  @Post('downloads')
+  @HttpCode(200)
+  @Policy('fitterOrBackOffice')
+  @RateLimit('heavy')
+  async startDownloads(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(archiveInput)) { ids }: ArchiveInput,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<Work> {
+    return toBackgroundTaskDto(
+      await this.dossierArchiveService.startArchiveTask(caller, ids, parseIdempotencyKey(key)),
+    );
+  }
+
+  @Post('generate-documents')
+  @HttpCode(200)
+  @Policy('fitterOrBackOffice')
+  @RateLimit('heavy')
+  async generateDocuments(
+    @CurrentUser() caller: CurrentCaller,
+    @Body(zodBody(dossierInput)) body: DossierInputBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.streamArchive(
+      await this.compilerArchiveService.buildPrefilledArchive(caller, body),
+      reply,
+    );
+  }
+
+  @Get('downloadDocsCompilatore/:id')
+  @Policy('fitterOrBackOffice')
+  @RateLimit('heavy')
+  async downloadCompilerArchive(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.streamArchive(
+      await this.compilerArchiveService.buildCompilerArchive(caller, id),
+      reply,
+    );
+  }
+
+  private streamArchive(
+    { fileName, entries }: DossierArchive,
+    reply: FastifyReply,
+  ): StreamableFile {
+    void reply.header('x-content-type-options', 'nosniff');
+    return createAttachment(createZipStream(this.fileStorageService, entries), {
+      fileName,
+      contentType: ZIP_CONTENT_TYPE,
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { notFound, Problem } from '../../platform/http/index.js';
+import { FileStorageService } from '../../platform/storage/index.js';
+import {
+  TaskKind,
+  type TaskHandler,
+  type TaskContext,
+} from '../../platform/background-tasks/index.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import {
+  ARCHIVE_TASK,
+  DossierArchiveService,
+  type ArchiveTaskParams,
+} from './dossier-archive.service.js';
+
+/** Writes the zip of one dossier or several into the storage. */
+@Injectable()
+@TaskKind(ARCHIVE_TASK)
+export class DossierArchiveProcessor implements TaskHandler<ArchiveTaskParams> {
+  constructor(
+    private readonly dossierArchiveService: DossierArchiveService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly accountsService: AccountsService,
+    private readonly fileStorageService: FileStorageService,
+  ) {}
+
+  async run(
+    { ids }: ArchiveTaskParams,
+    { accountId, openOutput, reportProgress, signal }: TaskContext,
+  ): Promise<void> {
+    const { fileName, entries } = await this.dossierArchiveService.buildArchive(
+      await this.findReadableDossiers(accountId, ids),
+    );
+    reportProgress(0, entries.length);
+    const zip = createZipStream(this.fileStorageService, entries, {
+      signal,
+      onEntry: (done) => reportProgress(done, entries.length),
+    });
+    await pipeline(zip, openOutput({ fileName, contentType: 'application/zip' }), { signal });
+  }
+
+  /** Those that are still there and still readable: time has passed since somebody asked. */
+  private async findReadableDossiers(
+    accountId: number,
+    ids: readonly number[],
+  ): Promise<Dossier[]> {
+    const account = await this.accountsService.findAccount(accountId);
+    if (account === null) throw notFound('L’account non esiste più.');
+    const found: Dossier[] = [];
+    for (const id of ids) {
+      const dossier = await this.dossierRepository
+        .findReadableDossier(
+          { id: account.id, role: account.role, isContractVerified: account.contractVerified },
+          id,
+        )
+        .catch(ignoreNotFound);
+      if (dossier !== null) found.push(dossier);
+    }
+    if (found.length === 0) throw notFound('Le pratiche scelte non esistono più.');
+    return found;
+  }
+}
+
+function ignoreNotFound(error: unknown): null {
+  if (error instanceof Problem && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,142 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { buildDocumentsZipName } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
+import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { notFound } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import {
+  BackgroundTaskService,
+  type BackgroundTask,
+} from '../../platform/background-tasks/index.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { INLINE_MAX_BYTES, INLINE_MAX_FILES } from './dossier-archive.constants.js';
+
+export const ARCHIVE_TASK = 'dossier-archives';
+
+export interface ArchiveTaskParams {
+  ids: number[];
+}
+
+/** A zip to be: what it is called and what goes into it. */
+export interface DossierArchive {
+  fileName: string;
+  entries: ZipEntry[];
+}
+
+const NO_DOCUMENTS_MESSAGE = 'La pratica non ha ancora documenti da scaricare.';
+
+/** All documents of a dossier, or of several, as one zip. */
+@Injectable()
+export class DossierArchiveService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentSetService: DocumentSetService,
+    private readonly backgroundTaskService: BackgroundTaskService,
+    private readonly auditLogService: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** One dossier's documents, to be streamed at once. @throws 404 */
+  async buildDossierArchive(caller: CurrentCaller, id: number): Promise<DossierArchive> {
+    const dossier = await this.dossierRepository.findReadableDossier(caller, id);
+    const entries = toDossierZipEntries(
+      await this.dossierFileRepository.listByDossier(id),
+      this.documentSetService,
+    );
+    if (entries.length === 0) throw notFound(NO_DOCUMENTS_MESSAGE, 'no-documents');
+    return { fileName: buildDocumentsZipName(id, dossier.data), entries };
+  }
+
+  /** Whether a caller that can wait should rather get a work. */
+  isLargeArchive({ entries }: DossierArchive): boolean {
+    return entries.length > INLINE_MAX_FILES || sumZipEntryBytes(entries) > INLINE_MAX_BYTES;
+  }
+
+  /** Notes that somebody takes all documents of a dossier. */
+  async recordDownload(caller: CurrentCaller, id: number, files: number): Promise<void> {
+    await this.dossierFileRepository.insertAccess({
+      dossierId: id,
+      fileId: null,
+      actorId: caller.id,
+      action: 'archive',
+    });
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: 'archive-download',
+      subject: { kind: 'dossier', id },
+      details: { files },
+    });
+  }
+
+  /** Starts the zip of one dossier or several as a work. @throws 404 when one of them is not the caller's */
+  async startArchiveTask(
+    caller: CurrentCaller,
+    ids: readonly number[],
+    key: string | null,
+  ): Promise<BackgroundTask> {
+    const unique = [...new Set(ids)].sort((a, b) => a - b);
+    const counts = new Map<number, number>();
+    for (const id of unique) {
+      await this.dossierRepository.findReadableDossier(caller, id);
+      counts.set(
+        id,
+        (await this.dossierFileRepository.listByDossier(id)).filter(
+          ({ purpose }) => purpose !== 'rejection' && purpose !== 'message',
+        ).length,
+      );
+    }
+    if ([...counts.values()].every((count) => count === 0))
+      throw notFound(
+        unique.length === 1
+          ? NO_DOCUMENTS_MESSAGE
+          : 'Le pratiche scelte non hanno ancora documenti da scaricare.',
+        'no-documents',
+      );
+    const title =
+      unique.length === 1
+        ? `Documenti della pratica ${unique[0]}`
+        : `Documenti di ${unique.length} pratiche`;
+    return this.backgroundTaskService.startTask(
+      {
+        accountId: caller.id,
+        kind: ARCHIVE_TASK,
+        title,
+        params: { ids: unique } satisfies ArchiveTaskParams,
+        key,
+      },
+      async () => {
+        for (const [id, count] of counts)
+          if (count > 0) await this.recordDownload(caller, id, count);
+      },
+    );
+  }
+
+  /** Everything that goes into a zip: of one dossier flat, of several one folder each. */
+  async buildArchive(dossiers: readonly Dossier[]): Promise<DossierArchive> {
+    const [only] = dossiers;
+    if (only !== undefined && dossiers.length === 1)
+      return {
+        fileName: buildDocumentsZipName(only.id, only.data),
+        entries: toDossierZipEntries(
+          await this.dossierFileRepository.listByDossier(only.id),
+          this.documentSetService,
+        ),
+      };
+    const entries: ZipEntry[] = [];
+    for (const { id, data } of dossiers)
+      entries.push(
+        ...toDossierZipEntries(
+          await this.dossierFileRepository.listByDossier(id),
+          this.documentSetService,
+          `${buildDocumentsZipName(id, data).replace(/\.zip$/, '')}/`,
+        ),
+      );
+    return { fileName: `documentazione-${dossiers.length}-pratiche.zip`, entries };
+  }
+}

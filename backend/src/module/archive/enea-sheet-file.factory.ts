@@ -1,0 +1,37 @@
+import {
+  escapeSpreadsheetCell,
+  formatBeneficiaryName,
+  buildEneaSheet,
+  type DossierForm,
+} from '@pratiche/domain';
+import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+
+function toCsvCell(text: string): string {
+  const harmless = escapeSpreadsheetCell(text);
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The sheet as a table Excel opens in Italian: semicolons, UTF-8 with its mark. */
+export function createEneaSheetCsv(form: DossierForm): Buffer {
+  const rows = buildEneaSheet(form).flatMap(({ title, fields }) =>
+    fields.map(({ label, value }) => [title, label, value?.copied ?? '']),
+  );
+  return Buffer.from(
+    `\ufeff${[['Sezione', 'Campo', 'Valore'], ...rows].map((row) => row.map(toCsvCell).join(';')).join('\r\n')}\r\n`,
+  );
+}
+
+/** The sheet to read and to print, in ENEA's order and words. */
+export async function createEneaSheetPdf(dossierId: number, form: DossierForm): Promise<Buffer> {
+  const paper = new PdfDocumentBuilder({
+    title: 'Scheda ENEA',
+    subject: `Pratica n. ${dossierId}`,
+  });
+  paper.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
+  for (const { title, fields } of buildEneaSheet(form)) {
+    paper
+      .addHeading(title)
+      .addKeyValues(fields.map(({ label, value }) => [label, value?.shown ?? '–']));
+  }
+  return paper.toBuffer();
+}

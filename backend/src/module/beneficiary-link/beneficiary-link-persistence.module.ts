@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([BeneficiaryLink])],
+  providers: [BeneficiaryLinkRepository],
+  exports: [BeneficiaryLinkRepository],
+})
+export class BeneficiaryLinkPersistenceModule {}

@@ -1,0 +1,75 @@
+import type { ClientLink, NewClientLink } from '@pratiche/api';
+import { sendToClientQuery, type SendToClientQuery } from '@pratiche/api/schemas';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { badRequest, idParam, zodQuery } from '../../platform/http/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { BeneficiaryLinkService } from './beneficiary-link.service.js';
+
+const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
+
+/** Links for the customer, as the owner of the dossier makes and ends them. */
+@Controller('Module')
+export class BeneficiaryLinkController {
+  constructor(private readonly beneficiaryLinkService: BeneficiaryLinkService) {}
+
+  /**
+   * A GET that changes something, because the specification names it so (wizard §7). What usually makes that dangerous
+   * is kept out: the caller is known by a bearer token, which no other site, image or link can make a browser send; looking
+   * ahead (prefetch, HEAD) is refused; nothing may keep the answer; and the same request repeated by a proxy within
+   * seconds sends nothing twice.
+   */
+  @Get('sendToClient/:id')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  @Policy('fitter')
+  async sendLinkByMail(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdPipe()) id: number,
+    @Query(zodQuery(sendToClientQuery)) { email }: SendToClientQuery,
+    @Req() { method, headers }: FastifyRequest,
+  ): Promise<void> {
+    const isLookingAhead =
+      method !== 'GET' ||
+      /prefetch|preview/i.test(
+        `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`,
+      );
+    if (isLookingAhead)
+      throw badRequest(
+        'Questa richiesta invia un’e-mail e non può essere anticipata dal browser.',
+        'not-to-be-prefetched',
+      );
+    await this.beneficiaryLinkService.sendLinkByMail(caller, id, email);
+  }
+
+  @Post('beneficiaryLink/:id')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Policy('fitter')
+  async createLink(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdPipe()) id: number,
+  ): Promise<NewClientLink> {
+    return this.beneficiaryLinkService.createLink(caller, id);
+  }
+
+  @Get('beneficiaryLink/:id')
+  @Policy('fitter')
+  async findLatestLink(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdPipe()) id: number,
+  ): Promise<{ link: ClientLink | null }> {
+    return { link: await this.beneficiaryLinkService.findLatestLink(caller, id) };
+  }
+
+  @Delete('beneficiaryLink/:id')
+  @HttpCode(204)
+  @Policy('fitter')
+  async revokeLink(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdPipe()) id: number,
+  ): Promise<void> {
+    await this.beneficiaryLinkService.revokeLink(caller, id);
+  }
+}

@@ -1,0 +1,40 @@
+import type { BeneficiaryDossier, ClientLink } from '@pratiche/api';
+import { toBeneficiaryContext, pickBeneficiaryValues } from '@pratiche/domain';
+import type { Dossier } from '../dossier.repository.js';
+import type { BeneficiaryLink } from './beneficiary-link.entity.js';
+
+const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** What the holder of a link is answered; built field by field, so that nothing else can slip in. */
+export const toBeneficiaryDossierDto = (
+  { id, version, data }: Dossier,
+  link: BeneficiaryLink,
+  requestedBy: string,
+): BeneficiaryDossier => ({
+  id,
+  version,
+  context: toBeneficiaryContext(data),
+  values: pickBeneficiaryValues(data.serviceType, data),
+  requestedBy,
+  expires: link.expires.toISOString(),
+  savedAt: toIsoOrNull(link.saved),
+  finishedAt: toIsoOrNull(link.finished),
+});
+
+export function toLinkState({ revoked, expires }: BeneficiaryLink): ClientLink['state'] {
+  if (revoked !== null) return 'revoked';
+  return expires <= new Date() ? 'expired' : 'working';
+}
+
+/** What the owner is told of a link. */
+export const toClientLinkDto = (link: BeneficiaryLink): ClientLink => ({
+  state: toLinkState(link),
+  email: link.email,
+  created: link.created.toISOString(),
+  expires: link.expires.toISOString(),
+  openedAt: toIsoOrNull(link.opened),
+  lastOpenedAt: toIsoOrNull(link.lastOpened),
+  savedAt: toIsoOrNull(link.saved),
+  finishedAt: toIsoOrNull(link.finished),
+  revokedAt: toIsoOrNull(link.revoked),
+});

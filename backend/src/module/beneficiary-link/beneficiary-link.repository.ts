@@ -1,0 +1,93 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { BENEFICIARY_LINK_DAYS } from '@pratiche/domain';
+import { MoreThan, EntityManager } from 'typeorm';
+import { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { hashLinkToken, generateLinkToken } from './link-token.util.js';
+
+const DAY_MS = 86_400_000;
+
+/** What happened on the customer's side. */
+export type LinkActivity = Partial<
+  Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
+>;
+
+/** Rows of the links; knows nothing of dossiers, so that sending one can end its link. */
+@Injectable()
+export class BeneficiaryLinkRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** The link of a token, whether or not it still works; `null` for a text that never was one. */
+  async findByToken(token: string): Promise<BeneficiaryLink | null> {
+    const tokenHash = hashLinkToken(token);
+    return tokenHash === null ? null : this.manager.findOneBy(BeneficiaryLink, { tokenHash });
+  }
+
+  /** The latest link of a dossier, whatever became of it. */
+  async findLatestByDossier(dossierId: number): Promise<BeneficiaryLink | null> {
+    return this.manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
+  }
+
+  async countCreatedSince(dossierId: number, since: Date): Promise<number> {
+    return this.manager.countBy(BeneficiaryLink, { dossierId, created: MoreThan(since) });
+  }
+
+  /** Replaces the link of a dossier; the token is answered here and never again. */
+  async replaceByDossier(
+    dossierId: number,
+    createdBy: number,
+    email: string | null,
+  ): Promise<{ token: string; expires: Date }> {
+    await this.revokeByDossier(dossierId);
+    const token = generateLinkToken();
+    const created = new Date();
+    const expires = new Date(created.getTime() + BENEFICIARY_LINK_DAYS * DAY_MS);
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(BeneficiaryLink)
+      .values({
+        dossierId,
+        liveDossierId: dossierId,
+        createdBy,
+        tokenHash: hashLinkToken(token) ?? '',
+        email,
+        created,
+        expires,
+        opened: null,
+        lastOpened: null,
+        saved: null,
+        finished: null,
+        revoked: null,
+      })
+      .updateEntity(false)
+      .execute();
+    return { token, expires };
+  }
+
+  /** Ends the link of a dossier, if there is one; says whether there was. */
+  async revokeByDossier(dossierId: number): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(BeneficiaryLink)
+      .set({ revoked: new Date(), liveDossierId: null })
+      .where('live_dossier_id = :dossierId', { dossierId })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Ends the link of a dossier and forgets to whom any were sent. */
+  async eraseByDossier(dossierId: number): Promise<void> {
+    await this.revokeByDossier(dossierId);
+    await this.manager.update(BeneficiaryLink, { dossierId }, { email: null });
+  }
+
+  async updateLinkActivity(link: BeneficiaryLink, mark: LinkActivity): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .update(BeneficiaryLink)
+      .set(mark)
+      .where('id = :id', { id: link.id })
+      .execute();
+  }
+}

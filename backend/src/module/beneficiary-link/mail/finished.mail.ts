@@ -1,0 +1,13 @@
+import { formatDossierName, type DossierReference } from '../../mail/dossier-name.util.js';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+/** To the fitter: the customer has gone through all steps of the link. */
+export const finishedMail = (dossier: DossierReference): MailTemplate => ({
+  subject: `Pratica n. ${dossier.id}: dati completati dal cliente`,
+  heading: 'Il cliente ha completato i dati',
+  paragraphs: [
+    `Per la ${formatDossierName(dossier)} il cliente ha terminato di compilare i suoi dati.`,
+    'I valori inseriti sono già nella pratica, che si può riprendere da dove era rimasta e poi inviare.',
+  ],
+  action: { label: 'Riprendi la pratica', path: `/modules/edit/${dossier.id}` },
+});

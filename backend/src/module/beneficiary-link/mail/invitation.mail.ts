@@ -1,0 +1,40 @@
+import {
+  BENEFICIARY_LINK_DAYS,
+  formatDay,
+  getChoiceLabel,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '@pratiche/domain';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+export interface InvitationMailData {
+  /** The fitter's company, as the customer knows it. */
+  requestedBy: string;
+  serviceType: ServiceType | null;
+  /** Last day the link works, `yyyy-mm-dd`. */
+  until: string;
+  path: string;
+}
+
+/** To the customer: who asks for what, how long it takes, what becomes of the data, until when the link works. */
+export function invitationMail({
+  requestedBy,
+  serviceType,
+  until,
+  path,
+}: InvitationMailData): MailTemplate {
+  const service = serviceType === null ? '' : ` (${getChoiceLabel(SERVICE_TYPES, serviceType)})`;
+  return {
+    subject: `${requestedBy} ti chiede i dati per la detrazione`,
+    heading: 'Completa i dati per la tua detrazione',
+    paragraphs: [
+      `${requestedBy} sta preparando per te la pratica ENEA${service}, che serve per la detrazione fiscale dei lavori, e ti chiede di completare i tuoi dati.`,
+      'Bastano circa 5 minuti, anche dal telefono e senza registrazione. Tieni a portata di mano il codice fiscale e, se ce l’hai, la visura catastale. Quello che scrivi si salva da solo: puoi fermarti e riprendere dallo stesso link.',
+      `I tuoi dati: li vedono soltanto ${requestedBy} e chi trasmette la pratica a ENEA. Servono solo per questa pratica. Da questo link si leggono e si modificano soltanto i dati che ti vengono chiesti.`,
+      `Il link è personale, non inoltrarlo: funziona per ${BENEFICIARY_LINK_DAYS} giorni, fino al ${formatDay(until)}, e comunque fino all’invio della pratica.`,
+      `Se non conosci ${requestedBy} o non aspettavi questa richiesta, ignora questa e-mail.`,
+    ],
+    action: { label: 'Completa i dati', path },
+    reason: `Messaggio automatico: ricevi questa e-mail perché ${requestedBy} ha indicato il tuo indirizzo per una pratica. Non rispondere a questo indirizzo.`,
+  };
+}

@@ -1,0 +1,126 @@
+import type { BulkResult, BulkRow, Operator } from '@pratiche/api';
+import type { AssignInput } from '@pratiche/api/schemas';
+import { Injectable, Logger } from '@nestjs/common';
+import { isBackOffice, validateAssignment } from '@pratiche/domain';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, conflict, Problem } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { DossierStatusService } from '../status/dossier-status.service.js';
+import { DossierRepository } from '../dossier.repository.js';
+import {
+  accountDisplayName,
+  AccountDirectoryService,
+} from '../../accounts/account-directory.service.js';
+
+const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
+
+/** One act on several dossiers: each in a transaction of its own, so that one that cannot does not hold up the others. */
+@Injectable()
+export class DossierBulkService {
+  private readonly logger = new Logger(DossierBulkService.name);
+
+  constructor(
+    private readonly dossierStatusService: DossierStatusService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly accountsService: AccountsService,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly auditLogService: AuditLogService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Whom dossiers can be assigned to. */
+  async listOperators(): Promise<Operator[]> {
+    return (await this.accountsService.listBackOfficeAccounts()).map((account) => ({
+      id: account.id,
+      name: accountDisplayName(account),
+    }));
+  }
+
+  acceptDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResult> {
+    return this.runForEachDossier(
+      ids,
+      async (id) => void (await this.dossierStatusService.advanceStatus(caller, id, 'ACCEPTED')),
+    );
+  }
+
+  /** @throws 400 when there is no such operator */
+  async assignDossiers(
+    caller: CurrentCaller,
+    { ids, operatorId, onlyFree }: AssignInput,
+  ): Promise<BulkResult> {
+    const name = operatorId === null ? null : await this.findOperatorName(operatorId);
+    return this.runForEachDossier(ids, (id) =>
+      this.assignDossier(caller, id, { operatorId, name, onlyFree }),
+    );
+  }
+
+  private async assignDossier(
+    caller: CurrentCaller,
+    id: number,
+    {
+      operatorId,
+      name,
+      onlyFree,
+    }: { operatorId: number | null; name: string | null; onlyFree: boolean },
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const dossier = await this.dossierRepository.findDossierOrFail(id);
+      if (dossier.operatorId === operatorId) return;
+      const refusal = validateAssignment(dossier.status);
+      if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
+      if (onlyFree && dossier.operatorId !== null)
+        throw conflict(
+          `È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`,
+          'already-assigned',
+        );
+      if (
+        !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
+      )
+        throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
+      await this.auditLogService.appendAuditEntry({
+        by: caller,
+        action: 'assignment',
+        subject: { kind: 'dossier', id },
+        details: { from: dossier.operatorId, to: operatorId },
+      });
+    });
+  }
+
+  private async findOperatorName(id: number): Promise<string> {
+    const account = await this.accountsService.findAccount(id);
+    if (
+      account === null ||
+      !isBackOffice(account.role) ||
+      account.suspended !== null ||
+      account.deleted !== null
+    ) {
+      throw badRequest('L’operatore scelto non esiste.', 'invalid-data', {
+        errors: [{ field: 'operatorId', message: 'Scegliere un operatore.' }],
+      });
+    }
+    return (await this.accountDirectoryService.findDirectoryEntry(id)).name;
+  }
+
+  private async runForEachDossier(
+    ids: readonly number[],
+    act: (id: number) => Promise<void>,
+  ): Promise<BulkResult> {
+    const rows: BulkRow[] = [];
+    for (const id of new Set(ids)) {
+      const message = await act(id).then(
+        () => null,
+        (error: unknown) => this.toFailureMessage(error),
+      );
+      rows.push({ id, isDone: message === null, message });
+    }
+    return { rows };
+  }
+
+  private toFailureMessage(error: unknown): string {
+    if (error instanceof Problem && error.status < 500) return error.message;
+    this.logger.error(error);
+    return RETRY_MESSAGE;
+  }
+}

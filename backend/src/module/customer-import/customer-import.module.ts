@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DossiersModule } from '../dossiers.module.js';
+import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
+import { CustomerImportController } from './customer-import.controller.js';
+import { CustomerImportService } from './customer-import.service.js';
+
+@Module({
+  imports: [DossiersModule, MunicipalitiesModule],
+  controllers: [CustomerImportController],
+  providers: [CustomerImportService],
+})
+export class CustomerImportModule {}

@@ -1,0 +1,130 @@
+import type { Municipality } from '@pratiche/api';
+import { dossierFields } from '@pratiche/api/schemas';
+import {
+  applyPatches,
+  checkDraft,
+  formatBeneficiaryName,
+  createEmptyDossierForm,
+  formatDay,
+  isPhoneNumber,
+  isTaxCode,
+  isVatNumber,
+  listMunicipalityPatches,
+  normalizeDossier,
+  parseDay,
+  normalizeSearchText,
+  SERVICE_TYPES,
+  listTaxCodePatches,
+  type DossierForm,
+  type TaxCodeData,
+} from '@pratiche/domain';
+import type { CsvRow } from '../../platform/csv/index.js';
+import type { CustomerColumn } from './customer-csv.util.js';
+
+type CustomerCells = CsvRow<CustomerColumn>['cells'];
+
+/** What a line would become: the draft with what was left out of it, or why it cannot be one. */
+export type CustomerLine =
+  | { form: DossierForm; client: string; taxCode: string | null; notes: string[] }
+  | { problem: string };
+
+export interface CustomerLookups {
+  findMunicipality(zip: string, name: string, province: string): Municipality | null;
+  /** `null` where a code is not recognised. */
+  decodeTaxCode(code: string): Promise<TaxCodeData | null>;
+}
+
+/** Reads a line as a draft. What is not understood is left out and said; a line without a customer is refused. */
+export async function toCustomerLine(
+  cells: CustomerCells,
+  lookUps: CustomerLookups,
+): Promise<CustomerLine> {
+  const company = cells.ragione_sociale;
+  if (company === '' && (cells.nome === '' || cells.cognome === ''))
+    return { problem: 'Manca il cliente: servono nome e cognome, oppure la ragione sociale.' };
+  const notes: string[] = [];
+  const note = (text: string): null => {
+    notes.push(text);
+    return null;
+  };
+  const isCompany = company !== '';
+  let form: DossierForm = {
+    ...createEmptyDossierForm(),
+    isCompany,
+    ...(isCompany
+      ? { beneficiaryCompanyName: company }
+      : { beneficiaryFirstName: cells.nome, beneficiaryLastName: cells.cognome }),
+    serviceType: parseServiceType(cells.servizio, note),
+    beneficiaryPhone: parsePhone(cells.telefono, note),
+    beneficiaryResidentialAddress: cells.indirizzo || null,
+    beneficiaryResidentialAddressNumber: cells.civico || null,
+    interventionStartDate: parseDayCell(cells.inizio_lavori, 'Inizio lavori', note),
+    interventionEndDate: parseDayCell(cells.fine_lavori, 'Fine lavori', note),
+  };
+  const taxCode = parseTaxCode(cells.codice_fiscale, isCompany, note);
+  form = { ...form, beneficiarySsn: taxCode };
+  const person = taxCode !== null && !isCompany ? await lookUps.decodeTaxCode(taxCode) : null;
+  if (person !== null) form = applyPatches(form, listTaxCodePatches('beneficiary', person));
+  if (cells.comune !== '') {
+    const found = lookUps.findMunicipality(padZip(cells.cap), cells.comune, cells.provincia);
+    if (found !== null)
+      form = applyPatches(form, listMunicipalityPatches('beneficiaryResidential', found));
+    else
+      note(
+        `Comune non trovato: «${truncateText(cells.comune)}»${cells.cap === '' ? '' : ` con CAP ${truncateText(cells.cap)}`}.`,
+      );
+  }
+  return toCheckedLine(normalizeDossier(form), taxCode, notes);
+}
+
+/** The same checks as when a draft is saved, so that none is refused then. */
+function toCheckedLine(form: DossierForm, taxCode: string | null, notes: string[]): CustomerLine {
+  const shape = dossierFields.partial().safeParse(form);
+  const problem = shape.success ? checkDraft(form)[0]?.message : shape.error.issues[0]?.message;
+  return problem === undefined
+    ? { form, client: formatBeneficiaryName(form), taxCode, notes }
+    : { problem };
+}
+
+type AddNote = (text: string) => null;
+const truncateText = (text: string): string => text.slice(0, 60);
+
+function parseTaxCode(given: string, isCompany: boolean, note: AddNote): string | null {
+  const code = given
+    .replace(/[\s.-]/g, '')
+    .replace(/^IT(?=\d{11}$)/i, '')
+    .toUpperCase();
+  if (code === '') return null;
+  if (isTaxCode(code) || (isCompany && isVatNumber(code))) return code;
+  return note(`Codice fiscale non valido: «${truncateText(given)}».`);
+}
+
+function parseServiceType(given: string, note: AddNote): DossierForm['serviceType'] {
+  if (given === '') return null;
+  const found = SERVICE_TYPES.find(
+    ({ value, label }) =>
+      normalizeSearchText(label) === normalizeSearchText(given) || String(value) === given,
+  );
+  return (
+    found?.value ??
+    note(
+      `Servizio non riconosciuto: «${truncateText(given)}». Valori ammessi: ${SERVICE_TYPES.map(({ label }) => label).join(', ')}.`,
+    )
+  );
+}
+
+function parsePhone(given: string, note: AddNote): string | null {
+  const phone = given.replace(/[\s./()-]/g, '').replace(/^(?:\+|00)39/, '');
+  if (phone === '') return null;
+  return isPhoneNumber(phone) ? phone : note(`Telefono non valido: «${truncateText(given)}».`);
+}
+
+function parseDayCell(given: string, name: string, note: AddNote): string | null {
+  if (given === '') return null;
+  const day = parseDay(/^\d{4}-\d{2}-\d{2}$/.test(given) ? formatDay(given) : given);
+  return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
+}
+
+/** Excel drops zeros in front. */
+const padZip = (given: string): string =>
+  /^\d{3,4}$/.test(given) ? given.padStart(5, '0') : given;

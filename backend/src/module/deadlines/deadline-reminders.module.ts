@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DossiersModule } from '../dossiers.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DeadlineReminder } from './deadline-reminder.entity.js';
+import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
+import { DeadlineRemindersService } from './deadline-reminders.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([DeadlineReminder]), DossiersModule, NotificationsModule],
+  providers: [DeadlineRemindersService, DeadlineRemindersProcessor],
+})
+export class DeadlineRemindersModule {}

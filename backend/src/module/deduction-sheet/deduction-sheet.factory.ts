@@ -1,0 +1,142 @@
+import {
+  formatBeneficiaryName,
+  DEDUCTION_RATES,
+  DEDUCTION_YEARS,
+  getDeductionAssumption,
+  estimateDeduction,
+  listDeductionInstalments,
+  formatCents,
+  getChoiceLabel,
+  POSSESSION_TITLES,
+  POSSESSION_TYPES,
+  sanitizeFileName,
+  SERVICE_TYPES,
+  findTableByDate,
+  type DeductionEstimate,
+  type DossierForm,
+  type ServiceType,
+} from '@pratiche/domain';
+import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+
+export interface DeductionSheetData {
+  dossierId: number;
+  form: DossierForm;
+  service: ServiceType;
+  /** Year in which the expense is paid. */
+  year: number;
+  expenseCents: number;
+  businessName: string | null;
+  created?: Date;
+}
+
+/** A customer's two names may be endless; a company's is whole, as long as registration lets it be. */
+const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
+const NO_TAX_VALUE = 'Stima senza valore fiscale';
+
+/** One page for the customer: what is spent, what comes back and in which years. */
+export async function createDeductionSheetPdf({
+  dossierId,
+  form,
+  service,
+  year,
+  expenseCents,
+  businessName,
+  created,
+}: DeductionSheetData): Promise<Buffer> {
+  const estimate = estimateDeduction(form, service, expenseCents, year);
+  const paper = new PdfDocumentBuilder({
+    title: 'Stima della detrazione',
+    subject: `Pratica n. ${dossierId}`,
+    ...(created ? { created } : {}),
+  });
+  paper.addTitle().addStrongText(NO_TAX_VALUE);
+  paper.addKeyValues([
+    ['Cliente', truncateName(formatBeneficiaryName(form), CUSTOMER_MAX) || null],
+    ['Preparata da', businessName && truncateName(businessName, COMPANY_MAX)],
+    ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
+    ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
+    ['Aliquota', `${estimate.rate} %`],
+    ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${DEDUCTION_YEARS} anni`],
+    ['Ogni anno', formatCents(estimate.yearlyCents)],
+  ]);
+  paper.addHeading('Quote annuali');
+  const quotas = listDeductionInstalments(estimate, year);
+  const half = Math.ceil(quotas.length / 2);
+  paper.addTable({
+    columns: [
+      { width: 1, title: 'Anno', isHeader: true },
+      { width: 2, title: 'Quota', align: 'right' },
+      { width: 1, title: 'Anno', isHeader: true },
+      { width: 2, title: 'Quota', align: 'right' },
+    ],
+    rows: quotas.slice(0, half).map((quota, index) => {
+      const other = quotas[index + half];
+      return [
+        String(quota.year),
+        formatCents(quota.cents),
+        other ? String(other.year) : '',
+        other ? formatCents(other.cents) : '',
+      ];
+    }),
+  });
+  paper.addSmallText(
+    'Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.',
+  );
+  paper.addHeading('Su che cosa si basa').addList(listAssumptions(form, service, year, estimate));
+  paper.addSmallText(
+    `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
+  );
+  return paper.toBuffer();
+}
+
+/** The page stays one page whatever people are called. */
+const truncateName = (name: string, max: number): string =>
+  name.length <= max ? name : `${name.slice(0, max)}…`;
+
+function listAssumptions(
+  form: DossierForm,
+  service: ServiceType,
+  year: number,
+  { rate, isMainHome, isCapped }: DeductionEstimate,
+): string[] {
+  const { source, values } = findTableByDate(DEDUCTION_RATES, `${year}-12-31`);
+  const title =
+    getChoiceLabel(POSSESSION_TITLES, form.immovablePossessionTitle) ||
+    'titolo non ancora indicato';
+  const use =
+    getChoiceLabel(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() ||
+    'uso non ancora indicato';
+  const holder = isMainHome
+    ? 'proprietario, abitazione principale'
+    : form.isCompany
+      ? 'persona giuridica'
+      : `${title}, ${use}`;
+  const assumption = getDeductionAssumption(form, year);
+  return [
+    `Aliquota del ${rate} % per le spese del ${year}: ${holder}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
+    ...(assumption === null ? [] : [assumption]),
+    service === 1
+      ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'
+      : 'La spesa massima è di 96.000,00 € per unità immobiliare, insieme agli altri lavori di recupero.',
+    ...(isCapped
+      ? [
+          'Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.',
+        ]
+      : []),
+    'La spesa è tutta detraibile, pagata con bonifico parlante da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.',
+    'La quota si recupera solo fino all’imposta dovuta nell’anno; la parte che la supera non si rimborsa e non passa agli anni dopo.',
+    'Con un reddito complessivo oltre 75.000,00 € valgono altri limiti alle detrazioni, che questa stima non considera.',
+    ...(form.otherBeneficiaries.length > 0
+      ? [
+          'La spesa è divisa tra più beneficiari: la detrazione è di ciascuno per la parte che ha pagato e secondo il proprio titolo.',
+        ]
+      : []),
+  ];
+}
+
+/** `stima-detrazione-Ortensia-Brughetti-12.pdf`. */
+export const deductionSheetFileName = ({
+  dossierId,
+  form,
+}: Pick<DeductionSheetData, 'dossierId' | 'form'>): string =>
+  `${['stima-detrazione', sanitizeFileName(formatBeneficiaryName(form)), String(dossierId)].filter((part) => part !== '').join('-')}.pdf`;

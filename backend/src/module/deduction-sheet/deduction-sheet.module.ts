@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { DeductionSheetController } from './deduction-sheet.controller.js';
+import { DeductionSheetService } from './deduction-sheet.service.js';
+
+/** `Module/deduction-estimate`: what the customer gets back, on one page. */
+@Module({
+  imports: [AccountsModule, DossiersModule],
+  controllers: [DeductionSheetController],
+  providers: [DeductionSheetService],
+})
+export class DeductionSheetModule {}

@@ -1,0 +1,54 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { DeductionQuery } from '@pratiche/api/schemas';
+import { getTodayInRome, sumExpenseCents, type DossierForm } from '@pratiche/domain';
+import { Readable } from 'node:stream';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { DossierRepository } from '../dossier.repository.js';
+import { unprocessable } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { createDeductionSheetPdf, deductionSheetFileName } from './deduction-sheet.factory.js';
+
+const NO_SERVICE_MESSAGE =
+  'Per la stima serve il tipo di servizio: sceglierlo nel primo passo della pratica.';
+const NO_EXPENSE_MESSAGE = 'Per la stima serve la spesa: indicarla e riprovare.';
+/** The first year whose rates are known. */
+const EARLIEST_YEAR = 2025;
+
+/** The deduction estimate of a dossier as a page for the customer. */
+@Injectable()
+export class DeductionSheetService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly accountsService: AccountsService,
+  ) {}
+
+  async createDeductionSheet(
+    caller: CurrentCaller,
+    id: number,
+    { year, expense }: DeductionQuery,
+  ): Promise<StreamableFile> {
+    const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
+    if (form.serviceType === null) throw unprocessable(NO_SERVICE_MESSAGE, 'no-service');
+    const expenseCents = expense === undefined ? sumExpenseCents(form) : Math.round(expense * 100);
+    if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
+    const businessName = (await this.accountsService.findAccount(accountId))?.businessName ?? null;
+    const bytes = await createDeductionSheetPdf({
+      dossierId: id,
+      form,
+      service: form.serviceType,
+      year: year ?? defaultPaymentYear(form),
+      expenseCents,
+      businessName,
+    });
+    return createAttachment(Readable.from([bytes]), {
+      fileName: deductionSheetFileName({ dossierId: id, form }),
+      contentType: 'application/pdf',
+      size: bytes.length,
+    });
+  }
+}
+
+/** The year of the end of the works, where nothing else is said. */
+const defaultPaymentYear = ({ interventionEndDate }: DossierForm): number =>
+  Math.max(EARLIEST_YEAR, Number((interventionEndDate ?? getTodayInRome()).slice(0, 4)));

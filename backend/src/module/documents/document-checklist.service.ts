@@ -1,0 +1,59 @@
+import type { AdminFile, DocumentSetItem, FormerDocument } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import type { DocumentState, DossierForm } from '@pratiche/domain';
+import { DocumentSetService } from './document-set.service.js';
+import { toUploadedFileDto } from './dossier-file.repository.js';
+import type { StoredFile } from './stored-file.entity.js';
+
+/** What a dossier asks for beside what was uploaded to it. */
+@Injectable()
+export class DocumentChecklistService {
+  constructor(private readonly documentSetService: DocumentSetService) {}
+
+  /** Every document asked for, with its files; files of documents no longer asked for are left out. */
+  listChecklistItems(form: DossierForm, files: readonly StoredFile[]): DocumentSetItem[] {
+    return this.documentSetService
+      .listRequestedDocuments(form)
+      .map(({ itemId, code, name, isMandatory, why, isPrefilled }) => {
+        const own = files.filter((file) => file.purpose === 'document' && file.itemId === itemId);
+        return {
+          id: itemId,
+          document: { code, name, isUploaded: own.length > 0, files: own.map(toUploadedFileDto) },
+          toBeUploaded: isMandatory && own.length === 0,
+          isMandatory,
+          why,
+          isPrefilled,
+        };
+      });
+  }
+
+  /** Documents with files that the dossier, as it is now, does not ask for. */
+  listFormerDocuments(form: DossierForm, files: readonly StoredFile[]): FormerDocument[] {
+    const asked = new Set(
+      this.documentSetService.listRequestedDocuments(form).map(({ itemId }) => itemId),
+    );
+    const former = files.filter(
+      ({ purpose, itemId }) => purpose === 'document' && itemId !== null && !asked.has(itemId),
+    );
+    return [...Map.groupBy(former, ({ itemId }) => itemId ?? 0)].map(([id, own]) => ({
+      id,
+      name: this.documentSetService.findItemName(id),
+      files: own.map(toUploadedFileDto),
+    }));
+  }
+
+  listDocumentStates(form: DossierForm, files: readonly StoredFile[]): DocumentState[] {
+    return this.listChecklistItems(form, files).map(({ document, isMandatory }) => ({
+      code: document.code,
+      isMandatory,
+      isUploaded: document.isUploaded,
+    }));
+  }
+
+  listAdminFiles(files: readonly StoredFile[]): AdminFile[] {
+    return (['CodiceCpid', 'Ricevuta'] as const).map((name) => {
+      const file = files.find(({ purpose }) => purpose === name);
+      return { name, file: file === undefined ? null : toUploadedFileDto(file) };
+    });
+  }
+}

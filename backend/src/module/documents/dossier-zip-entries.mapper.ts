@@ -1,0 +1,31 @@
+import { buildZipEntryNames } from '@pratiche/domain';
+import type { DocumentSetService } from './document-set.service.js';
+import type { StoredFile } from './dossier-file.repository.js';
+import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+
+/** Files of a dossier as entries of a zip under names people read; what was attached to a rejection stays out. */
+export function toDossierZipEntries(
+  files: readonly StoredFile[],
+  set: DocumentSetService,
+  folder = '',
+): ZipEntry[] {
+  const shown = files.filter(({ purpose }) => purpose !== 'rejection' && purpose !== 'message');
+  const names = buildZipEntryNames(
+    shown.map(({ itemId, purpose, fileName }) => ({
+      code: itemId === null ? purpose : (set.findItemCode(itemId) ?? ''),
+      name: itemId === null ? '' : set.findItemName(itemId),
+      fileName,
+    })),
+  );
+  return shown.map(({ created, storageKey, size }, index) => ({
+    name: `${folder}${names[index] ?? ''}`,
+    modified: created,
+    content: { storageKey, size },
+  }));
+}
+
+export const sumZipEntryBytes = (entries: readonly ZipEntry[]): number =>
+  entries.reduce(
+    (sum, { content }) => sum + (Buffer.isBuffer(content) ? content.length : content.size),
+    0,
+  );

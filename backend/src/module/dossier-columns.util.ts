@@ -1,0 +1,55 @@
+import {
+  formatBeneficiaryName,
+  calculateDeadline,
+  LIST_FILTERS,
+  normalizeSearchText,
+  type DossierForm,
+  type ListFilter,
+  type StatusCode,
+} from '@pratiche/domain';
+import type { Dossier } from './entities/dossier.entity.js';
+
+/** Characters of the columns for searching. */
+const CLIENT_KEY_MAX = 520;
+const COMPANY_KEY_MAX = 255;
+
+/** Text for searching, which is longer than the text itself in some alphabets (a syllable of Hangul is three letters). */
+const toClientKey = (client: string): string =>
+  normalizeSearchText(client).slice(0, CLIENT_KEY_MAX);
+export const toCompanyKey = (company: string): string =>
+  normalizeSearchText(company).slice(0, COMPANY_KEY_MAX);
+
+/** What stands beside the form in columns of its own, taken from the form. */
+export function toFormColumns(
+  data: DossierForm,
+): Pick<Dossier, 'data' | 'serviceType' | 'client' | 'clientKey' | 'deadlineDate'> {
+  const client = formatBeneficiaryName(data);
+  return {
+    data,
+    serviceType: data.serviceType,
+    client,
+    clientKey: toClientKey(client),
+    deadlineDate: calculateDeadline(data.interventionEndDate),
+  };
+}
+
+const OWNER_LISTS = ['DRAFT', 'PROCESSING', 'ELABORATED'] as const satisfies readonly ListFilter[];
+const OFFICE_LISTS = ['RECEIVED', 'ELABORATED'] as const satisfies readonly ListFilter[];
+
+const findListOfStatus = (lists: readonly ListFilter[], status: StatusCode): ListFilter | null =>
+  lists.find((list) => (LIST_FILTERS[list] as readonly StatusCode[]).includes(status)) ?? null;
+
+/** The lists a dossier stands in, from its status. */
+export const toListColumns = (
+  status: StatusCode,
+): Pick<Dossier, 'status' | 'ownerList' | 'officeList'> => ({
+  status,
+  ownerList: findListOfStatus(OWNER_LISTS, status),
+  officeList: findListOfStatus(OFFICE_LISTS, status),
+});
+
+/** A deleted dossier stands in no list. */
+export const NO_LIST_COLUMNS: Pick<Dossier, 'ownerList' | 'officeList'> = {
+  ownerList: null,
+  officeList: null,
+};

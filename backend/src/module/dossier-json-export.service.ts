@@ -1,0 +1,48 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan, EntityManager } from 'typeorm';
+import { Dossier } from './entities/dossier.entity.js';
+
+const CHUNK_SIZE = 100;
+
+/** Dossiers of an account written out for their owner. */
+@Injectable()
+export class DossierJsonExportService {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** One text per dossier, oldest first; read in pieces. */
+  async exportDossiersOfAccount(
+    accountId: number,
+    breathe: () => Promise<void>,
+  ): Promise<{ id: number; content: Buffer }[]> {
+    const copies: { id: number; content: Buffer }[] = [];
+    for (let after = 0; ;) {
+      const rows = await this.manager.find(Dossier, {
+        where: { accountId, deleted: IsNull(), id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: CHUNK_SIZE,
+      });
+      for (const {
+        id,
+        status,
+        created,
+        sent,
+        completed,
+        deadlineDate,
+        rejectReason,
+        data,
+      } of rows) {
+        copies.push({
+          id,
+          content: Buffer.from(
+            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, data }, null, 2)}\n`,
+          ),
+        });
+      }
+      await breathe();
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < CHUNK_SIZE) return copies;
+      after = last.id;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Dossier as DossierAnswer, DossierStatus } from '@pratiche/api';
+import { fromHundredths, getStatus, type StatusCode } from '@pratiche/domain';
+import type { Dossier } from './entities/dossier.entity.js';
+
+export const toStatusDto = (code: StatusCode): DossierStatus => {
+  const { name, statusPercentage } = getStatus(code);
+  return { code, name, statusPercentage };
+};
+
+const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** A dossier as the API answers it. */
+export const toDossierDto = (row: Dossier): DossierAnswer => ({
+  ...row.data,
+  id: row.id,
+  version: row.version,
+  status: toStatusDto(row.status),
+  accountId: row.accountId,
+  created: row.created.toISOString(),
+  updated: row.updated.toISOString(),
+  sentDate: toIsoOrNull(row.sent),
+  receivedDate: toIsoOrNull(row.sent),
+  completedDate: toIsoOrNull(row.completed),
+  deadlineDate: row.deadlineDate,
+  rejectReason: row.rejectReason,
+  operatoreName: row.operatorName,
+  moduleCredits:
+    row.numEcobonus === null
+      ? null
+      : {
+          numEcobonus: row.numEcobonus,
+          numBonusCasa: row.numBonusCasa ?? 0,
+          numCalcoloEnergetico: row.numCalcoloEnergetico ?? 0,
+        },
+  totalCost: row.totalCost === null ? null : fromHundredths(row.totalCost),
+});

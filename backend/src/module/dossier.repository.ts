@@ -1,0 +1,163 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
+import { In, IsNull, Not, EntityManager } from 'typeorm';
+import { AccessLogService } from '../platform/audit/access-log.service.js';
+import { afterCommit, getInsertedId } from '../platform/database/index.js';
+import { notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { Dossier } from './entities/dossier.entity.js';
+import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
+
+export type { Dossier } from './entities/dossier.entity.js';
+
+export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a un altro account.';
+const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
+
+/** Columns an update may set. */
+export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
+
+/** Reads dossiers, and writes them only under the condition the writer read them in. */
+@Injectable()
+export class DossierRepository {
+  constructor(
+    private readonly listCacheInvalidationService: ListCacheInvalidationService,
+    private readonly accessLogService: AccessLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** @throws 404 when there is none, it was deleted, or it is somebody else's */
+  async findOwnedDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
+    const row = await this.findDossierOrFail(id);
+    if (row.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    return row;
+  }
+
+  /** The back office reads all dossiers, which is noted; a fitter their own. Outside of any unit of work. */
+  async findReadableDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
+    if (!isBackOffice(caller.role)) return this.findOwnedDossier(caller, id);
+    const row = await this.findDossierOrFail(id);
+    await this.accessLogService.recordAccess({
+      by: caller,
+      action: 'dossier-read',
+      subject: { kind: 'dossier', id },
+    });
+    return row;
+  }
+
+  async findDossierOrFail(id: number): Promise<Dossier> {
+    const row = await this.findDossierOrNull(id);
+    if (row === null) throw notFound(DOSSIER_NOT_FOUND);
+    return row;
+  }
+
+  /** `null` when there is none, or it was deleted meanwhile. */
+  async findDossierOrNull(id: number): Promise<Dossier | null> {
+    return this.manager.findOneBy(Dossier, { id, deleted: IsNull() });
+  }
+
+  async insertDossier(row: Omit<Dossier, 'id'>): Promise<Dossier> {
+    const result = await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Dossier)
+      .values(row)
+      .updateEntity(false)
+      .execute();
+    afterCommit(() => this.listCacheInvalidationService.invalidateLists(row));
+    return { ...row, id: getInsertedId(result) };
+  }
+
+  /** Writes if nobody saved, sent or deleted the dossier since it was read; says whether it did. */
+  async updateIfOpen(row: Dossier, change: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', {
+        id: row.id,
+        version: row.version,
+        open: OPEN_STATUSES,
+      })
+      .execute();
+    this.invalidateListsAfterCommit(row, change);
+    return affected === 1;
+  }
+
+  /** Writes if the dossier still has the status it was read in; says whether it did. */
+  async updateIfStatusUnchanged(row: Dossier, change: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where('id = :id AND status = :status AND deleted IS NULL', {
+        id: row.id,
+        status: row.status,
+      })
+      .execute();
+    this.invalidateListsAfterCommit(row, change);
+    return affected === 1;
+  }
+
+  /** Makes somebody responsible if nobody else was made so since the row was read, and the status is the same; says whether it did. */
+  async assignOperator(
+    row: Dossier,
+    change: Pick<Dossier, 'operatorId' | 'operatorName'>,
+  ): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where({
+        id: row.id,
+        status: row.status,
+        deleted: IsNull(),
+        operatorId: row.operatorId ?? IsNull(),
+      })
+      .execute();
+    this.invalidateListsAfterCommit(row, change);
+    return affected === 1;
+  }
+
+  /** Another last day to send, unless somebody saved meanwhile. Counts as no change by its owner. */
+  async updateDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
+    await this.manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
+    this.invalidateListsAfterCommit(row, { deadlineDate });
+  }
+
+  /** Drafts, returned dossiers included, whose last day to send is one of the days. */
+  async listDraftIdsDueOn(days: readonly string[]): Promise<number[]> {
+    const rows = await this.manager.find(Dossier, {
+      select: { id: true },
+      where: { ownerList: 'DRAFT', deadlineDate: In([...days]) },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locks the row of a dossier that is still open, until the transaction ends; says whether it is. */
+  async lockOpenDossier(id: number): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ updated: new Date() })
+      .where('id = :id AND status IN (:...open) AND deleted IS NULL', { id, open: OPEN_STATUSES })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Brings a deleted dossier back into its lists. */
+  async restoreDossier(row: Dossier, lists: DossierChange): Promise<void> {
+    await this.manager.update(
+      Dossier,
+      { id: row.id, deleted: Not(IsNull()) },
+      { ...lists, deleted: null },
+    );
+    this.listCacheInvalidationService.invalidateLists(row, lists);
+  }
+
+  /** Only once it is committed: whoever reads the list before must not keep what they read as the new state. */
+  private invalidateListsAfterCommit(row: Dossier, change: DossierChange): void {
+    afterCommit(() => this.listCacheInvalidationService.invalidateLists(row, change));
+  }
+}

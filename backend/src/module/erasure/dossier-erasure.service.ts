@@ -1,0 +1,106 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { createEmptyDossierForm, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
+import { In, EntityManager } from 'typeorm';
+import { BeneficiaryLinkRepository } from '../beneficiary-link/beneficiary-link.repository.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { MessageThreadRepository } from '../messages/threads/message-thread.repository.js';
+import { afterCommit } from '../../platform/database/index.js';
+import { Dossier } from '../entities/dossier.entity.js';
+import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
+import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
+import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
+import { NameIndexRepository } from '../list/name-index/name-index.repository.js';
+
+const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
+/** Handed in, and still owed a receipt. */
+const IN_PROGRESS_STATUSES = ['SENT', 'ACCEPTED', 'SENTTOENEA'] as const;
+
+/** Takes everything personal out of dossiers and leaves their numbers, which the ledger of credits speaks of. */
+@Injectable()
+export class DossierErasureService {
+  constructor(
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
+    private readonly messageThreadRepository: MessageThreadRepository,
+    private readonly listCacheInvalidationService: ListCacheInvalidationService,
+    private readonly nameIndexRepository: NameIndexRepository,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /**
+   * Erases every open dossier of an account, deleted ones included. @returns the bytes nobody needs any more
+   *
+   * Rows are taken first: a sending that is under way is waited for and then found among those in progress.
+   */
+  async eraseOpenDossiers(accountId: number): Promise<string[]> {
+    const now = new Date();
+    await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ updated: now })
+      .where('account_id = :accountId AND status IN (:...open)', { accountId, open: OPEN_STATUSES })
+      .execute();
+    const rows = await this.manager.find(Dossier, {
+      select: { id: true },
+      where: { accountId, status: In([...OPEN_STATUSES]) },
+    });
+    const storageKeys: string[] = [];
+    for (const { id } of rows) storageKeys.push(...(await this.eraseDossier(id, now)));
+    // Dossiers sent back for corrections stand in a list of the back office too.
+    afterCommit(() =>
+      this.listCacheInvalidationService.invalidateLists({ accountId, officeList: 'RECEIVED' }),
+    );
+    return storageKeys;
+  }
+
+  /** How many the back office has still to finish. Reads what is committed now, whatever this transaction saw before. */
+  async countInProgress(accountId: number): Promise<number> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ version: () => 'version' })
+      .where('account_id = :accountId AND status IN (:...codes)', {
+        accountId,
+        codes: IN_PROGRESS_STATUSES,
+      })
+      .execute();
+    return affected ?? 0;
+  }
+
+  /** Erases one. @returns the bytes nobody needs any more */
+  async eraseDossier(id: number, now: Date): Promise<string[]> {
+    await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({
+        version: () => 'version + 1',
+        ownerList: null,
+        officeList: null,
+        client: '',
+        clientKey: '',
+        businessName: null,
+        companyKey: null,
+        data: createEmptyDossierForm(),
+        rejectReason: null,
+        deadlineDate: null,
+        deleted: now,
+        erased: now,
+        updated: now,
+      })
+      .where('id = :id', { id })
+      .execute();
+    const files = await this.dossierFileRepository.listByDossier(id);
+    await this.dossierFileRepository.deleteByIds(files.map((file) => file.id));
+    await this.nameIndexRepository.deleteNames(id);
+    await this.beneficiaryLinkRepository.eraseByDossier(id);
+    await this.messageThreadRepository.eraseThread(id);
+    await this.manager.delete(DossierSnapshot, { dossierId: id });
+    await this.manager.update(
+      DossierStatusChange,
+      { dossierId: id },
+      { who: '', reason: null, attachmentId: null },
+    );
+    return files.map(({ storageKey }) => storageKey);
+  }
+}

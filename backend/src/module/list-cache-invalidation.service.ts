@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Dossier } from './entities/dossier.entity.js';
+
+type ListedDossier = Pick<Dossier, 'accountId' | 'officeList'>;
+
+/** Largest number of accounts remembered; beyond it all start anew, which only costs a recount. */
+const MAX_TRACKED_ACCOUNTS = 10_000;
+
+/**
+ * Counts the writes this process made to each account's lists and to the back office's, so that what was remembered
+ * about a list (its length, where its deep pages begin) is forgotten as soon as the list changes.
+ */
+@Injectable()
+export class ListCacheInvalidationService {
+  private office = 0;
+  private epoch = 0;
+  private readonly accounts = new Map<number, number>();
+
+  invalidateLists(row: ListedDossier, change: Partial<Pick<Dossier, 'officeList'>> = {}): void {
+    if (row.officeList !== null || (change.officeList ?? null) !== null) this.office += 1;
+    if (this.accounts.size >= MAX_TRACKED_ACCOUNTS) {
+      this.accounts.clear();
+      this.epoch += 1;
+    }
+    this.accounts.set(row.accountId, (this.accounts.get(row.accountId) ?? 0) + 1);
+  }
+
+  /** @param accountId `null` for the back office's lists */
+  currentListVersion(accountId: number | null): string {
+    return accountId === null
+      ? `o${this.office}`
+      : `${this.epoch}.${this.accounts.get(accountId) ?? 0}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
+import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
+import { buildAfterCursorCondition, toOrderBySql, type Cursor } from './list-order.util.js';
+import type { ListScope } from './list-query.schema.js';
+import { LIST_COLUMNS, type ListRow } from './dossier-list-item.mapper.js';
+
+interface ListSlice {
+  after: Cursor | null;
+  offset: number;
+  limit: number;
+}
+
+type SqlParameter = string | number | Date;
+
+const SELECTED_COLUMNS = [
+  ...LIST_COLUMNS.map((column) => `d.${column}`),
+  ...THREAD_COUNTS_SQL.columns,
+].join(', ');
+
+/**
+ * Reads slices of lists. Ids are found on an index that covers filter and order, and only the rows of the slice are
+ * read whole; a place in the list is passed on as a condition, because an offset reads and drops every row before it.
+ */
+@Injectable()
+export class DossierListRepository {
+  private readonly isSqlite: boolean;
+
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {
+    this.isSqlite = isSqlite(manager.connection);
+  }
+
+  async findRowsAfterCursor(
+    scope: ListScope,
+    { after, offset, limit }: ListSlice,
+  ): Promise<ListRow[]> {
+    const place = after === null ? null : buildAfterCursorCondition(scope.order, after);
+    const inner = `SELECT id FROM dossiers WHERE ${scope.where}${place === null ? '' : ` AND ${place.sql}`} ORDER BY ${toOrderBySql(scope.order)} LIMIT ? OFFSET ?`;
+    return this.findFullRows(scope, inner, [
+      ...scope.parameters,
+      ...(place?.parameters ?? []),
+      limit,
+      offset,
+    ]);
+  }
+
+  /** Rows whose ids are known already. */
+  async findRowsByIds(scope: ListScope, ids: readonly number[]): Promise<ListRow[]> {
+    if (ids.length === 0) return [];
+    return this.queryRows(
+      `SELECT ${SELECTED_COLUMNS} FROM dossiers d ${THREAD_COUNTS_SQL.join} WHERE d.id IN (${placeholders(ids)}) ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
+      [...ids],
+    );
+  }
+
+  /** The row before `offset`, found without reading rows. */
+  async findCursorAtOffset(scope: ListScope, offset: number): Promise<Cursor | null> {
+    const { columns } = scope.order;
+    const sql = `SELECT ${columns.join(', ')} FROM dossiers WHERE ${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT 1 OFFSET ?`;
+    const [row] = await this.queryRows<Record<string, Cursor[number]>>(sql, [
+      ...scope.parameters,
+      offset - 1,
+    ]);
+    return row === undefined ? null : columns.map((column) => row[column] ?? null);
+  }
+
+  /** Ids in order: of those given, or, at most `most`, of all. */
+  async findIds(
+    scope: ListScope,
+    among: readonly number[] | null,
+    most: number,
+  ): Promise<number[]> {
+    if (among?.length === 0) return [];
+    const narrowed = among === null ? '' : `id IN (${placeholders(among)}) AND `;
+    const rows = await this.queryRows<{ id: number }>(
+      `SELECT id FROM dossiers WHERE ${narrowed}${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT ?`,
+      [...(among ?? []), ...scope.parameters, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Number of rows, but not counted beyond `most`. */
+  async countRows(scope: ListScope, most: number): Promise<number> {
+    const [row] = await this.queryRows<{ total: number | string }>(
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM dossiers WHERE ${scope.where} LIMIT ?) counted`,
+      [...scope.parameters, most],
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  /** The same for what a statement finds, which brings each row at most `times` times: they are compared, and no others. */
+  async countRowsAmong(
+    scope: ListScope,
+    found: { sql: string; parameters: SqlParameter[] },
+    most: number,
+    times: number,
+  ): Promise<number> {
+    const limit = most * times;
+    const join = this.isSqlite ? 'CROSS JOIN' : 'STRAIGHT_JOIN';
+    const [row] = await this.queryRows<{ total: number | string; met: number | string }>(
+      `SELECT COUNT(DISTINCT found) AS total, COUNT(*) AS met FROM (SELECT f.id AS found FROM (${found.sql}) f ${join} dossiers ON dossiers.id = f.id
+       WHERE ${scope.where} LIMIT ?) counted`,
+      [...found.parameters, ...scope.parameters, limit],
+    );
+    return Number(row?.met) >= limit ? most : Number(row?.total ?? 0);
+  }
+
+  private findFullRows(
+    scope: ListScope,
+    ids: string,
+    parameters: SqlParameter[],
+  ): Promise<ListRow[]> {
+    return this.queryRows(
+      `SELECT ${SELECTED_COLUMNS} FROM (${ids}) page JOIN dossiers d ON d.id = page.id ${THREAD_COUNTS_SQL.join} ORDER BY ${toOrderBySql(scope.order, 'd.')}`,
+      parameters,
+    );
+  }
+
+  private async queryRows<Row = ListRow>(
+    sql: string,
+    parameters: readonly SqlParameter[],
+  ): Promise<Row[]> {
+    return (await this.manager.query(sql, parameters.map(toSqlParameter))) as Row[];
+  }
+}

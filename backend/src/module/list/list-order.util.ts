@@ -1,0 +1,115 @@
+/** Fields a list may be sorted by, and the columns behind them. */
+export const SORT_COLUMNS = {
+  id: 'id',
+  created: 'created',
+  updated: 'updated',
+  client: 'client_key',
+  serviceType: 'service_type',
+  deadlineDate: 'deadline_date',
+  sentDate: 'sent',
+  receivedDate: 'sent',
+  completedDate: 'completed',
+  operatoreName: 'operator_name',
+  businessName: 'company_key',
+  status: 'status',
+} as const;
+
+export type SortField = keyof typeof SORT_COLUMNS;
+export type SortColumn = (typeof SORT_COLUMNS)[SortField];
+
+/** No index of the back office's lists is in these orders, and none of its screens shows them. */
+export const OWNER_ONLY_SORT_FIELDS: readonly SortField[] = ['created', 'updated'];
+
+export interface ListOrder {
+  columns: readonly SortColumn[];
+  descending: boolean;
+}
+
+/** Columns with few values; in the back office's lists, rows with the same one stand by the date they came in. */
+const GROUPING_COLUMNS: readonly SortColumn[] = [
+  'service_type',
+  'operator_name',
+  'company_key',
+  'status',
+];
+
+/** The order of a list, always down to one row: what is alike is told apart by number. */
+export function buildListOrder(
+  column: SortColumn,
+  descending: boolean,
+  isOffice: boolean,
+): ListOrder {
+  if (column === 'id') return { columns: ['id'], descending };
+  return {
+    columns:
+      isOffice && GROUPING_COLUMNS.includes(column) ? [column, 'sent', 'id'] : [column, 'id'],
+    descending,
+  };
+}
+
+export const toOrderBySql = ({ columns, descending }: ListOrder, prefix = ''): string =>
+  columns.map((column) => `${prefix}${column} ${descending ? 'DESC' : 'ASC'}`).join(', ');
+
+/** What a row has in the columns of the order, exactly as the database answers it. */
+export type Cursor = readonly (string | number | Date | null)[];
+
+interface SqlFragment {
+  sql: string;
+  parameters: (string | number | Date)[];
+}
+
+const NON_NULL_COLUMNS: readonly SortColumn[] = [
+  'id',
+  'created',
+  'updated',
+  'client_key',
+  'status',
+];
+
+/**
+ * Rows that come after a place: `a < ? OR (a = ? AND id < ?)`, which both databases read as a range of the index (a
+ * comparison of rows they do not). Both put absent values first when ascending and last when descending.
+ */
+export function buildAfterCursorCondition(
+  { columns, descending }: ListOrder,
+  place: Cursor,
+): SqlFragment {
+  const alternatives = columns.flatMap((column, index) => {
+    const beyond = beyondValueCondition(column, place[index] ?? null, descending);
+    if (beyond === null) return [];
+    const alike = columns
+      .slice(0, index)
+      .map((other, at) => equalsCondition(other, place[at] ?? null));
+    return [joinWithAnd([...alike, beyond])];
+  });
+  return {
+    sql: `(${alternatives.map(({ sql }) => sql).join(' OR ')})`,
+    parameters: alternatives.flatMap(({ parameters }) => parameters),
+  };
+}
+
+const equalsCondition = (column: SortColumn, value: Cursor[number]): SqlFragment =>
+  value === null
+    ? { sql: `${column} IS NULL`, parameters: [] }
+    : { sql: `${column} = ?`, parameters: [value] };
+
+/** `null` where nothing can follow. */
+function beyondValueCondition(
+  column: SortColumn,
+  value: Cursor[number],
+  descending: boolean,
+): SqlFragment | null {
+  if (value === null) return descending ? null : { sql: `${column} IS NOT NULL`, parameters: [] };
+  if (!descending) return { sql: `${column} > ?`, parameters: [value] };
+  return {
+    sql: NON_NULL_COLUMNS.includes(column)
+      ? `${column} < ?`
+      : `(${column} < ? OR ${column} IS NULL)`,
+    parameters: [value],
+  };
+}
+
+const joinWithAnd = (parts: readonly SqlFragment[]): SqlFragment => ({
+  sql: `(${parts.map(({ sql }) => sql).join(' AND ')})`,
+  parameters: parts.flatMap(({ parameters }) => parameters),
+});

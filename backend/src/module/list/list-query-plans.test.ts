@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { createEmptyDossierForm, normalizeSearchText, type StatusCode } from '@pratiche/domain';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { WorkBoardService } from '../board/work-board.service.js';
+import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { Dossier } from '../entities/dossier.entity.js';
+import { SORT_COLUMNS, OWNER_ONLY_SORT_FIELDS, type SortField } from './list-order.util.js';
+import type { DossierFilters, DossierQuery } from './list-query.schema.js';
+import { DossierListService, MAX_COUNTED_SEARCH } from './dossier-list.service.js';
+import { NameIndexRepository } from './name-index/name-index.repository.js';
+
+const ROWS = 4_000;
+const STATUSES: readonly StatusCode[] = [
+  'DRAFT',
+  'SENT',
+  'SENT',
+  'ACCEPTED',
+  'SENTTOENEA',
+  'SELLED',
+  'SELLED',
+  'SELLED',
+];
+const LAST = [
+  'Brughetti',
+  'Calandri',
+  'Dossena',
+  'Ferlini',
+  'Gandossi',
+  'Rossetti',
+  'Manenti',
+  'Nodari',
+];
+const ALL_SORTS = Object.keys(SORT_COLUMNS) as SortField[];
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+describe.each(databases)('plans of the lists on %s', (_, create) => {
+  let database: TestDatabase;
+  let test: TestApp;
+  let lists: DossierListService;
+  let dataSource: DataSource;
+  let office: CurrentCaller;
+  let fitter: CurrentCaller;
+  let said: Statement[] = [];
+
+  beforeAll(async () => {
+    database = await create();
+    test = await startTestApp([AccountsModule, DossiersModule], {
+      change: { embedded: false, database: database.config },
+    });
+    lists = test.app.get(DossierListService);
+    dataSource = test.app.get(DataSource);
+    const accounts = test.app.get(AccountsService);
+    const account = (role: 'User' | 'Admin') =>
+      test.app.get(UnitOfWork).run(() =>
+        accounts.createAccount({
+          email: `${randomUUID()}@example.test`,
+          role,
+          passwordHash: null,
+        }),
+      );
+    office = { id: (await account('Admin')).id, role: 'Admin', isContractVerified: true };
+    fitter = { id: (await account('User')).id, role: 'User', isContractVerified: true };
+    await fill([fitter.id, (await account('User')).id, (await account('User')).id]);
+    const query = dataSource.query.bind(dataSource);
+    vi.spyOn(dataSource, 'query').mockImplementation((sql, parameters) => {
+      // Asked by the clock whether settings have changed, whatever else goes on.
+      if (!sql.includes('FROM settings'))
+        said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
+      return query(sql, parameters);
+    });
+  }, 120_000);
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await test.close();
+    await database.remove();
+  });
+
+  async function fill(fitters: readonly number[]): Promise<void> {
+    const rows = Array.from({ length: ROWS }, (__, index) => {
+      const status = STATUSES[index % STATUSES.length] ?? 'DRAFT';
+      const client = `${LAST[(index * 7) % LAST.length]} Ortensia${index % 300}`;
+      const moment = new Date(Date.UTC(2026, 0, 1, 0, index % 3_000));
+      return {
+        ...toFormColumns(createEmptyDossierForm()),
+        ...toListColumns(status),
+        accountId: fitters[index % 3] ?? 0,
+        version: 1,
+        client,
+        clientKey: normalizeSearchText(client),
+        businessName: `Serramenti ${index % 3}`,
+        companyKey: `serramenti ${index % 3}`,
+        created: moment,
+        updated: moment,
+        sent: status === 'DRAFT' ? null : moment,
+        completed: status === 'SELLED' ? moment : null,
+        deadlineDate: `2026-0${1 + (index % 9)}-10`,
+        operatorId: index % 40 === 0 ? office.id : null,
+        operatorName: index % 40 === 0 ? 'Gelsomino Trapani' : null,
+      };
+    });
+    for (let start = 0; start < rows.length; start += 400) {
+      await dataSource
+        .createQueryBuilder()
+        .insert()
+        .into(Dossier)
+        .values(rows.slice(start, start + 400))
+        .updateEntity(false)
+        .execute();
+    }
+    const names = test.app.get(NameIndexRepository);
+    const received = await dataSource.query<
+      { id: number; client_key: string; company_key: string }[]
+    >('SELECT id, client_key, company_key FROM dossiers WHERE office_list IS NOT NULL');
+    await test.app.get(UnitOfWork).run(async () => {
+      for (const { id, client_key, company_key } of received)
+        await names.replaceNames(id, [client_key, company_key]);
+    });
+    await dataSource.query(
+      isServer() ? 'ANALYZE TABLE dossiers, name_tails, dossier_words' : 'ANALYZE',
+    );
+  }
+
+  const isServer = () => database.config.kind === 'server';
+
+  /** What a statement reads as a whole: tables walked without a key, or an index from end to end. */
+  async function wholeReads({ sql, parameters }: Statement): Promise<string[]> {
+    if (!isServer()) {
+      const rows = await dataSource.query<{ detail: string }[]>(
+        `EXPLAIN QUERY PLAN ${sql}`,
+        parameters,
+      );
+      return rows
+        .map(({ detail }) => detail)
+        .filter((detail) =>
+          /^SCAN (dossiers|d|name_tails|dossier_words|t|w|dossier_status_changes)\b/.test(detail),
+        );
+    }
+    const rows = await dataSource.query<
+      { table: string | null; type: string | null; rows: string | null }[]
+    >(`EXPLAIN ${sql}`, parameters);
+    return rows
+      .filter(({ table, type }) => !table?.startsWith('<') && (type === 'ALL' || type === 'index'))
+      .map((row) => JSON.stringify(row));
+  }
+
+  /** Says what a page asked the database, and checks it. */
+  async function check(caller: CurrentCaller, query: DossierQuery, number = 1): Promise<void> {
+    said = [];
+    await lists.findListPage(caller, query, { number, size: 20 });
+    const mine = [...said];
+    expect(mine.length, mine.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(3);
+    expect(mine.length).toBeGreaterThan(0);
+    for (const one of mine) expect(await wholeReads(one), one.sql).toEqual([]);
+  }
+
+  const of = (
+    state: string,
+    filters: Omit<DossierFilters, 'state'> = {},
+    field: SortField | null = null,
+    descending = false,
+  ): DossierQuery => ({
+    page: null,
+    sort: field === null ? null : { field, descending },
+    filters: { state, ...filters } as DossierFilters,
+  });
+
+  const FILTERS: Omit<DossierFilters, 'state'>[] = [
+    {},
+    { search: 'brughett' },
+    { search: '1' },
+    { search: '1234' },
+    { client: 'ortensia7 ' },
+    { client: 'o' },
+    { company: 'serramenti 2' },
+    { operator: 'GELSO' },
+    { operatorId: 'me' },
+    { operatorId: 'none' },
+    { operatorId: '999999' },
+    { serviceType: '2' },
+    { dateFrom: '2026-01-02', dateTo: '2026-01-02' },
+    { deadlineTo: '2026-02-01' },
+    { deadlineFrom: '2026-08-01' },
+    { search: 'inesistente' },
+  ];
+
+  it.each(['RECEIVED', 'ELABORATED'])(
+    'no listed filter of the back office’s %s reads a whole table, nor asks more than three times',
+    async (state) => {
+      for (const filters of FILTERS)
+        for (const field of ['receivedDate', 'client', 'status'] as const)
+          await check(office, of(state, filters, field));
+      await check(
+        office,
+        of(state, { status: state === 'RECEIVED' ? 'SENT' : 'SELLED' }, 'receivedDate'),
+      );
+    },
+  );
+
+  it.each(['RECEIVED', 'ELABORATED'])(
+    'no order of the back office’s %s does, either way, on the first page and deep down',
+    async (state) => {
+      for (const field of ALL_SORTS.filter((name) => !OWNER_ONLY_SORT_FIELDS.includes(name))) {
+        for (const descending of [false, true])
+          for (const number of [1, 60])
+            await check(office, of(state, {}, field, descending), number);
+      }
+    },
+  );
+
+  it.each(['DRAFT', 'PROCESSING', 'ELABORATED'])('nor anything in a fitter’s %s', async (state) => {
+    for (const filters of FILTERS) await check(fitter, of(state, filters, 'client'));
+    for (const field of ALL_SORTS) await check(fitter, of(state, {}, field, true));
+    await check(fitter, of(state, { deadlineTo: '2026-03-01' }, 'deadlineDate'));
+  });
+
+  it.each([
+    'ortensia',
+    'brughetti ortensia',
+    'ghetti ortensia1',
+    'hetti ortensia12',
+    'sia1 serr',
+    'brughetti nobody',
+    'etti o',
+  ])('finds and counts by names what comparing every name finds: %s', async (text) => {
+    const [{ total }] = await dataSource.query<[{ total: number | string }]>(
+      "SELECT COUNT(*) AS total FROM dossiers WHERE office_list = 'ELABORATED' AND (client_key LIKE ? OR company_key LIKE ?)",
+      [`%${text}%`, `%${text}%`],
+    );
+    const {
+      rows,
+      total: told,
+      isMore,
+    } = await lists.findListPage(office, of('ELABORATED', { search: text }, 'receivedDate'), {
+      number: 1,
+      size: 20,
+    });
+    expect({ told, isMore }).toEqual({
+      told: Math.min(Number(total), MAX_COUNTED_SEARCH),
+      isMore: Number(total) > MAX_COUNTED_SEARCH,
+    });
+    expect(rows).toHaveLength(Math.min(Number(total), 20));
+  });
+
+  it('nor anything the board counts', async () => {
+    said = [];
+    await test.app.get(WorkBoardService).loadWorkBoard(office);
+    const mine = [...said];
+    expect(mine.length).toBeLessThanOrEqual(6);
+    for (const one of mine) expect(await wholeReads(one), one.sql).toEqual([]);
+  });
+});

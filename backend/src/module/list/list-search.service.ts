@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { ListCacheService } from './list-cache.service.js';
+import type { ListScope } from './list-query.schema.js';
+import { DossierListRepository } from './dossier-list.repository.js';
+import { NameIndexRepository } from './name-index/name-index.repository.js';
+
+/** A search that finds more is walked along the order of the list, where so many are met soon. */
+const MAX_FOUND_IDS = 3_000;
+
+/** Of so many candidates it is looked which are in the list; enough of them are, or nobody counts further. */
+const MAX_COMPARED_CANDIDATES = 20_000;
+/** One dossier has a piece of text in a few of its words at most. */
+const MAX_HITS_PER_DOSSIER = 4;
+
+/** Lists narrowed by a part of a name: few rows are found first and then paged; many are read in the order of the list. */
+@Injectable()
+export class ListSearchService {
+  constructor(
+    private readonly listCacheService: ListCacheService,
+    private readonly dossierListRepository: DossierListRepository,
+    private readonly nameIndexRepository: NameIndexRepository,
+  ) {}
+
+  /** Ids of the list in its order; `null` when no text narrows it, or not enough. */
+  async findMatchingIds(scope: ListScope): Promise<number[] | null> {
+    if (scope.texts.length === 0) return null;
+    return this.listCacheService.getOrCompute(
+      this.listCacheService.getCacheEntry(scope),
+      'found',
+      () =>
+        scope.accountId === null
+          ? this.findIdsInAllDossiers(scope)
+          : this.findIdsInOwnDossiers(scope),
+    );
+  }
+
+  /** Length of a list that `find` left open, not counted beyond `most`: along the names where that is shorter than along the list. */
+  async countMatches(scope: ListScope, most: number): Promise<number> {
+    if (scope.texts.length === 0 || scope.accountId !== null || scope.number !== null)
+      return this.dossierListRepository.countRows(scope, most);
+    return this.dossierListRepository.countRowsAmong(
+      scope,
+      this.nameIndexRepository.buildCandidateQuery(scope.texts, MAX_COMPARED_CANDIDATES),
+      most,
+      MAX_HITS_PER_DOSSIER,
+    );
+  }
+
+  private async findIdsInAllDossiers(scope: ListScope): Promise<number[] | null> {
+    const candidates = await this.nameIndexRepository.findCandidateIds(scope.texts, MAX_FOUND_IDS);
+    if (candidates === null) return null;
+    return this.dossierListRepository.findIds(
+      scope,
+      scope.number === null ? candidates : [...new Set([...candidates, scope.number])],
+      MAX_FOUND_IDS + 1,
+    );
+  }
+
+  /** A fitter's own names stand side by side in an index. */
+  private async findIdsInOwnDossiers(scope: ListScope): Promise<number[] | null> {
+    const ids = await this.dossierListRepository.findIds(scope, null, MAX_FOUND_IDS + 1);
+    return ids.length > MAX_FOUND_IDS ? null : ids;
+  }
+}

@@ -1,0 +1,87 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { startsWithPattern, isSqlite, placeholders } from '../../../platform/database/index.js';
+import { insertNames } from './insert-names.util.js';
+import { toSearchPieces, type SearchPiece } from './name-words.util.js';
+
+/** Above the last letter there is. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const EMPTY_PIECE: SearchPiece = { text: '', isEnd: false };
+
+/**
+ * Finds dossiers of the back office by a part of client or company, without reading the others: each word of the names
+ * stands here by all its endings, and a part of a word is the beginning of one of them. Answers candidates, which the
+ * reader compares with the whole text.
+ */
+@Injectable()
+export class NameIndexRepository {
+  private readonly isSqlite: boolean;
+
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {
+    this.isSqlite = isSqlite(manager.connection);
+  }
+
+  /** With the transaction that sends the dossier: from then on its names do not change. */
+  async replaceNames(dossierId: number, names: readonly string[]): Promise<void> {
+    await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    await insertNames(this.manager, dossierId, names);
+  }
+
+  /** For dossiers whose names are taken away: words nobody else has go with them. */
+  async deleteNames(dossierId: number): Promise<void> {
+    const rows = (await this.manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [
+      dossierId,
+    ])) as { word: number }[];
+    if (rows.length === 0) return;
+    const words = rows.map(({ word }) => word);
+    await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
+    // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
+    await this.manager.query(
+      `UPDATE name_tails SET word = word WHERE word IN (${placeholders(words)})`,
+      words,
+    );
+    await this.manager.query(
+      `DELETE FROM name_tails WHERE word IN (${placeholders(words)}) AND NOT EXISTS (SELECT 1 FROM dossier_words d WHERE d.word = name_tails.word)`,
+      words,
+    );
+  }
+
+  /** Dossiers that may contain all the texts; `null` when there are more than `most`. */
+  async findCandidateIds(texts: readonly string[], most: number): Promise<number[] | null> {
+    const { sql, parameters } = this.buildCandidateQuery(texts, most + 1);
+    const rows = (await this.manager.query(sql, parameters)) as { id: number }[];
+    return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))];
+  }
+
+  /** What finds the candidates (`id`), some of them twice, to be looked at by another statement. */
+  buildCandidateQuery(
+    texts: readonly string[],
+    limit: number,
+  ): { sql: string; parameters: (string | number)[] } {
+    const [first = EMPTY_PIECE, ...others] = toSearchPieces(texts);
+    const sql = `SELECT w.dossier_id AS id FROM name_tails t JOIN dossier_words w ON w.word = t.word WHERE ${this.tailCondition('t', first)}${others.map((piece) => ` AND ${this.alsoContainsCondition(piece)}`).join('')} LIMIT ?`;
+    return {
+      sql,
+      parameters: [...[first, ...others].flatMap((piece) => this.tailParameters(piece)), limit],
+    };
+  }
+
+  private tailCondition(tails: string, { isEnd }: SearchPiece): string {
+    if (isEnd) return `${tails}.tail = ?`;
+    return this.isSqlite
+      ? `${tails}.tail >= ? AND ${tails}.tail < ?`
+      : `${tails}.tail LIKE ? ESCAPE '!'`;
+  }
+
+  /** The dossier found by one word has another with this piece too: looked up among its own few words. */
+  private alsoContainsCondition(piece: SearchPiece): string {
+    return `EXISTS (SELECT 1 FROM dossier_words o JOIN name_tails p ON p.word = o.word WHERE o.dossier_id = w.dossier_id AND ${this.tailCondition('p', piece)})`;
+  }
+
+  private tailParameters({ text, isEnd }: SearchPiece): string[] {
+    if (isEnd) return [text];
+    return this.isSqlite ? [text, text + LAST_CHARACTER] : [startsWithPattern(text)];
+  }
+}

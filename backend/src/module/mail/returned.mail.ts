@@ -1,0 +1,45 @@
+import type { MailTemplate } from '../../platform/mail/index.js';
+import { formatDossierName, type DossierReference } from './dossier-name.util.js';
+
+export interface ReturnedMailData {
+  dossier: DossierReference;
+  to: 'REJECTED' | 'WAITING';
+  reason: string;
+  hasAttachment: boolean;
+}
+
+const RETURN_TEXTS = {
+  REJECTED: {
+    subject: 'rifiutata',
+    heading: 'Pratica rifiutata',
+    opening: 'non può essere accettata così com’è',
+  },
+  WAITING: {
+    subject: 'correzioni richieste',
+    heading: 'Servono alcune correzioni',
+    opening: 'va corretta prima di poter essere trasmessa a ENEA',
+  },
+} as const;
+
+/** To the owner: the dossier came back, with the reason, and the credits are theirs again. */
+export function returnedMail({
+  dossier,
+  to,
+  reason,
+  hasAttachment,
+}: ReturnedMailData): MailTemplate {
+  const words = RETURN_TEXTS[to];
+  return {
+    subject: `Pratica n. ${dossier.id}: ${words.subject}`,
+    heading: words.heading,
+    paragraphs: [
+      `Abbiamo controllato la ${formatDossierName(dossier)}: ${words.opening}.`,
+      `Motivo: ${reason}`,
+      ...(hasAttachment
+        ? ['L’operatore ha allegato un file, che si trova nella pagina della pratica.']
+        : []),
+      'I crediti usati per l’invio sono stati restituiti. La pratica è di nuovo tra le bozze: dopo la correzione può essere inviata ancora.',
+    ],
+    action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
+  };
+}

@@ -1,0 +1,44 @@
+import type { DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
+import { isAnswerToRequest } from '@pratiche/domain';
+import type { StoredFile } from '../../documents/dossier-file.repository.js';
+import type { DocumentRequest } from './document-request.repository.js';
+
+/** Files that answer a request: of its item, uploaded since it was made. */
+export const findAnswerFiles = (
+  request: DocumentRequest,
+  files: readonly StoredFile[],
+): StoredFile[] =>
+  files.filter(
+    (file) =>
+      file.purpose === 'document' &&
+      file.itemId === request.itemId &&
+      isAnswerToRequest(file, request),
+  );
+
+/** An item asked for again is to be uploaded until a new file is there, whatever lies there already. */
+export function markRequestedItems(
+  items: readonly DocumentSetItem[],
+  requests: readonly DocumentRequest[],
+  files: readonly StoredFile[],
+): DocumentSetItem[] {
+  return items.map((item) => {
+    const request = requests.find(({ itemId }) => itemId === item.id);
+    return request === undefined
+      ? item
+      : { ...item, toBeUploaded: findAnswerFiles(request, files).length === 0, isAskedAgain: true };
+  });
+}
+
+export const toDocumentRequestDto = (
+  request: DocumentRequest,
+  documentName: string,
+  text: string,
+  files: readonly StoredFile[],
+): OpenDocumentRequest => ({
+  id: request.id,
+  itemId: request.itemId,
+  documentName,
+  asked: request.asked.toISOString(),
+  text,
+  newFileIds: findAnswerFiles(request, files).map(({ id }) => id),
+});

@@ -1,0 +1,34 @@
+import type { DossierDocumentList } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { DossierRepository } from '../dossier.repository.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { markRequestedItems } from './document-requests/document-request.mapper.js';
+import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
+
+@Injectable()
+export class DossierDocumentListService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentChecklistService: DocumentChecklistService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+  ) {}
+
+  async listDocuments(caller: CurrentCaller, id: number): Promise<DossierDocumentList> {
+    const dossier = await this.dossierRepository.findReadableDossier(caller, id);
+    const [files, open] = await Promise.all([
+      this.dossierFileRepository.listByDossier(id),
+      this.documentRequestRepository.listOpenRequests(id),
+    ]);
+    return {
+      documents: markRequestedItems(
+        this.documentChecklistService.listChecklistItems(dossier.data, files),
+        open,
+        files,
+      ),
+      adminFiles: this.documentChecklistService.listAdminFiles(files),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { formatDossierName, type DossierReference } from '../../mail/dossier-name.util.js';
+import type { MailTemplate } from '../../../platform/mail/index.js';
+
+export interface MailedMessage {
+  who: string;
+  kind: 'text' | 'request' | 'answer' | 'revoke';
+  text: string;
+  documentName: string | null;
+}
+
+/** Messages told in full; of more the e-mail says how many there are. */
+const MAX_QUOTED_MESSAGES = 5;
+const MAX_EXCERPT_LENGTH = 600;
+
+const OPENINGS: Record<MailedMessage['kind'], (message: MailedMessage) => string> = {
+  text: ({ who }) => `${who} ha scritto:`,
+  request: ({ who, documentName }) =>
+    `${who} chiede di caricare di nuovo il documento «${documentName}»:`,
+  answer: ({ who, documentName }) => `${who} ha caricato di nuovo il documento «${documentName}».`,
+  revoke: ({ documentName }) =>
+    `Il documento «${documentName}» non serve più: la richiesta è stata ritirata.`,
+};
+
+const truncateText = (text: string): string =>
+  text.length <= MAX_EXCERPT_LENGTH ? text : `${text.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…`;
+
+const formatMessage = (message: MailedMessage): string =>
+  [OPENINGS[message.kind](message), truncateText(message.text)]
+    .filter((part) => part !== '')
+    .join('\n');
+
+/** To one side of a thread: what the other has written since. One e-mail for all of it. */
+export function messagesMail(
+  dossier: DossierReference,
+  messages: readonly MailedMessage[],
+  path: string,
+): MailTemplate {
+  const asksDocument = messages.some(({ kind }) => kind === 'request');
+  const count = messages.length === 1 ? 'Un nuovo messaggio' : `${messages.length} nuovi messaggi`;
+  const rest = messages.length - MAX_QUOTED_MESSAGES;
+  return {
+    subject: `Pratica n. ${dossier.id}: ${asksDocument ? 'documento richiesto di nuovo' : messages.length === 1 ? 'nuovo messaggio' : 'nuovi messaggi'}`,
+    heading: asksDocument ? 'Serve di nuovo un documento' : count,
+    paragraphs: [
+      `${count} sulla ${formatDossierName(dossier)}.`,
+      ...messages.slice(0, MAX_QUOTED_MESSAGES).map(formatMessage),
+      ...(rest > 0
+        ? [
+            rest === 1
+              ? 'Un altro messaggio è nella pagina della pratica.'
+              : `Altri ${rest} messaggi sono nella pagina della pratica.`,
+          ]
+        : []),
+      ...(asksDocument
+        ? [
+            'Si può caricare solo il documento richiesto: gli altri dati della pratica restano come sono stati inviati.',
+          ]
+        : []),
+    ],
+    action: { label: asksDocument ? 'Carica il documento' : 'Leggi e rispondi', path },
+  };
+}

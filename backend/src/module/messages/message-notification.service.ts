@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { scheduleMessageMail, getOtherMessageSide, type MessageSide } from '@pratiche/domain';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { Dossier } from '../dossier.repository.js';
+import { formatDossierName } from '../mail/dossier-name.util.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { OutboxService } from '../../platform/jobs/index.js';
+import {
+  MessageThreadRepository,
+  type DossierMessageEntity,
+  type MessageThread,
+} from './threads/message-thread.repository.js';
+
+export const MESSAGES_MAIL_JOB = 'messages-mail';
+
+export interface MessagesMailPayload {
+  dossierId: number;
+  /** Side that is written to. */
+  side: MessageSide;
+}
+
+const NOTIFICATION_TITLES: Record<DossierMessageEntity['kind'], string> = {
+  text: 'nuovo messaggio',
+  request: 'documento richiesto di nuovo',
+  answer: 'documento caricato',
+  revoke: 'richiesta ritirata',
+};
+
+/** Tells the other side of a thread that something is there: counted at once, mailed once for all that comes within minutes. */
+@Injectable()
+export class MessageNotificationService {
+  constructor(
+    private readonly messageThreadRepository: MessageThreadRepository,
+    private readonly notificationsService: NotificationsService,
+    private readonly accountsService: AccountsService,
+    private readonly outboxService: OutboxService,
+  ) {}
+
+  async notifyOtherSide(
+    dossier: Dossier,
+    thread: MessageThread,
+    { side, kind, text }: Pick<DossierMessageEntity, 'side' | 'kind' | 'text'>,
+  ): Promise<void> {
+    const to = getOtherMessageSide(side);
+    const { unread, mailDue, mailed } = toSideColumns(to);
+    const change: Partial<MessageThread> = { [unread]: thread[unread] + 1 };
+    if (thread[mailDue] === null) {
+      const due = scheduleMessageMail(new Date(), thread[mailed]);
+      change[mailDue] = due;
+      await this.outboxService.enqueueJob({
+        kind: MESSAGES_MAIL_JOB,
+        payload: { dossierId: dossier.id, side: to } satisfies MessagesMailPayload,
+        runAt: due,
+      });
+    }
+    await this.messageThreadRepository.updateThread(dossier.id, change);
+    // One line behind the bell for all that is unread, and one more when a document is asked for. The back office has no bell.
+    if (to === 'fitter' && (thread.fitterUnread === 0 || kind === 'request')) {
+      await this.notificationsService.createNotification({
+        kind: kind === 'request' ? 'document' : 'message',
+        accountId: dossier.accountId,
+        title: `Pratica n. ${dossier.id}: ${NOTIFICATION_TITLES[kind]}`,
+        text: `Sulla ${formatDossierName(dossier)}${text === '' ? '.' : `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`}`,
+        dossierId: dossier.id,
+      });
+    }
+  }
+
+  /** Who gets the e-mail: the owner; of the back office whoever has the dossier, else who wrote last, else every operator. */
+  async findRecipients(dossier: Dossier, side: MessageSide): Promise<string[]> {
+    const ids =
+      side === 'fitter'
+        ? [dossier.accountId]
+        : [
+            dossier.operatorId,
+            await this.messageThreadRepository.findLastAuthorId(dossier.id, 'office'),
+          ];
+    for (const id of ids) {
+      const account = id === null ? null : await this.accountsService.findAccount(id);
+      if (account !== null) return [account.email];
+    }
+    return side === 'fitter' ? [] : this.accountsService.listOperatorEmails();
+  }
+}
+
+/** Columns of the thread that tell of one side. */
+export function toSideColumns(side: MessageSide) {
+  return side === 'fitter'
+    ? ({
+        unread: 'fitterUnread',
+        readId: 'fitterReadId',
+        mailDue: 'fitterMailDue',
+        mailed: 'fitterMailed',
+      } as const)
+    : ({
+        unread: 'officeUnread',
+        readId: 'officeReadId',
+        mailDue: 'officeMailDue',
+        mailed: 'officeMailed',
+      } as const);
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
+import { DossierMessageEntity } from './threads/dossier-message.entity.js';
+import { DocumentRequest } from './document-requests/document-request.entity.js';
+import { DocumentRequestSettlementService } from './document-requests/document-request-settlement.service.js';
+import { MessageThread } from './threads/message-thread.entity.js';
+import { MessageThreadRepository } from './threads/message-thread.repository.js';
+
+@Module({
+  imports: [
+    DocumentsModule,
+    TypeOrmModule.forFeature([MessageThread, DossierMessageEntity, DocumentRequest]),
+  ],
+  providers: [MessageThreadRepository, DocumentRequestRepository, DocumentRequestSettlementService],
+  exports: [MessageThreadRepository, DocumentRequestRepository, DocumentRequestSettlementService],
+})
+export class MessagePersistenceModule {}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DossierDocumentListService } from './dossier-document-list.service.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesMailProcessor } from './messages-mail.processor.js';
+import { MessagesService } from './messages.service.js';
+import { MessagePersistenceModule } from './message-persistence.module.js';
+import { MessageNotificationService } from './message-notification.service.js';
+import { MessageThreadService } from './message-thread.service.js';
+
+@Module({
+  imports: [
+    AccountsModule,
+    DocumentsModule,
+    DossiersModule,
+    MessagePersistenceModule,
+    NotificationsModule,
+  ],
+  controllers: [MessagesController],
+  providers: [
+    MessagesService,
+    MessageThreadService,
+    MessageNotificationService,
+    MessagesMailProcessor,
+    DossierDocumentListService,
+  ],
+})
+export class MessagesModule {}

@@ -1,0 +1,132 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { getOtherMessageSide, type MessageSide } from '@pratiche/domain';
+import { In, MoreThan, EntityManager } from 'typeorm';
+import { getInsertedId } from '../../../platform/database/index.js';
+import { DossierMessageEntity } from './dossier-message.entity.js';
+import { MessageThread } from './message-thread.entity.js';
+
+export type { DossierMessageEntity } from './dossier-message.entity.js';
+export type { MessageThread } from './message-thread.entity.js';
+
+/** Messages shown of a dossier; older ones stay in the table. */
+const MAX_SHOWN_MESSAGES = 500;
+
+/** The rows of the threads. Writers take the thread's row first, so that counts and read marks stay true. */
+@Injectable()
+export class MessageThreadRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async findThread(dossierId: number): Promise<MessageThread | null> {
+    return this.manager.findOneBy(MessageThread, { dossierId });
+  }
+
+  /** Takes the thread for this transaction, making it when it is the first time. */
+  async lockThread(dossierId: number): Promise<MessageThread> {
+    const touched = new Date();
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(MessageThread)
+      .values({
+        dossierId,
+        touched,
+        openRequests: 0,
+        fitterUnread: 0,
+        fitterReadId: 0,
+        fitterMailDue: null,
+        fitterMailed: null,
+        officeUnread: 0,
+        officeReadId: 0,
+        officeMailDue: null,
+        officeMailed: null,
+      })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    await this.updateThread(dossierId, { touched });
+    const row = await this.findThread(dossierId);
+    if (row === null) throw new Error(`No thread of dossier ${dossierId}`);
+    return row;
+  }
+
+  async updateThread(dossierId: number, change: Partial<MessageThread>): Promise<void> {
+    await this.manager.update(MessageThread, { dossierId }, change);
+  }
+
+  /** Oldest first. */
+  async listMessages(dossierId: number): Promise<DossierMessageEntity[]> {
+    const rows = await this.manager.find(DossierMessageEntity, {
+      where: { dossierId },
+      order: { id: 'DESC' },
+      take: MAX_SHOWN_MESSAGES,
+    });
+    return rows.reverse();
+  }
+
+  async findMessageByKey(
+    dossierId: number,
+    authorId: number,
+    idempotencyKey: string,
+  ): Promise<DossierMessageEntity | null> {
+    return this.manager.findOneBy(DossierMessageEntity, { dossierId, authorId, idempotencyKey });
+  }
+
+  async insertMessage(row: Omit<DossierMessageEntity, 'id'>): Promise<number> {
+    return getInsertedId(
+      await this.manager
+        .createQueryBuilder()
+        .insert()
+        .into(DossierMessageEntity)
+        .values(row)
+        .updateEntity(false)
+        .execute(),
+    );
+  }
+
+  /** What a side has not seen yet, oldest first. */
+  async listUnseenMessages(
+    dossierId: number,
+    side: MessageSide,
+    afterId: number,
+  ): Promise<DossierMessageEntity[]> {
+    return this.manager.find(DossierMessageEntity, {
+      where: { dossierId, side: getOtherMessageSide(side), id: MoreThan(afterId) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  async findLastAuthorId(dossierId: number, side: MessageSide): Promise<number | null> {
+    const row = await this.manager.findOne(DossierMessageEntity, {
+      where: { dossierId, side },
+      order: { id: 'DESC' },
+    });
+    return row?.authorId ?? null;
+  }
+
+  /** Last message id of a dossier; 0 for none. */
+  async findLastMessageId(dossierId: number): Promise<number> {
+    return (await this.manager.maximum(DossierMessageEntity, 'id', { dossierId })) ?? 0;
+  }
+
+  /** Counts shown in lists, for the rows of a page. */
+  async findThreadsByDossiers(dossierIds: readonly number[]): Promise<Map<number, MessageThread>> {
+    const rows =
+      dossierIds.length === 0
+        ? []
+        : await this.manager.findBy(MessageThread, { dossierId: In([...dossierIds]) });
+    return new Map(rows.map((row) => [row.dossierId, row]));
+  }
+
+  /** Takes away what was written about a dossier; nothing waits to be read or sent any more. */
+  async eraseThread(dossierId: number): Promise<void> {
+    await this.updateThread(dossierId, {
+      openRequests: 0,
+      fitterUnread: 0,
+      fitterMailDue: null,
+      officeUnread: 0,
+      officeMailDue: null,
+    });
+    await this.manager.delete(DossierMessageEntity, { dossierId });
+  }
+}

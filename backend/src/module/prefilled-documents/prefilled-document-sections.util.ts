@@ -1,0 +1,162 @@
+import {
+  getCadastralCategory,
+  formatCadastralCategory,
+  formatBeneficiaryName,
+  getDeclaredPossessionTitle,
+  formatDay,
+  getChoiceLabel,
+  POSSESSION_TITLES,
+  SERVICE_TYPES,
+  type DossierForm,
+} from '@pratiche/domain';
+import {
+  joinWithCommas,
+  formatTown,
+  joinWords,
+  type KeyValue,
+  type PdfDocumentBuilder,
+} from '../../platform/pdf/index.js';
+import type { Installer } from './prefilled-document.types.js';
+
+/** Missing inside a sentence: room to write by hand. */
+export const orBlankLine = (text: string | null | undefined, letters = 24): string =>
+  text?.trim() || '_'.repeat(letters);
+
+export const formatDayOrNull = (value: string | null): string | null => formatDay(value) || null;
+
+/** A tax code knows the state somebody was born in, not the town: it stands in both fields, with no province (EE). */
+const formatBirthPlace = (municipality: string, province: string | null): string =>
+  formatTown(null, municipality, province?.trim().toUpperCase() === 'EE' ? null : province) ?? '';
+
+/** Who signs: the person, or the legal representative of the company. */
+export function declarantRows(form: DossierForm): KeyValue[] {
+  const born = (
+    date: string | null,
+    municipality: string | null,
+    province: string | null,
+    nation: string | null,
+  ) =>
+    joinWords(
+      formatDayOrNull(date),
+      municipality && `a ${formatBirthPlace(municipality, province)}`,
+      nation && nation !== 'Italia' && nation !== municipality ? nation : null,
+    );
+  const residence: KeyValue = [
+    'Residenza',
+    joinWithCommas(
+      joinWords(form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber),
+      formatTown(
+        form.beneficiaryResidentialZip,
+        form.beneficiaryResidentialMunicipality,
+        form.beneficiaryResidentialProvince,
+      ),
+      form.beneficiaryResidentialNation === 'Italia' ? null : form.beneficiaryResidentialNation,
+    ),
+  ];
+  const identity: KeyValue = [
+    'Documento d’identità',
+    joinWords(
+      form.beneficiaryIdentificationDocNumber && `n. ${form.beneficiaryIdentificationDocNumber}`,
+      form.beneficiaryIdentificationDocDate &&
+        `valido fino al ${formatDay(form.beneficiaryIdentificationDocDate)}`,
+    ),
+  ];
+  const phone: KeyValue = ['Telefono', joinWords(form.beneficiaryPhone)];
+  if (form.isCompany) {
+    return [
+      [
+        'Nome e cognome',
+        joinWords(form.beneficiaryAttorneyFirstName, form.beneficiaryAttorneyLastName),
+      ],
+      [
+        'Nato/a il',
+        born(
+          form.beneficiaryAttorneyBirthDate,
+          form.beneficiaryAttorneyBirthMunicipality,
+          form.beneficiaryAttorneyBirthProvince,
+          form.beneficiaryAttorneyBirthNation,
+        ),
+      ],
+      ['Codice fiscale', joinWords(form.beneficiaryAttorneySsn)],
+      ['Legale rappresentante di', joinWords(form.beneficiaryCompanyName)],
+      ['Codice fiscale o partita IVA', joinWords(form.beneficiarySsn)],
+      ['Sede', residence[1]],
+      identity,
+      phone,
+    ];
+  }
+  return [
+    ['Nome e cognome', formatBeneficiaryName(form) || null],
+    [
+      'Nato/a il',
+      born(
+        form.beneficiaryBirthDate,
+        form.beneficiaryBirthMunicipality,
+        form.beneficiaryBirthProvince,
+        form.beneficiaryBirthNation,
+      ),
+    ],
+    ['Codice fiscale', joinWords(form.beneficiarySsn)],
+    residence,
+    identity,
+    phone,
+  ];
+}
+
+export function propertyRows(form: DossierForm): KeyValue[] {
+  const category = getCadastralCategory(form);
+  return [
+    [
+      'Indirizzo',
+      joinWithCommas(
+        joinWords(form.immovableAddress, form.immovableAddressNumber),
+        form.immovableStair && `scala ${form.immovableStair}`,
+        form.immovableInterior && `interno ${form.immovableInterior}`,
+        formatTown(form.immovableZip, form.immovableMunicipality, form.immovableProvince),
+      ),
+    ],
+    [
+      'Dati catastali',
+      joinWithCommas(
+        form.immovableMunicipalityCode && `comune ${form.immovableMunicipalityCode}`,
+        form.cadastralSection && `sezione ${form.cadastralSection}`,
+        form.cadastralSheet && `foglio ${form.cadastralSheet}`,
+        form.cadastralParcel && `particella ${form.cadastralParcel}`,
+        form.cadastralSubordinate && `subalterno ${form.cadastralSubordinate}`,
+        category && `categoria ${formatCadastralCategory(category)}`,
+      ),
+    ],
+  ];
+}
+
+export const interventionRows = (form: DossierForm): KeyValue[] => [
+  ['Detrazione richiesta', getChoiceLabel(SERVICE_TYPES, form.serviceType) || null],
+  ['Inizio dei lavori', formatDayOrNull(form.interventionStartDate)],
+  ['Fine dei lavori (collaudo)', formatDayOrNull(form.interventionEndDate)],
+];
+
+export const installerRows = (installer: Installer): KeyValue[] => [
+  ['Impresa', joinWords(installer.businessName)],
+  [
+    'Sede',
+    joinWithCommas(
+      joinWords(installer.street),
+      joinWords(installer.village),
+      formatTown(installer.zip, installer.city, installer.province),
+    ),
+  ],
+  ['Partita IVA', joinWords(installer.vat)],
+];
+
+export const installerDeclarantRows = (installer: Installer): KeyValue[] => [
+  ['Nome e cognome', joinWords(installer.attorneyFirstName, installer.attorneyLastName)],
+  ['Codice fiscale', joinWords(installer.attorneySSN)],
+  ['In qualità di', 'legale rappresentante dell’impresa che ha fornito o installato i prodotti'],
+  ...installerRows(installer),
+];
+
+/** The title of possession as boxes, the declared one ticked. */
+export function drawPossessionBoxes(paper: PdfDocumentBuilder, form: DossierForm): void {
+  for (const { value, label } of POSSESSION_TITLES)
+    paper.addCheckBox(label, getDeclaredPossessionTitle(form) === value);
+}

@@ -1,0 +1,49 @@
+import { formatBeneficiaryName, sanitizeFileName } from '@pratiche/domain';
+import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { drawAtto } from './templates/atto.template.js';
+import { drawCongr } from './templates/congr.template.js';
+import { drawDelega } from './templates/delega.template.js';
+import { drawReq } from './templates/req.template.js';
+import {
+  PREFILLED_CODES,
+  type PrefilledDocumentData,
+  type PrefilledCode,
+} from './prefilled-document.types.js';
+
+const PREFILLED_TEMPLATES: Readonly<
+  Record<
+    PrefilledCode,
+    { title: string; write: (paper: PdfDocumentBuilder, data: PrefilledDocumentData) => void }
+  >
+> = {
+  DELEGA: { title: 'Incarico, delega alla trasmissione ENEA e privacy', write: drawDelega },
+  ATTO: { title: 'Dichiarazione sostitutiva del beneficiario', write: drawAtto },
+  REQ: { title: 'Dichiarazione dei requisiti tecnici', write: drawReq },
+  CONGR: { title: 'Dichiarazione di congruità della spesa', write: drawCongr },
+};
+
+export const isPrefilledCode = (code: string): code is PrefilledCode =>
+  PREFILLED_CODES.some((known) => known === code);
+
+/** A document of a dossier with what the dossier knows; what it does not know yet is left to fill by hand. */
+export async function createPrefilledPdf(
+  code: PrefilledCode,
+  data: PrefilledDocumentData,
+): Promise<Buffer> {
+  const { title, write } = PREFILLED_TEMPLATES[code];
+  const paper = new PdfDocumentBuilder({
+    title,
+    subject: `Pratica n. ${data.dossierId}`,
+    ...(data.created ? { created: data.created } : {}),
+  });
+  paper.addTitle().addSmallText(`Pratica n. ${data.dossierId}`);
+  write(paper, data);
+  return paper.toBuffer();
+}
+
+/** `delega-Ortensia-Brughetti-12.pdf`. */
+export const prefilledFileName = (
+  code: PrefilledCode,
+  { dossierId, form }: PrefilledDocumentData,
+): string =>
+  `${[code.toLowerCase(), sanitizeFileName(formatBeneficiaryName(form)), String(dossierId)].filter((part) => part !== '').join('-')}.pdf`;

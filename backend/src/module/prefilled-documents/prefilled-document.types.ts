@@ -1,0 +1,27 @@
+import type { DossierForm } from '@pratiche/domain';
+
+/** The company that files the dossier for the beneficiary, as its papers name it. */
+export interface Installer {
+  businessName: string | null;
+  vat: string | null;
+  street: string | null;
+  village: string | null;
+  city: string | null;
+  province: string | null;
+  zip: string | null;
+  attorneyFirstName: string | null;
+  attorneyLastName: string | null;
+  attorneySSN: string | null;
+}
+
+/** What a paper is written from. */
+export interface PrefilledDocumentData {
+  dossierId: number;
+  form: DossierForm;
+  installer: Installer;
+  created?: Date;
+}
+
+/** Codes of the documents that can be had pre-filled. */
+export const PREFILLED_CODES = ['DELEGA', 'ATTO', 'REQ', 'CONGR'] as const;
+export type PrefilledCode = (typeof PREFILLED_CODES)[number];

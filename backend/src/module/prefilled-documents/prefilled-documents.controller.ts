@@ -1,0 +1,22 @@
+import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
+import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { idParam } from '../../platform/http/index.js';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { PrefilledDocumentsService } from './prefilled-documents.service.js';
+
+@Controller('Module/prefilled')
+export class PrefilledDocumentsController {
+  constructor(private readonly prefilledDocumentsService: PrefilledDocumentsService) {}
+
+  @Get(':id/:code')
+  @Header('cache-control', 'no-store')
+  @Policy('fitterOrBackOffice')
+  @RateLimit('heavy')
+  async downloadPrefilledDocument(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Param('code') code: string,
+  ): Promise<StreamableFile> {
+    return this.prefilledDocumentsService.createPrefilledDocument(caller, id, code);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { PrefilledDocumentsController } from './prefilled-documents.controller.js';
+import { PrefilledDocumentsService } from './prefilled-documents.service.js';
+
+/** `Module/prefilled`: the documents of a dossier that can be had pre-filled, to sign and upload. */
+@Module({
+  imports: [AccountsModule, DocumentsModule, DossiersModule],
+  controllers: [PrefilledDocumentsController],
+  providers: [PrefilledDocumentsService],
+  exports: [PrefilledDocumentsService],
+})
+export class PrefilledDocumentsModule {}

@@ -1,0 +1,82 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierRepository } from '../dossier.repository.js';
+import type { DossierForm } from '@pratiche/domain';
+import { notFound } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import type { Installer, PrefilledCode } from './prefilled-document.types.js';
+import {
+  isPrefilledCode,
+  prefilledFileName,
+  createPrefilledPdf,
+} from './prefilled-document.factory.js';
+
+const NOT_OFFERED_MESSAGE = 'Per questa pratica il documento precompilato non è previsto.';
+const EMPTY_INSTALLER: Installer = {
+  businessName: null,
+  vat: null,
+  street: null,
+  village: null,
+  city: null,
+  province: null,
+  zip: null,
+  attorneyFirstName: null,
+  attorneyLastName: null,
+  attorneySSN: null,
+};
+
+/** Documents to sign, written from the stored dossier. */
+@Injectable()
+export class PrefilledDocumentsService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly accountsService: AccountsService,
+    private readonly documentSetService: DocumentSetService,
+  ) {}
+
+  /** Of a dossier of the caller's, or of any for the back office. @throws 404 also for documents the dossier does not ask for */
+  async createPrefilledDocument(
+    caller: CurrentCaller,
+    id: number,
+    code: string,
+  ): Promise<StreamableFile> {
+    const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
+    const known = code.toUpperCase();
+    const isAsked = this.documentSetService
+      .listRequestedDocuments(form)
+      .some((document) => document.code === known && document.isPrefilled);
+    if (!isAsked || !isPrefilledCode(known))
+      throw notFound(NOT_OFFERED_MESSAGE, 'prefilled-not-offered');
+    const data = {
+      dossierId: id,
+      form,
+      installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
+    };
+    const bytes = await createPrefilledPdf(known, data);
+    return createAttachment(Readable.from([bytes]), {
+      fileName: prefilledFileName(known, data),
+      contentType: 'application/pdf',
+      size: bytes.length,
+    });
+  }
+
+  /** Every document a dossier asks for that can be had pre-filled, written from the form given. */
+  async createRequestedDocuments(
+    dossierId: number,
+    accountId: number,
+    form: DossierForm,
+  ): Promise<{ code: PrefilledCode; bytes: Buffer }[]> {
+    const codes = this.documentSetService
+      .listRequestedDocuments(form)
+      .map(({ code }) => code)
+      .filter(isPrefilledCode);
+    const installer = (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER;
+    const papers: { code: PrefilledCode; bytes: Buffer }[] = [];
+    for (const code of codes)
+      papers.push({ code, bytes: await createPrefilledPdf(code, { dossierId, form, installer }) });
+    return papers;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  formatBeneficiaryName,
+  formatCents,
+  getChoiceLabel,
+  SERVICE_TYPES,
+  sumExpenseCents,
+  type DossierForm,
+} from '@pratiche/domain';
+import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
+import {
+  declarantRows,
+  orBlankLine,
+  drawPossessionBoxes,
+  propertyRows,
+  interventionRows,
+} from '../prefilled-document-sections.util.js';
+import type { PrefilledDocumentData } from '../prefilled-document.types.js';
+
+/** The beneficiary's declaration in place of an affidavit. */
+export function drawAtto(paper: PdfDocumentBuilder, { form }: PrefilledDocumentData): void {
+  paper.addParagraph(
+    'Dichiarazione sostitutiva di atto di notorietà (art. 47 del D.P.R. 28 dicembre 2000, n. 445)',
+  );
+  paper.addHeading('Il dichiarante').addKeyValues(declarantRows(form));
+  paper.addParagraph(
+    'consapevole delle sanzioni penali previste per dichiarazioni false (art. 76 del D.P.R. 445/2000) e della perdita dei benefici ottenuti (art. 75 dello stesso decreto),',
+  );
+  paper.addStrongText('DICHIARA');
+  paper.addParagraph('di avere sull’immobile qui indicato il titolo di:');
+  drawPossessionBoxes(paper, form);
+  paper.addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+  paper.addParagraph('e inoltre:');
+  paper.addNumberedList(declarationStatements(form));
+  drawOtherBeneficiaries(paper, form);
+  paper.addSignatures([`Firma del dichiarante${form.isCompany ? ' (legale rappresentante)' : ''}`]);
+  paper.addSmallText(
+    'La firma non va autenticata se si allega copia di un documento d’identità valido (art. 38 del D.P.R. 445/2000).',
+  );
+}
+
+function declarationStatements(form: DossierForm): string[] {
+  // Only Ecobonus asks for the expenses: what was left of another service, or came with a file, nobody has seen before signing.
+  const spent = form.serviceType === 1 ? sumExpenseCents(form) : 0;
+  return [
+    'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
+    ...(form.serviceType === 1
+      ? [
+          'che l’unità immobiliare era dotata, prima dei lavori, di impianto di riscaldamento nei casi in cui la legge lo richiede;',
+        ]
+      : []),
+    `di avere sostenuto per i lavori spese per ${orBlankLine(spent > 0 ? formatCents(spent) : null)}, documentate da fatture a suo nome e pagate nei modi previsti per la detrazione ` +
+      `${orBlankLine(getChoiceLabel(SERVICE_TYPES, form.serviceType))};`,
+    'che per le stesse spese non ha ottenuto altre agevolazioni non cumulabili;',
+    'che, dove il titolo lo richiede, ha il consenso del proprietario ai lavori;',
+    'che i dati comunicati per la pratica corrispondono al vero e che conserverà i documenti per i controlli.',
+  ];
+}
+
+function drawOtherBeneficiaries(paper: PdfDocumentBuilder, form: DossierForm): void {
+  if (form.otherBeneficiaries.length === 0) return;
+  paper.addParagraph('La spesa è sostenuta insieme a:');
+  paper.addTable({
+    columns: [
+      { width: 3, title: 'Altro beneficiario', isHeader: true },
+      { width: 2, title: 'Codice fiscale' },
+    ],
+    rows: form.otherBeneficiaries.map((one) => [
+      formatBeneficiaryName(one) || null,
+      one.beneficiarySsn,
+    ]),
+  });
+}

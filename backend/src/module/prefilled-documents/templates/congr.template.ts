@@ -1,0 +1,145 @@
+import {
+  COST_CEILINGS,
+  calculateCostCeiling,
+  formatEuro,
+  formatNumber,
+  findTableByDate,
+  type DossierForm,
+  type Spese,
+} from '@pratiche/domain';
+import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
+import {
+  declarantRows,
+  installerDeclarantRows,
+  orBlankLine,
+  propertyRows,
+  interventionRows,
+} from '../prefilled-document-sections.util.js';
+import type { PrefilledDocumentData } from '../prefilled-document.types.js';
+
+interface Product {
+  name: string;
+  ceiling: 'Serramenti' | 'Schermature' | 'Chiusure';
+  cost: keyof Spese;
+  fees: keyof Spese;
+  surface: (form: DossierForm) => number | null;
+  rows: (form: DossierForm) => number;
+}
+
+const sumSurfaces = (surfaces: readonly (number | null)[]): number | null =>
+  surfaces.includes(null)
+    ? null
+    : Math.round(surfaces.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100) / 100;
+
+const PRODUCTS: readonly Product[] = [
+  {
+    name: 'Serramenti',
+    ceiling: 'Serramenti',
+    cost: 'spesaDetraibileSerramenti',
+    fees: 'speseProfessionaliSerramenti',
+    surface: ({ manufatti }) =>
+      sumSurfaces(manufatti.serramenti.map(({ superficie }) => superficie)),
+    rows: ({ manufatti }) => manufatti.serramenti.length,
+  },
+  {
+    name: 'Schermature solari',
+    ceiling: 'Schermature',
+    cost: 'spesaDetraibileSchermature',
+    fees: 'speseProfessionaliSchermature',
+    surface: ({ manufatti }) =>
+      sumSurfaces(manufatti.schermature.map(({ superficieSchermatura }) => superficieSchermatura)),
+    rows: ({ manufatti }) => manufatti.schermature.length,
+  },
+  {
+    name: 'Chiusure oscuranti',
+    ceiling: 'Chiusure',
+    cost: 'spesaDetraibileChiusure',
+    fees: 'speseProfessionaliChiusure',
+    surface: ({ manufatti }) =>
+      sumSurfaces(manufatti.chiusure.map(({ superficieChiusura }) => superficieChiusura)),
+    rows: ({ manufatti }) => manufatti.chiusure.length,
+  },
+];
+
+/** Declaration that the cost is fair: sums per product type beside their ceilings. */
+export function drawCongr(
+  paper: PdfDocumentBuilder,
+  { form, installer }: PrefilledDocumentData,
+): void {
+  const { values, source } = findTableByDate(COST_CEILINGS, form.interventionStartDate);
+  const zone = form.immovableClimateZone;
+  paper.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
+  paper.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  paper
+    .addHeading('Immobile e lavori')
+    .addKeyValues([...propertyRows(form), ['Zona climatica', zone], ...interventionRows(form)]);
+  paper.addStrongText('DICHIARA');
+  paper.addParagraph(
+    `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}), come risulta dalla tabella:`,
+  );
+  const present = PRODUCTS.filter(({ rows }) => rows(form) > 0);
+  if (present.length === 0)
+    paper.addSmallText(
+      'La pratica non contiene ancora prodotti: la tabella compare quando sono inseriti.',
+    );
+  else
+    paper.addTable({
+      columns: [
+        { width: 20, title: 'Prodotti', isHeader: true },
+        { width: 14, title: 'Superficie m²', align: 'right' },
+        { width: 18, title: 'Spesa detraibile', align: 'right' },
+        { width: 18, title: 'Costo massimo', align: 'right' },
+        { width: 18, title: 'Prestazioni professionali', align: 'right' },
+        { width: 18, title: 'Esito' },
+      ],
+      rows: present.map((product) => toCostRow(form, product)),
+    });
+  if (present.some((product) => exceedsCeiling(form, product))) {
+    paper.addStrongText(
+      'Da verificare prima di firmare: una spesa supera il costo massimo. Il confronto vale per la spesa al netto di IVA, posa in opera e prestazioni professionali.',
+    );
+  }
+  paper.addParagraph(
+    'Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali:',
+  );
+  paper.addList([
+    `serramenti ${formatPricePerSquareMetre(zone && values.window[zone])}; serramenti con chiusura oscurante ${formatPricePerSquareMetre(zone && values.windowWithShutter[zone])} (zona climatica ${orBlankLine(zone, 4)});`,
+    `schermature solari e chiusure oscuranti ${formatPricePerSquareMetre(values.shading)}.`,
+  ]);
+  paper.addParagraph(
+    'Le spese risultano dalle fatture, che distinguono prodotti, posa in opera, IVA e prestazioni professionali.',
+  );
+  paper.addSignatures(['Timbro e firma del dichiarante']);
+  paper.addSmallText(
+    'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce.',
+  );
+}
+
+const formatPricePerSquareMetre = (euro: number | null): string =>
+  `${euro === null ? '______' : formatEuro(euro)} al m²`;
+
+function exceedsCeiling(form: DossierForm, { ceiling, cost }: Product): boolean {
+  const limit = calculateCostCeiling(form, ceiling);
+  return limit !== null && (form.spese[cost] ?? 0) > limit;
+}
+
+function toCostRow(
+  form: DossierForm,
+  { name, ceiling, cost, fees, surface }: Product,
+): (string | null)[] {
+  const area = surface(form);
+  const [spent, professional] = [form.spese[cost], form.spese[fees]];
+  const limit = area === null ? null : calculateCostCeiling(form, ceiling);
+  return [
+    name,
+    area === null ? null : formatNumber(area, 2),
+    spent === null ? null : formatEuro(spent),
+    limit === null ? null : formatEuro(limit),
+    professional === null ? null : formatEuro(professional),
+    spent === null || limit === null
+      ? null
+      : spent <= limit
+        ? 'entro il massimo'
+        : 'OLTRE IL MASSIMO',
+  ];
+}

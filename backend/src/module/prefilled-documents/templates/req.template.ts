@@ -1,0 +1,200 @@
+import {
+  checkSolarTransmission,
+  CHIUSURE_POST,
+  formatLimit,
+  formatNumber,
+  getChoiceLabel,
+  PERMEABILITA_ARIA,
+  getSolarTransmissionLimit,
+  findTableByDate,
+  TELAI_POST,
+  TIPOLOGIE_INFISSO,
+  TIPOLOGIE_SCHERMATURA,
+  U_VALUE_LIMITS,
+  ECOBONUS_U_VALUE_LIMITS,
+  VETRI_POST,
+  type DossierForm,
+} from '@pratiche/domain';
+import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
+import {
+  declarantRows,
+  installerDeclarantRows,
+  propertyRows,
+  interventionRows,
+} from '../prefilled-document-sections.util.js';
+import type { PrefilledDocumentData } from '../prefilled-document.types.js';
+
+/** Where the limit of a shutter's resistance comes from. */
+const SHUTTER_SOURCE =
+  'D.M. 6/8/2020, Allegato A; resistenza termica supplementare secondo UNI EN 13125';
+
+const formatNumberOrNull = (value: number | null, digits = 2): string | null =>
+  value === null ? null : formatNumber(value, digits);
+/** What is held against a limit, with the decimals that decide. */
+const formatMeasured = (value: number | null): string | null =>
+  value === null ? null : formatLimit(value);
+const formatLimitCheck = (value: number | null, limit: number | null): string | null =>
+  value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE';
+
+/** Declaration of the technical requirements of what was fitted, with each limit and where it comes from. */
+export function drawReq(
+  paper: PdfDocumentBuilder,
+  { form, installer }: PrefilledDocumentData,
+): void {
+  paper.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
+  paper.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  paper
+    .addHeading('Immobile e lavori')
+    .addKeyValues([
+      ...propertyRows(form),
+      ['Zona climatica', form.immovableClimateZone],
+      ...interventionRows(form),
+    ]);
+  paper.addStrongText('DICHIARA');
+  paper.addParagraph(
+    'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o ' +
+      'successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
+  );
+  drawWindows(paper, form);
+  drawShadings(paper, form);
+  drawShutters(paper, form);
+  if (hasFailure(form))
+    paper.addStrongText(
+      'Da verificare prima di firmare: un prodotto non rispetta il limite o il requisito indicato.',
+    );
+  if (countProducts(form) === 0)
+    paper.addSmallText(
+      'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.',
+    );
+  paper.addSignatures(['Timbro e firma del dichiarante']);
+  paper.addSmallText(
+    'Allegare le dichiarazioni di prestazione (DoP) e le certificazioni dei prodotti. Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa ' +
+      'dichiarazione non la sostituisce.',
+  );
+}
+
+const countProducts = ({ manufatti }: DossierForm): number =>
+  manufatti.serramenti.length + manufatti.schermature.length + manufatti.chiusure.length;
+
+const windowTable = (form: DossierForm) =>
+  findTableByDate(
+    form.serviceType === 1 ? ECOBONUS_U_VALUE_LIMITS : U_VALUE_LIMITS,
+    form.interventionStartDate,
+  );
+const windowLimit = (form: DossierForm): number | null =>
+  form.immovableClimateZone && windowTable(form).values[form.immovableClimateZone];
+
+function hasFailure(form: DossierForm): boolean {
+  const { serramenti, schermature, chiusure } = form.manufatti;
+  const limit = windowLimit(form);
+  return (
+    serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit) ||
+    [...schermature, ...chiusure].some((row) => checkSolarTransmission(row, form).length > 0) ||
+    chiusure.some(
+      (row) =>
+        formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO',
+    )
+  );
+}
+
+function drawWindows(paper: PdfDocumentBuilder, form: DossierForm): void {
+  const { serramenti } = form.manufatti;
+  if (serramenti.length === 0) return;
+  const limit = windowLimit(form);
+  paper.addHeading('Serramenti').addTable({
+    columns: [
+      { width: 6, title: 'N.', isHeader: true },
+      { width: 24, title: 'Prodotto' },
+      { width: 13, title: 'Superficie m²', align: 'right' },
+      { width: 13, title: 'U prima W/m²K', align: 'right' },
+      { width: 13, title: 'U dopo W/m²K', align: 'right' },
+      { width: 13, title: 'Limite W/m²K', align: 'right' },
+      { width: 18, title: 'Esito' },
+    ],
+    rows: serramenti.map((row, index) => [
+      String(index + 1),
+      [
+        getChoiceLabel(TIPOLOGIE_INFISSO, row.tipologiaInfisso),
+        formatInsideLabel(getChoiceLabel(TELAI_POST, row.tipologiaTelaioPost)),
+        formatInsideLabel(getChoiceLabel(VETRI_POST, row.tipologiaVetroPost)),
+      ]
+        .filter((part) => part !== '')
+        .join(', ') || null,
+      formatNumberOrNull(row.superficie),
+      formatMeasured(row.trasmittanzaPre),
+      formatMeasured(row.trasmittanzaPost),
+      formatMeasured(limit),
+      formatLimitCheck(row.trasmittanzaPost, limit),
+    ]),
+  });
+  paper.addSmallText(
+    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form).source}.`,
+  );
+}
+
+function drawShadings(paper: PdfDocumentBuilder, form: DossierForm): void {
+  const { schermature } = form.manufatti;
+  if (schermature.length === 0) return;
+  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  paper.addHeading('Schermature solari').addTable({
+    columns: [
+      { width: 6, title: 'N.', isHeader: true },
+      { width: 32, title: 'Prodotto' },
+      { width: 16, title: 'Superficie m²', align: 'right' },
+      { width: 12, title: 'gtot', align: 'right' },
+      { width: 12, title: 'Limite', align: 'right' },
+      { width: 22, title: 'Esito' },
+    ],
+    rows: schermature.map((row, index) => [
+      String(index + 1),
+      getChoiceLabel(TIPOLOGIE_SCHERMATURA, row.tipologia) || null,
+      formatNumberOrNull(row.superficieSchermatura),
+      formatMeasured(row.trasmissioneSolare),
+      formatLimit(max),
+      formatLimitCheck(row.trasmissioneSolare, max),
+    ]),
+  });
+  paper.addSmallText(
+    `Prodotti secondo UNI EN 13561 (tende esterne) e UNI EN 13659 (chiusure oscuranti e veneziane esterne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`,
+  );
+}
+
+function drawShutters(paper: PdfDocumentBuilder, form: DossierForm): void {
+  const { chiusure } = form.manufatti;
+  if (chiusure.length === 0) return;
+  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  paper.addHeading('Chiusure oscuranti').addTable({
+    columns: [
+      { width: 6, title: 'N.', isHeader: true },
+      { width: 20, title: 'Prodotto' },
+      { width: 12, title: 'Superficie m²', align: 'right' },
+      { width: 14, title: 'Permeabilità' },
+      { width: 10, title: 'R prima m²K/W', align: 'right' },
+      { width: 10, title: 'R dopo m²K/W', align: 'right' },
+      { width: 10, title: 'R dopo maggiore' },
+      { width: 7, title: 'gtot', align: 'right' },
+      { width: 11, title: 'Esito gtot' },
+    ],
+    rows: chiusure.map((row, index) => [
+      String(index + 1),
+      getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
+      formatNumberOrNull(row.superficieChiusura),
+      getChoiceLabel(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
+      formatMeasured(row.resistenzaTermicaIniziale),
+      formatMeasured(row.resistenzaTermicaFinale),
+      formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale),
+      formatMeasured(row.trasmissioneSolare),
+      formatLimitCheck(row.trasmissioneSolare, max),
+    ]),
+  });
+  paper.addSmallText(
+    `Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`,
+  );
+}
+
+/** A label as it is written in a row of words: "PVC" stays. */
+const formatInsideLabel = (label: string): string =>
+  label === label.toUpperCase() ? label : label.toLowerCase();
+
+const formatImprovement = (before: number | null, after: number | null): string | null =>
+  before === null || after === null ? null : after > before ? 'sì' : 'NO';

@@ -1,0 +1,253 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { isDeepStrictEqual } from 'node:util';
+import type { DossierInputBody } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import {
+  checkDraft,
+  createEmptyDossierForm,
+  isOpenStatus,
+  normalizeDossier,
+  REQUIRED_MESSAGE,
+  type DossierForm,
+} from '@pratiche/domain';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Like, EntityManager, type Repository } from 'typeorm';
+import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
+import { DossierRepository, type DossierChange } from '../dossier.repository.js';
+import { toDossierDto } from '../dossier.mapper.js';
+import { DossierCreation } from '../entities/dossier-creation.entity.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DossierHistoryService } from '../history/dossier-history.service.js';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
+
+const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
+
+/** Creates and saves drafts. Every save makes the dossier a draft and counts its version up. */
+@Injectable()
+export class DossierSaveService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierHistoryService: DossierHistoryService,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly draftQuotaService: DraftQuotaService,
+    @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
+  async saveDossier(
+    caller: CurrentCaller,
+    input: DossierInputBody,
+    key: string | null = null,
+  ): Promise<Dossier> {
+    const { id, version: _version, ...fields } = input;
+    if (id === undefined || id === null || id === 0)
+      return key === null
+        ? this.createWithinQuota(caller, fields)
+        : this.createIdempotently(caller, fields, key);
+    const { row, form } = await this.loadOpenDossier(caller, id, input);
+    return this.updateDraft(caller, row, form);
+  }
+
+  /** Saves only what differs from what is stored: looking at a returned dossier leaves it returned. */
+  async saveIfChanged(caller: CurrentCaller, input: DossierInputBody): Promise<Dossier> {
+    if (input.id === undefined || input.id === null || input.id === 0)
+      return this.saveDossier(caller, input);
+    const { row, form } = await this.loadOpenDossier(caller, input.id, input);
+    return isDeepStrictEqual(form, row.data) ? row : this.updateDraft(caller, row, form);
+  }
+
+  /**
+   * Saves fields in an open transaction for somebody who has no account. What equals what is stored leaves the dossier as it is.
+   * `null` when somebody saved or sent it since it was read.
+   */
+  async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
+    const normal = normaliseAndCheckForm(form);
+    if (isDeepStrictEqual(normal, row.data)) return row;
+    const change = toDraftChange(row, normal);
+    if (!(await this.dossierRepository.updateIfOpen(row, change))) return null;
+    if (row.status !== 'DRAFT')
+      await this.dossierHistoryService.appendHistoryEntry({
+        dossierId: row.id,
+        fromCode: row.status,
+        toCode: 'DRAFT',
+        actorId: null,
+        who,
+      });
+    return { ...row, ...change };
+  }
+
+  /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
+  async createInTransaction(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    idempotencyKey: string,
+  ): Promise<Dossier> {
+    const created = await this.insertDraft(caller, fields);
+    await this.manager.insert(DossierCreation, {
+      accountId: caller.id,
+      idempotencyKey,
+      dossierId: created.id,
+    });
+    return created;
+  }
+
+  /** Numbers of the dossiers whose keys begin so, in the order they were created. */
+  async listCreatedIdsByKeyPrefix(caller: CurrentCaller, prefix: string): Promise<number[]> {
+    const rows = await this.manager.find(DossierCreation, {
+      where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) },
+      order: { id: 'ASC' },
+    });
+    return rows.map(({ dossierId }) => dossierId);
+  }
+
+  /** The stored dossier and what it would become. */
+  private async loadOpenDossier(
+    caller: CurrentCaller,
+    id: number,
+    { id: _id, version, ...fields }: DossierInputBody,
+  ): Promise<{ row: Dossier; form: DossierForm }> {
+    const row = await this.dossierRepository.findOwnedDossier(caller, id);
+    if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');
+    if (version === undefined || version === null) {
+      throw badRequest(
+        'Manca la versione della pratica: ricaricare la pagina e riprovare.',
+        'invalid-data',
+        { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
+      );
+    }
+    if (version !== row.version) throw versionConflictProblem(row);
+    return { row, form: normaliseAndCheckForm({ ...row.data, ...fields }) };
+  }
+
+  private async createWithinQuota(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+  ): Promise<Dossier> {
+    await this.draftQuotaService.assertDraftsWithinQuota(caller.id, 1);
+    return this.insertDraft(caller, fields);
+  }
+
+  /** One statement: nothing has to be read first. */
+  private async insertDraft(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
+    const now = new Date();
+    return this.dossierRepository.insertDossier({
+      accountId: caller.id,
+      version: 1,
+      ...toListColumns('DRAFT'),
+      ...toFormColumns(normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields })),
+      businessName: null,
+      companyKey: null,
+      rejectReason: null,
+      created: now,
+      updated: now,
+      sent: null,
+      completed: null,
+      operatorId: null,
+      operatorName: null,
+      numEcobonus: null,
+      numBonusCasa: null,
+      numCalcoloEnergetico: null,
+      totalCost: null,
+      matrixVersion: null,
+      deleted: null,
+      erased: null,
+    });
+  }
+
+  private async createIdempotently(
+    caller: CurrentCaller,
+    fields: Partial<DossierForm>,
+    idempotencyKey: string,
+  ): Promise<Dossier> {
+    const keyed = { accountId: caller.id, idempotencyKey };
+    try {
+      return await this.unitOfWork.run(async () => {
+        const before = await this.manager.findOneBy(DossierCreation, keyed);
+        const first =
+          before === null ? null : await this.dossierRepository.findDossierOrNull(before.dossierId);
+        if (first !== null) return first;
+        const created = await this.createWithinQuota(caller, fields);
+        // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
+        if (before !== null)
+          await this.manager.update(DossierCreation, before.id, { dossierId: created.id });
+        else await this.manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
+        return created;
+      });
+    } catch (error) {
+      // The same request twice at once: the other one was quicker.
+      if (!isDuplicateKeyError(error)) throw error;
+      const { dossierId } = await this.creations.findOneByOrFail(keyed);
+      return this.dossierRepository.findOwnedDossier(caller, dossierId);
+    }
+  }
+
+  private async updateDraft(
+    caller: CurrentCaller,
+    row: Dossier,
+    form: DossierForm,
+  ): Promise<Dossier> {
+    const change = toDraftChange(row, form);
+    const saved =
+      row.status === 'DRAFT'
+        ? await this.dossierRepository.updateIfOpen(row, change)
+        : await this.revertToDraft(caller, row, change);
+    if (!saved) await this.throwConflict(caller, row.id);
+    return { ...row, ...change };
+  }
+
+  private async revertToDraft(
+    caller: CurrentCaller,
+    row: Dossier,
+    change: DossierChange,
+  ): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.dossierRepository.updateIfOpen(row, change))) return false;
+      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+      await this.dossierHistoryService.appendHistoryEntry({
+        dossierId: row.id,
+        fromCode: row.status,
+        toCode: 'DRAFT',
+        actorId: caller.id,
+        who: name,
+      });
+      return true;
+    });
+  }
+
+  /** Somebody was quicker: what they did decides the answer. */
+  private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
+    const now = await this.dossierRepository.findOwnedDossier(caller, id);
+    throw isOpenStatus(now.status)
+      ? versionConflictProblem(now)
+      : conflict(FROZEN_MESSAGE, 'dossier-frozen');
+  }
+}
+
+const toDraftChange = (row: Dossier, form: DossierForm) => ({
+  ...toFormColumns(form),
+  ...toListColumns('DRAFT'),
+  version: row.version + 1,
+  updated: new Date(),
+});
+
+/** The form as it is stored. @throws 400 for what no screen offers */
+function normaliseAndCheckForm(form: DossierForm): DossierForm {
+  const normal = normalizeDossier(form);
+  const errors = checkDraft(normal);
+  if (errors.length > 0) throw badRequest(errors[0]?.message ?? '', 'dossier-refused', { errors });
+  return normal;
+}
+
+/** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
+export const versionConflictProblem = (stored: Dossier): Problem =>
+  conflict(
+    'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
+    'version-conflict',
+    { stored: toDossierDto(stored) },
+  );

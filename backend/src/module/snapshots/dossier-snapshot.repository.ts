@@ -1,0 +1,43 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import type { Submission } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { createEmptyDossierForm, isOpenStatus } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
+
+/** What was handed in, sending by sending: what the next version is compared with. */
+@Injectable()
+export class DossierSnapshotRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async insertSnapshot({ id, data }: Pick<Dossier, 'id' | 'data'>, at: Date): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(DossierSnapshot)
+      .values({ dossierId: id, at, data })
+      .updateEntity(false)
+      .execute();
+  }
+
+  /**
+   * The submission to compare the stored dossier with. A frozen dossier is its own last submission, so the one before it;
+   * an open one is being corrected, so the last one. `null` when there is none to compare with.
+   */
+  async findPreviousSubmission({
+    id,
+    status,
+  }: Pick<Dossier, 'id' | 'status'>): Promise<Submission | null> {
+    const [latest, earlier] = await this.manager.find(DossierSnapshot, {
+      where: { dossierId: id },
+      order: { id: 'DESC' },
+      take: 2,
+    });
+    const row = isOpenStatus(status) ? latest : earlier;
+    // Fields that came into the form since are absent in old rows.
+    return row === undefined
+      ? null
+      : { at: row.at.toISOString(), form: { ...createEmptyDossierForm(), ...row.data } };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { dossierFields } from '@pratiche/api/schemas';
+import {
+  buildDossierXmlName,
+  normalizeSearchText,
+  type TaxCodeData,
+  type XmlPreview,
+} from '@pratiche/domain';
+import {
+  readPraticaXml,
+  writePraticaXml,
+  XmlImportError,
+  type FoundMunicipality,
+} from '@pratiche/domain/xml';
+import { Readable } from 'node:stream';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { DossierRepository } from '../dossier.repository.js';
+import { TaxCodeService } from '../tax-code/tax-code.service.js';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { parseWith, unprocessable } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { decodeXml } from './xml-decoder.util.js';
+import { parseXml } from './xml-parser.util.js';
+import { serialiseXml } from './xml-serialiser.util.js';
+
+/** Data files in, and dossiers out as data files. */
+@Injectable()
+export class XmlService {
+  constructor(
+    private readonly municipalitiesService: MunicipalitiesService,
+    private readonly taxCodeService: TaxCodeService,
+    private readonly dossierRepository: DossierRepository,
+  ) {}
+
+  /** What a file would bring. Nothing is stored. */
+  async previewXmlImport(bytes: Buffer): Promise<XmlPreview> {
+    const { root, exact } = parseXml(decodeXml(bytes));
+    const reading = this.readPractice(root, exact);
+    // What is proposed here is saved later: the same check, so that no proposal is refused then.
+    parseWith(
+      dossierFields.partial(),
+      reading.values,
+      'Il file contiene dati che una pratica non può contenere: controllare i campi indicati.',
+    );
+    const {
+      beneficiarySsn = null,
+      beneficiaryAttorneySsn = null,
+      isCompany = false,
+    } = reading.values;
+    const [beneficiary, beneficiaryAttorney] = await Promise.all([
+      this.decodeTaxCodeOrNull(isCompany ? null : beneficiarySsn),
+      this.decodeTaxCodeOrNull(isCompany ? beneficiaryAttorneySsn : null),
+    ]);
+    return { ...reading, people: { beneficiary, beneficiaryAttorney } };
+  }
+
+  /** A dossier of the caller's, or any for the back office. */
+  async exportDossierXml(caller: CurrentCaller, id: number): Promise<StreamableFile> {
+    const { data } = await this.dossierRepository.findReadableDossier(caller, id);
+    const bytes = Buffer.from(serialiseXml(writePraticaXml(data)));
+    return createAttachment(Readable.from([bytes]), {
+      fileName: buildDossierXmlName(id, data),
+      contentType: 'application/xml; charset=utf-8',
+      size: bytes.length,
+    });
+  }
+
+  private readPractice(root: Parameters<typeof readPraticaXml>[0], exact: boolean) {
+    try {
+      return readPraticaXml(
+        root,
+        (zip, name, province) => this.findMunicipality(zip, name, province),
+        {
+          exact,
+        },
+      );
+    } catch (error) {
+      if (error instanceof XmlImportError) throw unprocessable(error.message, 'xml-refused');
+      throw error;
+    }
+  }
+
+  private findMunicipality(
+    zip: string | null,
+    name: string,
+    province: string | null,
+  ): FoundMunicipality | null {
+    const named = this.municipalitiesService.findByName(name);
+    const byZip = named.find(({ caps }) => zip !== null && caps.includes(zip));
+    const byProvince = named.filter(
+      (one) =>
+        province === null || normalizeSearchText(one.province) === normalizeSearchText(province),
+    );
+    // Without a postal code of its own, a name that two municipalities share says nothing.
+    const found = byZip ?? (byProvince.length === 1 ? byProvince[0] : undefined);
+    return found === undefined
+      ? null
+      : {
+          name: found.name,
+          province: found.province,
+          climateZone: found.climateZone,
+          code: found.code,
+          zoneToVerify: found.zoneToVerify,
+          hasZip: byZip !== undefined,
+        };
+  }
+
+  /** A code that is not recognised says nothing; the preview remarks it. */
+  private async decodeTaxCodeOrNull(code: string | null): Promise<TaxCodeData | null> {
+    return code === null ? null : this.taxCodeService.decodeTaxCodeOrNull(code);
+  }
+}

@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../../app.module.js';
+import { loadCommandConfig } from '../../platform/config/index.js';
+import { Problem } from '../../platform/http/index.js';
+import { MunicipalityImportService } from './municipality-import.service.js';
+
+const USAGE = `Usage: npm run municipalities -w backend -- comuni|zone <file.csv> [--apply] [--allow-removals]
+Without --apply it only says what would change.
+`;
+
+/** Imports municipalities or climate zones from the server's own command line; the processes that answer requests notice. */
+const {
+  values,
+  positionals: [kind, path],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    apply: { type: 'boolean', default: false },
+    'allow-removals': { type: 'boolean', default: false },
+  },
+});
+if ((kind !== 'comuni' && kind !== 'zone') || path === undefined) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+const file = { kind, bytes: await readFile(path), fileName: basename(path) } as const;
+const app = await NestFactory.createApplicationContext(
+  AppModule.forRoot(loadCommandConfig(process.env), 'none'),
+  { logger: ['error', 'warn'] },
+);
+try {
+  const imports = app.get(MunicipalityImportService);
+  const looked = await imports.checkImport(file);
+  for (const { line, message } of looked.problems)
+    process.stderr.write(`riga ${line}: ${message}\n`);
+  for (const { kind: what, code, name, province, fields } of looked.differences) {
+    process.stdout.write(
+      `${what} ${code} ${name} (${province}) ${fields.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; ')}\n`,
+    );
+  }
+  process.stdout.write(
+    `${looked.lines} righe: ${looked.added} nuovi, ${looked.changed} cambiati, ${looked.removed} tolti, ${looked.problemCount} righe non valide\n`,
+  );
+  if (values.apply) {
+    await imports.applyImport(file, {
+      confirmation: looked.confirmation,
+      allowsRemovals: values['allow-removals'],
+      by: null,
+    });
+    process.stdout.write('Fatto\n');
+  } else if (looked.problemCount > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await app.close();
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { getNotificationLabel, type NotificationKind } from '@pratiche/domain';
+import { MailQueueService, type MailTemplate } from '../platform/mail/index.js';
+import { NotificationsService, type NewNotification } from './notifications.service.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
+
+export interface NotificationMail {
+  to: string;
+  template: MailTemplate;
+}
+
+/** Tells the owner of an account what happened: behind the bell, and by e-mail unless they turned that kind off. */
+@Injectable()
+export class NotificationDeliveryService {
+  constructor(
+    private readonly notificationsService: NotificationsService,
+    private readonly notificationPreferencesService: NotificationPreferencesService,
+    private readonly unsubscribeTokenService: UnsubscribeTokenService,
+    private readonly mailQueueService: MailQueueService,
+  ) {}
+
+  /** In the business transaction: told if, and only if, it commits. */
+  async deliverNotification(notification: NewNotification, mail: NotificationMail): Promise<void> {
+    await this.notificationsService.createNotification(notification);
+    await this.queueNotificationMail(notification, mail);
+  }
+
+  /** The e-mail alone, for news that wait and are put together. */
+  async queueNotificationMail(
+    about: MailSubscription,
+    { to, template }: NotificationMail,
+  ): Promise<void> {
+    const { accountId, kind } = about;
+    if (!(await this.notificationPreferencesService.wantsMail(accountId, kind))) return;
+    await this.mailQueueService.enqueueMail({
+      to,
+      template,
+      about: { accountId, kind },
+      optOut: this.createOptOut({ accountId, kind }),
+    });
+  }
+
+  async wantsMail(accountId: number, kind: NotificationKind): Promise<boolean> {
+    return this.notificationPreferencesService.wantsMail(accountId, kind);
+  }
+
+  private createOptOut(about: MailSubscription) {
+    const token = this.unsubscribeTokenService.createToken(about);
+    return {
+      label: `Non ricevere più e-mail su «${getNotificationLabel(about.kind)}»`,
+      page: `/unsubscribe/${token}`,
+      oneClick: `/api/Notifications/unsubscribe/${token}`,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+
+/** How long another process may still believe an access token of a session that was ended. */
+const REFRESH_INTERVAL_MS = 2_000;
+
+/**
+ * Sessions ended so recently that an access token of theirs may still be good. The process that ends one knows at once;
+ * the others ask for the list at most every two seconds, when somebody calls.
+ */
+@Injectable()
+export class EndedSessionCacheService {
+  private ended = new Set<number>();
+  /** Ended here since the list was last asked for. */
+  private readonly added = new Set<number>();
+  private refreshedAt = Number.NEGATIVE_INFINITY;
+  private refreshing: Promise<void> | null = null;
+  private source: (() => Promise<number[]>) | null = null;
+
+  /** Where the list comes from; without one no session is ever taken as ended. */
+  setSource(source: () => Promise<number[]>): void {
+    this.source = source;
+  }
+
+  addEndedSessions(ids: readonly number[]): void {
+    for (const id of ids) {
+      this.ended.add(id);
+      this.added.add(id);
+    }
+  }
+
+  async isSessionEnded(id: number): Promise<boolean> {
+    if (this.source !== null && performance.now() - this.refreshedAt > REFRESH_INTERVAL_MS) {
+      this.refreshing ??= this.refreshEndedSessions(this.source).finally(() => {
+        this.refreshing = null;
+      });
+      await this.refreshing;
+    }
+    return this.ended.has(id);
+  }
+
+  private async refreshEndedSessions(source: () => Promise<number[]>): Promise<void> {
+    const startedAt = performance.now();
+    this.added.clear();
+    const ids = await source();
+    // What was ended while the list was on its way may be missing in it.
+    this.ended = new Set([...ids, ...this.added]);
+    this.refreshedAt = startedAt;
+  }
+}

@@ -1,0 +1,34 @@
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { setWidelyUsedPasswords } from '@pratiche/domain';
+import { WIDELY_USED_PASSWORDS } from '@pratiche/domain/passwords';
+
+setWidelyUsedPasswords(WIDELY_USED_PASSWORDS);
+
+/** Argon2id as OWASP advises: 19 MiB, two passes, one lane. */
+const ARGON2_OPTIONS = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
+
+@Injectable()
+export class PasswordHashingService implements OnModuleInit {
+  private decoyHash = '';
+
+  /** Beforehand: made at the first unknown e-mail, it would make that one slower than the others. */
+  async onModuleInit(): Promise<void> {
+    this.decoyHash = await this.hashPassword('no account has this password');
+  }
+
+  async hashPassword(password: string): Promise<string> {
+    return hash(password, ARGON2_OPTIONS);
+  }
+
+  /** Without a hash it compares with a decoy all the same, so that the time tells nothing. */
+  async verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+    const right = await verify(passwordHash ?? this.decoyHash, password);
+    return right && passwordHash !== null;
+  }
+}

@@ -1,0 +1,126 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, EntityManager } from 'typeorm';
+import { MAX_FINISHED_TASKS } from './background-tasks.constants.js';
+import { BackgroundTask, type BackgroundTaskState } from './background-task.entity.js';
+
+const OPEN_STATES: BackgroundTaskState[] = ['queued', 'running'];
+const notExpired = () => Or(IsNull(), MoreThan(new Date()));
+
+/** Reads pieces of work and changes their state, each change one conditional update. */
+@Injectable()
+export class BackgroundTaskRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** Latest first. */
+  async listByAccount(accountId: number): Promise<BackgroundTask[]> {
+    return this.manager.find(BackgroundTask, {
+      where: { accountId, expiresAt: notExpired() },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MAX_FINISHED_TASKS,
+    });
+  }
+
+  async listAllByAccount(accountId: number): Promise<BackgroundTask[]> {
+    return this.manager.findBy(BackgroundTask, { accountId });
+  }
+
+  async findOwnedTask(accountId: number, id: string): Promise<BackgroundTask | null> {
+    return this.manager.findOneBy(BackgroundTask, { id, accountId, expiresAt: notExpired() });
+  }
+
+  async findByStartKey(
+    accountId: number,
+    kind: string,
+    startKey: string,
+  ): Promise<BackgroundTask | null> {
+    return this.manager.findOneBy(BackgroundTask, { accountId, kind, startKey });
+  }
+
+  /** The account's places that are taken. */
+  async findTakenSlots(accountId: number): Promise<Set<number>> {
+    const rows = await this.manager.find(BackgroundTask, {
+      select: { id: true, slot: true },
+      where: { accountId, slot: Not(IsNull()) },
+    });
+    return new Set(rows.map(({ slot }) => slot ?? 0));
+  }
+
+  async insertTask(row: BackgroundTask): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(BackgroundTask)
+      .values(row)
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** Finished pieces of work beyond those kept. */
+  async findSurplusTaskIds(accountId: number): Promise<string[]> {
+    const rows = await this.manager.find(BackgroundTask, {
+      select: { id: true },
+      where: { accountId, slot: IsNull(), expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      skip: MAX_FINISHED_TASKS - 1,
+      take: MAX_FINISHED_TASKS,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes it up for the given try; `null` when it is over, gone, or a later try has it. */
+  async claimTask(id: string, run: number): Promise<BackgroundTask | null> {
+    const { affected } = await this.manager.update(
+      BackgroundTask,
+      { id, state: In(OPEN_STATES), run: LessThan(run) },
+      { state: 'running', run, done: 0, total: null },
+    );
+    return affected === 1 ? this.manager.findOneBy(BackgroundTask, { id, run }) : null;
+  }
+
+  /** Writes how far a try is. */
+  async updateProgress(id: string, run: number, done: number, total: number | null): Promise<void> {
+    await this.manager.update(BackgroundTask, { id, run, state: 'running' }, { done, total });
+  }
+
+  async isTaskRunning(id: string, run: number): Promise<boolean> {
+    return this.manager.existsBy(BackgroundTask, { id, run, state: 'running' });
+  }
+
+  /** Back to waiting: it will be tried again. */
+  async requeueTask(id: string, run: number): Promise<void> {
+    await this.manager.update(
+      BackgroundTask,
+      { id, run, state: 'running' },
+      { state: 'queued', done: 0, total: null },
+    );
+  }
+
+  /** Ends it, if it is still open (and, where a try is named, that try's); says whether this call did. */
+  async endTask(id: string, change: Partial<BackgroundTask>, run?: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      BackgroundTask,
+      { id, state: In(OPEN_STATES), ...(run === undefined ? {} : { run }) },
+      { ...change, slot: null },
+    );
+    return affected === 1;
+  }
+
+  async expireTasks(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0)
+      await this.manager.update(
+        BackgroundTask,
+        { id: In([...ids]) },
+        { expiresAt: new Date(), slot: null },
+      );
+  }
+
+  async findTaskById(id: string): Promise<BackgroundTask | null> {
+    return this.manager.findOneBy(BackgroundTask, { id });
+  }
+
+  /** Forgets the row once its time is over. */
+  async deleteExpiredTask(id: string): Promise<void> {
+    await this.manager.delete(BackgroundTask, { id, expiresAt: LessThanOrEqual(new Date()) });
+  }
+}

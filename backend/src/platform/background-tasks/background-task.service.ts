@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import {
+  isDuplicateKeyError,
+  retryOnOptimisticConflict,
+  OptimisticConflictError,
+  UnitOfWork,
+} from '../database/index.js';
+import { conflict, notFound, tooManyRequests } from '../http/index.js';
+import { OutboxService } from '../jobs/index.js';
+import { FileNotFoundError, FileStorageService } from '../storage/index.js';
+import { RESULT_RETENTION_MS, MAX_OPEN_TASKS } from './background-tasks.constants.js';
+import { BackgroundTaskRepository } from './background-task.repository.js';
+import type { BackgroundTask } from './background-task.entity.js';
+
+export const TASK_JOB = 'work';
+export const TASK_REMOVAL_JOB = 'work-removal';
+
+export interface NewBackgroundTask {
+  accountId: number;
+  /** Names the provider, see `@WorkKind`. */
+  kind: string;
+  /** What people call it, at most 200 characters. */
+  title: string;
+  /** Anything JSON can carry up to 60 kB; ids rather than contents. */
+  params: unknown;
+  /** Names the intention: the same key twice is one piece of work. */
+  key?: string | null;
+}
+
+const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
+const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendere che finiscano o annullarne una.`;
+/** A cancelled try notices within a beat; its file is looked for after that. */
+const CANCEL_GRACE_MS = 60_000;
+
+/** Long pieces of work: started in one transaction with their job, watched, cancelled, their result taken. */
+@Injectable()
+export class BackgroundTaskService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outboxService: OutboxService,
+    private readonly backgroundTaskRepository: BackgroundTaskRepository,
+    private readonly fileStorageService: FileStorageService,
+  ) {}
+
+  /** @param also what must be written together with it, a line of the audit for one. @throws 429 with too many open */
+  async startTask(
+    work: NewBackgroundTask,
+    also?: (row: BackgroundTask) => Promise<unknown>,
+  ): Promise<BackgroundTask> {
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        const known = work.key
+          ? await this.backgroundTaskRepository.findByStartKey(work.accountId, work.kind, work.key)
+          : null;
+        if (known !== null) return known;
+        const row = createTaskRow(
+          work,
+          findFreeSlot(await this.backgroundTaskRepository.findTakenSlots(work.accountId)),
+        );
+        await this.insertTask(row);
+        for (const id of await this.backgroundTaskRepository.findSurplusTaskIds(work.accountId))
+          await this.scheduleRemoval(id);
+        await this.outboxService.enqueueJob({ kind: TASK_JOB, payload: { id: row.id } });
+        await also?.(row);
+        return row;
+      }),
+    );
+  }
+
+  /** Latest first. */
+  async listByAccount(accountId: number): Promise<BackgroundTask[]> {
+    return this.backgroundTaskRepository.listByAccount(accountId);
+  }
+
+  /** @throws 404 for other people's */
+  async getOwnedTask(accountId: number, id: string): Promise<BackgroundTask> {
+    const row = await this.backgroundTaskRepository.findOwnedTask(accountId, id);
+    if (row === null) throw notFound(NOT_FOUND_MESSAGE);
+    return row;
+  }
+
+  /** Cancelling what is over already changes nothing. */
+  async cancelTask(accountId: number, id: string): Promise<BackgroundTask> {
+    await this.getOwnedTask(accountId, id);
+    await this.unitOfWork.run(() => this.endTask(id, { state: 'cancelled' }));
+    return this.getOwnedTask(accountId, id);
+  }
+
+  /** @throws 409 while it is not done, 404 when the result is gone */
+  async openTaskResult(
+    accountId: number,
+    id: string,
+  ): Promise<{ row: BackgroundTask; content: Readable }> {
+    const row = await this.getOwnedTask(accountId, id);
+    if (row.state !== 'done' || row.resultKey === null)
+      throw conflict('Il file non è ancora pronto.', 'work-not-done');
+    try {
+      return { row, content: await this.fileStorageService.openReadStream(row.resultKey) };
+    } catch (error) {
+      throw error instanceof FileNotFoundError
+        ? notFound('Il file non è più disponibile: crearlo di nuovo.')
+        : error;
+    }
+  }
+
+  /** Takes it off the list at once; row and result are swept by a job. */
+  async removeTask(accountId: number, id: string): Promise<void> {
+    await this.getOwnedTask(accountId, id);
+    await this.unitOfWork.run(async () => {
+      const wasOpen = await this.backgroundTaskRepository.endTask(id, {
+        state: 'cancelled',
+        finishedAt: new Date(),
+      });
+      await this.scheduleRemoval(id, wasOpen ? CANCEL_GRACE_MS : 0);
+    });
+  }
+
+  /** Ends and sweeps everything of an account. */
+  async removeTasksOfAccount(accountId: number): Promise<void> {
+    for (const { id } of await this.backgroundTaskRepository.listAllByAccount(accountId)) {
+      const wasOpen = await this.backgroundTaskRepository.endTask(id, {
+        state: 'cancelled',
+        finishedAt: new Date(),
+      });
+      await this.scheduleRemoval(id, wasOpen ? CANCEL_GRACE_MS : 0);
+    }
+  }
+
+  /** Ends it and has it swept when its time is over; says whether this call did. */
+  async endTask(id: string, change: Partial<BackgroundTask>, run?: number): Promise<boolean> {
+    const finishedAt = new Date();
+    const expiresAt = new Date(finishedAt.getTime() + RESULT_RETENTION_MS);
+    const ended = await this.backgroundTaskRepository.endTask(
+      id,
+      { ...change, finishedAt, expiresAt },
+      run,
+    );
+    if (ended)
+      await this.outboxService.enqueueJob({
+        kind: TASK_REMOVAL_JOB,
+        payload: { id },
+        runAt: expiresAt,
+      });
+    return ended;
+  }
+
+  private async scheduleRemoval(id: string, afterMs = 0): Promise<void> {
+    await this.backgroundTaskRepository.expireTasks([id]);
+    await this.outboxService.enqueueJob({
+      kind: TASK_REMOVAL_JOB,
+      payload: { id },
+      runAt: new Date(Date.now() + afterMs),
+    });
+  }
+
+  private async insertTask(row: BackgroundTask): Promise<void> {
+    try {
+      await this.backgroundTaskRepository.insertTask(row);
+    } catch (error) {
+      throw isDuplicateKeyError(error)
+        ? new OptimisticConflictError('Key or place taken meanwhile')
+        : error;
+    }
+  }
+}
+
+function findFreeSlot(taken: ReadonlySet<number>): number {
+  for (let slot = 1; slot <= MAX_OPEN_TASKS; slot += 1) if (!taken.has(slot)) return slot;
+  throw tooManyRequests(TOO_MANY_OPEN_MESSAGE, 'too-many-works');
+}
+
+const createTaskRow = (
+  { accountId, kind, title, params, key }: NewBackgroundTask,
+  slot: number,
+): BackgroundTask => ({
+  id: randomUUID(),
+  accountId,
+  kind,
+  title: title.slice(0, 200),
+  params: JSON.stringify(params ?? null),
+  startKey: key ?? null,
+  slot,
+  state: 'queued',
+  run: 0,
+  done: 0,
+  total: null,
+  problem: null,
+  resultKey: null,
+  fileName: null,
+  contentType: null,
+  bytes: null,
+  createdAt: new Date(),
+  finishedAt: null,
+  expiresAt: null,
+});

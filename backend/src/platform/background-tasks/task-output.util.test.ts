@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import type { FileStorageService } from '../storage/index.js';
+import { TaskOutput } from './task-output.util.js';
+
+it('a result that is discarded is gone: also what the storage had begun, however long it takes to tidy up', async () => {
+  const tidied = Promise.withResolvers<void>();
+  const put = async (_key: string, content: Readable): Promise<void> => {
+    try {
+      await content.forEach(() => undefined);
+    } finally {
+      await tidied.promise;
+    }
+  };
+  const remove = vi.fn(() => Promise.resolve());
+  const output = new TaskOutput(
+    { put, delete: remove } as unknown as FileStorageService,
+    'works/1',
+  );
+  output.openFile({ fileName: 'a.txt', contentType: 'text/plain' }).write('half');
+  const discarded = vi.fn();
+  const discarding = output.discardFile().then(discarded);
+  // Whatever could go on without it has gone on by then.
+  for (let turn = 0; turn < 5; turn += 1)
+    await new Promise((done) => {
+      setImmediate(done);
+    });
+  expect([discarded.mock.calls, remove.mock.calls]).toEqual([[], []]);
+  tidied.resolve();
+  await discarding;
+  expect(remove.mock.calls).toEqual([['works/1']]);
+});

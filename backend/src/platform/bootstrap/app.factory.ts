@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FILE_MAX_BYTES } from '@pratiche/domain';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import { AppConfig } from '../config/index.js';
+import { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
+import { registerFrontEndRoutes } from '../front-end/front-end-routes.util.js';
+import { registerRequestLogging } from '../logging/request-logging.util.js';
+import { MetricsService } from '../metrics/metrics.service.js';
+import { TracingService } from '../tracing/index.js';
+import { registerRequestTracing } from '../tracing/request-tracing.util.js';
+import { API_PREFIX } from '../http/api-prefix.constants.js';
+import { enableCors } from '../http/cors.util.js';
+import { registerGracefulShutdown } from '../http/graceful-shutdown.util.js';
+import { createFastifyAdapter } from '../http/fastify-adapter.factory.js';
+import { offerOpenApi } from '../openapi/openapi-pages.util.js';
+import { setSecurityHeaders } from './security-headers.util.js';
+
+/** What keeps the program from starting is thrown, and said in one line by whoever started it. */
+const NEST_STARTUP_OPTIONS = { logger: false, abortOnError: false } as const;
+
+/** The HTTP application, ready to listen or to be called by tests with `inject`. */
+export async function createApp(
+  root: DynamicModule,
+  config: AppConfig,
+): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    root,
+    createFastifyAdapter(config),
+    NEST_STARTUP_OPTIONS,
+  );
+  const logger = app.get(Logger);
+  app.useLogger(logger);
+  app.setGlobalPrefix(API_PREFIX);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // Answers hold personal data: nothing keeps a copy, unless a route says otherwise.
+    if (isApiUrl(request.url)) void reply.header('cache-control', 'no-store');
+  });
+  registerRequestTracing(fastify, app.get(TracingService));
+  registerGracefulShutdown(fastify, config.trustProxy.length > 0);
+  registerRequestLogging(fastify, logger, app.get(MetricsService));
+  enableCors(app, config);
+  const remotes = new RemotesManifestService(config, (fault) => logger.error(fault, 'Remotes'));
+  await setSecurityHeaders(app, config, remotes);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: {
+      fileSize: FILE_MAX_BYTES,
+      files: 1,
+      fields: 20,
+      fieldSize: 10_000,
+      headerPairs: 100,
+    },
+    throwFileSizeLimit: false,
+  });
+  // In earnest nobody needs it without a login, which a browser opening a page does not bring along.
+  if (config.apiDocs) offerOpenApi(app);
+  await registerFrontEndRoutes(app, config, remotes);
+  await app.init();
+  await fastify.ready();
+  return app;
+}
+
+const isApiUrl = (url: string): boolean =>
+  url.slice(1, API_PREFIX.length + 1).toLowerCase() === API_PREFIX;

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { afterEach, expect, it, vi } from 'vitest';
+import { bootstrapProcess } from './bootstrap.util.js';
+
+const { asked } = vi.hoisted(() => ({ asked: Promise.withResolvers<void>() }));
+vi.mock('./shutdown-signal.util.js', () => ({ waitForShutdownSignal: () => asked.promise }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a process asked to stop while it starts does so once it has, in order and once, and answers 0', async () => {
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const started = Promise.withResolvers<void>();
+  const close = vi.fn(() => Promise.resolve());
+  const running = bootstrapProcess(async () => {
+    await started.promise;
+    return { app: { close } as unknown as INestApplicationContext, readyMessage: 'Running' };
+  });
+  asked.resolve();
+  await asked.promise;
+  expect([close.mock.calls, exit.mock.calls]).toEqual([[], []]);
+  started.resolve();
+  await running;
+  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 15_000 });
+  expect(close).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledWith('Running\n');
+});
+
+/** Ends by itself, with a number of its own, when it learns that it shall. */
+const LOADING = `
+  const { waitForShutdownSignal } = await import(${JSON.stringify(resolve(import.meta.dirname, 'shutdown-signal.util.ts'))});
+  void waitForShutdownSignal();
+  const kept = setInterval(() => undefined, 1_000);
+  process.stdout.write('loading');
+  await waitForShutdownSignal();
+  clearInterval(kept);
+  process.exitCode = 7;
+`;
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s does not cut short a process that is still loading',
+  { timeout: 60_000 },
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', LOADING], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.once('data', () => child.kill(signal));
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  },
+);

@@ -1,0 +1,39 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { waitForShutdownSignal } from './shutdown-signal.util.js';
+import { StartupError } from '../config/index.js';
+
+interface BootstrappedApp {
+  app: INestApplicationContext;
+  /** Said on standard output once everything runs. */
+  readyMessage: string;
+}
+
+/**
+ * Life of a process: start, run until asked to stop, finish what is in hand, exit 0. Asked while it starts, it stops
+ * once it has. What keeps it from starting is said in one line per fault, and it exits 1.
+ */
+export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): Promise<void> {
+  const asked = waitForShutdownSignal();
+  try {
+    const { app, readyMessage } = await start();
+    void asked.then(() => shutDownGracefully(app));
+    process.stdout.write(`${readyMessage}\n`);
+  } catch (error) {
+    const lines =
+      error instanceof StartupError
+        ? error.lines
+        : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    for (const line of lines) process.stderr.write(`${line}\n`);
+    process.exit(1);
+  }
+}
+
+async function shutDownGracefully(app: INestApplicationContext): Promise<void> {
+  try {
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`Not everything could be finished: ${String(error)}\n`);
+    process.exit(1);
+  }
+}

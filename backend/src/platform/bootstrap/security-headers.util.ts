@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppConfig } from '../config/index.js';
+import type { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
+
+/** Headers that keep the browser from doing what the portal never asks for. */
+export async function setSecurityHeaders(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  remotes: RemotesManifestService,
+): Promise<void> {
+  const secure = config.publicUrl.startsWith('https:');
+  // The remotes may come from origins of their own, which may change while we run.
+  const andRemotes = (...own: string[]) => [
+    () => [...own, ...remotes.listRemoteOrigins()].join(' '),
+  ];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: andRemotes("'self'"),
+        connectSrc: andRemotes("'self'"),
+        // antd writes its styles at run time.
+        styleSrc: andRemotes("'self'", "'unsafe-inline'"),
+        imgSrc: andRemotes("'self'", 'data:', 'blob:'),
+        fontSrc: andRemotes("'self'", 'data:'),
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}

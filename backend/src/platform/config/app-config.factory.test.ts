@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadCommandConfig, loadConfig } from './app-config.factory.js';
+import { StartupError } from './startup.error.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const linesOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    loadConfig(env, folder);
+  } catch (error) {
+    if (error instanceof StartupError) return error.lines;
+    throw error;
+  }
+  return [];
+};
+
+describe('loadConfig', () => {
+  it('needs nothing: embedded on loopback with a secret kept for its owner alone', () => {
+    const config = loadConfig({}, folder);
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      embedded: true,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: join(folder, '.data'),
+      logLevel: 'warn',
+    });
+    const file = join(folder, '.data', 'jwt-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8').trim()).toBe(config.jwtSecrets[0]);
+    expect(loadConfig({ PORT: '' }, folder).jwtSecrets).toEqual(config.jwtSecrets);
+  });
+
+  const database = 'mysql://u:p@localhost:3306/portal';
+  const secret = 's'.repeat(32);
+  it.each<[string, NodeJS.ProcessEnv, RegExp]>([
+    ['port in words', { PORT: 'three' }, /^PORT must be a number/],
+    ['port too high', { PORT: '65536' }, /^PORT must be a number/],
+    [
+      'public address with a path',
+      { PUBLIC_URL: 'https://a.it/x' },
+      /^PUBLIC_URL must be an origin/,
+    ],
+    [
+      'another host without database',
+      { HOST: '0.0.0.0' },
+      /^HOST 0\.0\.0\.0 is not allowed without DATABASE_URL/,
+    ],
+    [
+      'a database we do not speak',
+      { DATABASE_URL: 'postgres://db/x' },
+      /^DATABASE_URL must look like mysql/,
+    ],
+    [
+      'a database by its figures, to be verified',
+      { DATABASE_URL: 'mysql://u:p@10.0.0.7/x?tls=verify', JWT_SECRET: secret },
+      /^DATABASE_URL must name the host as its certificate does/,
+    ],
+    [
+      'no database name',
+      { DATABASE_URL: 'mysql://u:p@db:3306', JWT_SECRET: secret },
+      /^DATABASE_URL must name a database/,
+    ],
+    ['no secret in production', { DATABASE_URL: database }, /^JWT_SECRET is required/],
+    [
+      'short secret',
+      { DATABASE_URL: database, JWT_SECRET: 'short' },
+      /^JWT_SECRET must have at least 32/,
+    ],
+    ['redis by http', { REDIS_URL: 'http://redis' }, /^REDIS_URL must look like/],
+    [
+      'smtp without sender',
+      { DATABASE_URL: database, JWT_SECRET: secret, SMTP_URL: 'smtps://mail' },
+      /^MAIL_FROM is required/,
+    ],
+    ['log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  ])('names what is wrong: %s', (_, env, line) => {
+    expect(linesOf(env)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(linesOf({ PORT: 'x', REDIS_URL: 'y' })).toHaveLength(2);
+  });
+
+  it('takes a folder that is a file as not writable, in one line', () => {
+    writeFileSync(join(folder, 'taken'), '');
+    expect(linesOf({ DATA_DIR: 'taken' })).toEqual([
+      expect.stringMatching(/^DATA_DIR .*taken cannot be written/),
+    ]);
+  });
+
+  it('says so of a folder that nothing can be made in', () => {
+    expect(linesOf({ DATA_DIR: '/proc/nothing/here' })).toEqual([
+      expect.stringMatching(/^DATA_DIR \/proc\/nothing\/here cannot be written/),
+    ]);
+  });
+
+  it('takes a full production environment', () => {
+    const config = loadConfig(
+      {
+        DATABASE_URL: database,
+        JWT_SECRET: secret,
+        HOST: '0.0.0.0',
+        PUBLIC_URL: 'https://portale.example/',
+        REDIS_URL: 'rediss://r',
+        TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      },
+      folder,
+    );
+    expect(config).toMatchObject({
+      embedded: false,
+      publicUrl: 'https://portale.example',
+      redisUrl: 'rediss://r',
+      logLevel: 'info',
+      trustProxy: ['10.0.0.1', '10.0.0.2'],
+      apiDocs: false,
+      backOfficeSecondStep: 'optional',
+    });
+  });
+
+  it('leaves the port of the metrics to the process beside which a command runs', () => {
+    const env = { DATABASE_URL: database, JWT_SECRET: secret, METRICS_PORT: '9464' };
+    expect([
+      loadConfig(env, folder).metricsPort,
+      loadCommandConfig(env, folder).metricsPort,
+    ]).toEqual([9464, null]);
+  });
+
+  it('takes no parameter of the database that it does not heed', () => {
+    expect(
+      loadConfig({ DATABASE_URL: `${database}?tls=verify`, JWT_SECRET: secret }, folder).database,
+    ).toMatchObject({ kind: 'server' });
+    expect(() =>
+      loadConfig({ DATABASE_URL: `${database}?ssl=true`, JWT_SECRET: secret }, folder),
+    ).toThrow('DATABASE_URL takes no parameter but ?tls=verify');
+  });
+});

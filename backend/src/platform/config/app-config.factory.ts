@@ -1,0 +1,178 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { AppConfig, type AppConfigValues, type SecretKeys } from './app.config.js';
+import { environmentSchema, type Environment } from './environment.schema.js';
+import { deriveSecret } from './derived-secret.util.js';
+import { readOrCreateSecretFile } from './secret-file.util.js';
+import { repositoryRoot } from './paths.constants.js';
+import { findUnencryptedConnections } from './unencrypted-connections.validator.js';
+import { parseRateLimits } from './rate-limits.config.js';
+import { StartupError } from './startup.error.js';
+
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);
+const DEMO_SENDER = 'Portale Pratiche Infissi <noreply@demo.test>';
+
+/**
+ * Reads and checks the environment.
+ * @param env blank variables count as absent
+ * @param cwd folder relative paths start from
+ * @throws StartupError with one line per wrong or missing variable
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, cwd: string = process.cwd()): AppConfig {
+  const given = parseEnvironment(env);
+  const embedded = given.DATABASE_URL === undefined;
+  const lines = embedded ? validateEmbeddedConfig(given) : validateProductionConfig(given);
+  if (lines.length > 0) throw new StartupError(lines);
+  const dataDir = resolve(cwd, given.DATA_DIR);
+  ensureWritableFolder(dataDir);
+  return new AppConfig({
+    ...resolveAddresses(given),
+    ...resolveAdapters(given, dataDir),
+    dataDir,
+    embedded,
+    ...resolveSecretKeys(given, dataDir),
+    backupKeys: given.BACKUP_KEY ?? [],
+    backOfficeSecondStep: given.BACK_OFFICE_SECOND_STEP,
+    apiDocs: given.API_DOCS === undefined ? embedded : given.API_DOCS === 'on',
+    logLevel: given.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    metricsPort: given.METRICS_PORT ?? null,
+    metricsHost: given.METRICS_HOST,
+    tracing: resolveTracingConfig(given),
+    frontEndRoot: repositoryRoot,
+    loginAttempts: given.LOGIN_ATTEMPTS,
+    publicFormAttempts: given.PUBLIC_FORM_ATTEMPTS,
+    publicFormMegabytes: given.PUBLIC_FORM_MEGABYTES,
+    rateLimits: parseRateLimits(given.RATE_LIMITS),
+    corsOrigins: given.CORS_ORIGINS,
+    remotesJson: given.REMOTES_JSON === undefined ? null : resolve(cwd, given.REMOTES_JSON),
+  });
+}
+
+/** The same for a command that runs beside the processes of the portal: the port of their metrics is theirs. */
+export const loadCommandConfig = (env: NodeJS.ProcessEnv, cwd?: string): AppConfig =>
+  loadConfig({ ...env, METRICS_PORT: '' }, cwd);
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = environmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  throw new StartupError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  );
+}
+
+function validateEmbeddedConfig(given: Environment): string[] {
+  if (LOOPBACK_HOSTS.has(given.HOST)) return [];
+  return [
+    `HOST ${given.HOST} is not allowed without DATABASE_URL: the built-in demo set-up listens on 127.0.0.1 only`,
+  ];
+}
+
+function validateProductionConfig(given: Environment): string[] {
+  const faults: string[] = [];
+  if (given.JWT_SECRET === undefined)
+    faults.push('JWT_SECRET is required when DATABASE_URL is set (at least 32 random characters)');
+  if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined)
+    faults.push('MAIL_FROM is required when SMTP_URL is set');
+  return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
+}
+
+/** Without a `SECRETS_KEY` a server set-up derives one; what was encrypted so stays readable when it gets its own. */
+function resolveSecretKeys(
+  given: Environment,
+  dataDir: string,
+): Pick<AppConfigValues, 'jwtSecrets' | 'secretsKeys'> {
+  const jwtSecrets: SecretKeys = given.JWT_SECRET ?? [
+    readOrCreateSecretFile(join(dataDir, 'jwt-secret')),
+  ];
+  if (given.DATABASE_URL === undefined)
+    return {
+      jwtSecrets,
+      secretsKeys: given.SECRETS_KEY ?? [readOrCreateSecretFile(join(dataDir, 'secrets-key'))],
+    };
+  const [first, ...others] = jwtSecrets;
+  const derived = (secret: string): string => deriveSecret(secret, 'secrets-key');
+  const [key, ...more] = given.SECRETS_KEY ?? [derived(first)];
+  return {
+    jwtSecrets,
+    secretsKeys: [
+      key,
+      ...more,
+      ...(given.SECRETS_KEY === undefined ? [] : [derived(first)]),
+      ...others.map(derived),
+    ],
+  };
+}
+
+function resolveTracingConfig(given: Environment): AppConfigValues['tracing'] {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: name,
+    OTEL_TRACES_SAMPLER_ARG: ratio,
+  } = given;
+  return endpoint === undefined ? null : { endpoint, serviceName: name ?? null, ratio };
+}
+
+function resolveAddresses(
+  given: Environment,
+): Pick<AppConfigValues, 'port' | 'host' | 'publicUrl' | 'trustProxy'> {
+  const host = given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? `http://${host}:${given.PORT}`,
+    trustProxy: given.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+  };
+}
+
+function resolveAdapters(
+  given: Environment,
+  dataDir: string,
+): Pick<
+  AppConfigValues,
+  'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'mailFrom'
+> {
+  return {
+    database:
+      given.DATABASE_URL === undefined
+        ? { kind: 'sqlite', file: join(dataDir, 'portal.sqlite') }
+        : { kind: 'server', url: given.DATABASE_URL },
+    redisUrl: given.REDIS_URL ?? null,
+    storage:
+      given.AZURE_STORAGE_CONNECTION_STRING === undefined
+        ? { kind: 'folder', folder: join(dataDir, 'files') }
+        : {
+            kind: 'azure',
+            connectionString: given.AZURE_STORAGE_CONNECTION_STRING,
+            container: given.AZURE_STORAGE_CONTAINER,
+          },
+    clamavUrl: given.CLAMAV_URL ?? null,
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? DEMO_SENDER,
+  };
+}
+
+/** Step by step: `mkdirSync` with `recursive` never ends below a folder such as /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    // Files of people lie here: for the owner alone.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process starting at the same moment may have made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function ensureWritableFolder(folder: string): void {
+  try {
+    createFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new StartupError([`DATA_DIR ${folder} cannot be written (${code})`]);
+  }
+}

@@ -1,0 +1,78 @@
+import type { RateLimits } from './rate-limits.config.js';
+
+/** The first one signs or encrypts; what any of them signed or encrypted is understood, so that keys can be changed. */
+export type SecretKeys = readonly [string, ...string[]];
+
+/** Where business data lies. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'server'; url: string };
+
+/** Where uploaded and generated files lie. */
+export type StorageConfig =
+  | { kind: 'folder'; folder: string }
+  | { kind: 'azure'; connectionString: string; container: string };
+
+/** Where measured times of requests and jobs go. */
+export interface TracingConfig {
+  /** Of an OTLP collector over HTTP, without a trailing slash. */
+  endpoint: string;
+  serviceName: string | null;
+  /** Part of the traces that is kept, 0 to 1. */
+  ratio: number;
+}
+
+/** Everything the environment decides, checked once at boot by `loadConfig`. */
+export class AppConfig {
+  readonly port!: number;
+  readonly host!: string;
+  /** Absolute path. */
+  readonly dataDir!: string;
+  /** Origin people reach the portal at, without a trailing slash: links in e-mails start with it. */
+  readonly publicUrl!: string;
+  readonly database!: DatabaseConfig;
+  readonly redisUrl!: string | null;
+  readonly storage!: StorageConfig;
+  /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
+  readonly clamavUrl!: string | null;
+  readonly smtpUrl!: string | null;
+  readonly mailFrom!: string;
+  /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
+  readonly embedded!: boolean;
+  /** What tokens and links are signed with. */
+  readonly jwtSecrets!: SecretKeys;
+  /** What secrets of people (of the second login step) are encrypted with. */
+  readonly secretsKeys!: SecretKeys;
+  /** What backups are encrypted with: the first one encrypts, each opens; none: they are not encrypted. */
+  readonly backupKeys!: readonly string[];
+  /** Whether the back office opens nothing before it has a second login step. */
+  readonly backOfficeSecondStep!: 'optional' | 'required';
+  /** Whether the description of the API is answered at `/api/docs`. */
+  readonly apiDocs!: boolean;
+  readonly logLevel!: string;
+  /** Where `/metrics` is answered; `null`: nowhere. */
+  readonly metricsPort!: number | null;
+  readonly metricsHost!: string;
+  /** `null`: nothing is traced. */
+  readonly tracing!: TracingConfig | null;
+  /** Folder that holds the built front ends, each in `<name>/dist`. */
+  readonly frontEndRoot!: string;
+  /** Absolute path of a `remotes.json` that replaces the remotes served from here. */
+  readonly remotesJson!: string | null;
+  /** Failed logins per e-mail and address before a pause of a quarter of an hour. */
+  readonly loginAttempts!: number;
+  /** Registrations, and likewise other public forms, per address and hour. */
+  readonly publicFormAttempts!: number;
+  /** Megabytes of registrations, per address and hour. */
+  readonly publicFormMegabytes!: number;
+  /** Calls a minute, by class of route. */
+  readonly rateLimits!: RateLimits;
+  /** Origins of other front ends that may call the API. */
+  readonly corsOrigins!: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy!: readonly string[];
+
+  constructor(values: AppConfigValues) {
+    Object.assign(this, values);
+  }
+}
+
+export type AppConfigValues = Pick<AppConfig, keyof AppConfig>;

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { StartupError } from './startup.error.js';
+
+/** A random secret made on first use and kept in a file only its owner can read. */
+export function readOrCreateSecretFile(file: string): string {
+  try {
+    // 'wx' fails when the file is there: of two processes starting at once, one makes it and both read the same.
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw createUnreadableError(file, error);
+  }
+  const secret = readSecretFile(file);
+  if (secret.length < 32)
+    throw new StartupError([
+      `${file} holds no usable secret: delete it and a new one is made (everybody logs in again)`,
+    ]);
+  return secret;
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw createUnreadableError(file, error);
+  }
+}
+
+function createUnreadableError(file: string, error: unknown): StartupError {
+  return new StartupError([
+    `${file} cannot be read or written (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`,
+  ]);
+}

@@ -1,0 +1,97 @@
+import type { Environment } from './environment.schema.js';
+
+/** How to ask each part for TLS, for who must mend its address. */
+const TLS_REMEDIES = {
+  DATABASE_URL: 'add ?tls=verify',
+  REDIS_URL: 'begin it with rediss://',
+  AZURE_STORAGE_CONNECTION_STRING:
+    'set DefaultEndpointsProtocol=https, or a BlobEndpoint with https',
+  SMTP_URL: 'begin it with smtps://, or add ?requireTLS=true',
+  CLAMAV_URL:
+    'clamd speaks no TLS, so put it on the same machine (unix:…) or on a network of your own',
+  PUBLIC_URL: 'people would send their passwords in the clear; put TLS in front and write https://',
+} as const;
+
+type ConnectionVariable = keyof typeof TLS_REMEDIES;
+
+/**
+ * What a server set-up would send in the clear to another machine, one line each. Hosts named in `PLAIN_HOSTS` are
+ * reached over a network the operator answers for, and loopback leaves no machine.
+ */
+export function findUnencryptedConnections(given: Environment, publicUrl: string): string[] {
+  const unchecked =
+    given.NODE_TLS_REJECT_UNAUTHORIZED === '0'
+      ? [
+          'NODE_TLS_REJECT_UNAUTHORIZED=0 takes every certificate for good: name your own authority in NODE_EXTRA_CA_CERTS instead',
+        ]
+      : [];
+  const open = Object.entries(listUnencryptedHosts(given, publicUrl)) as [
+    ConnectionVariable,
+    string,
+  ][];
+  const faults = open
+    .filter(([, host]) => !isLoopback(host) && !given.PLAIN_HOSTS.includes(host.toLowerCase()))
+    .map(
+      ([part, host]) =>
+        `${part} goes to ${host} without TLS: ${TLS_REMEDIES[part]}. Where the network up to there is yours alone, name the host in PLAIN_HOSTS`,
+    );
+  return [...unchecked, ...faults];
+}
+
+/** Parts whose address does not ask for TLS, with the host it names. */
+function listUnencryptedHosts(
+  given: Environment,
+  publicUrl: string,
+): Partial<Record<ConnectionVariable, string>> {
+  const {
+    DATABASE_URL: database,
+    REDIS_URL: redis,
+    AZURE_STORAGE_CONNECTION_STRING: azure,
+    SMTP_URL: smtp,
+    CLAMAV_URL: clamav,
+  } = given;
+  return {
+    ...(database === undefined || new URL(database).searchParams.get('tls') === 'verify'
+      ? {}
+      : { DATABASE_URL: hostOf(database) }),
+    // In small letters, as the client wants it.
+    ...(redis === undefined || redis.startsWith('rediss://') ? {} : { REDIS_URL: hostOf(redis) }),
+    ...(azure === undefined || isHttps(blobEndpoint(azure))
+      ? {}
+      : { AZURE_STORAGE_CONNECTION_STRING: hostOf(blobEndpoint(azure)) }),
+    ...(smtp === undefined || requiresTls(smtp) ? {} : { SMTP_URL: hostOf(smtp) }),
+    ...(clamav?.startsWith('tcp:') ? { CLAMAV_URL: hostOf(clamav) } : {}),
+    ...(isHttps(publicUrl) ? {} : { PUBLIC_URL: hostOf(publicUrl) }),
+  };
+}
+
+/** `smtp:` alone takes TLS where it is offered, which whoever sits in between can hide; a certificate nobody checks is none. */
+function requiresTls(url: string): boolean {
+  const { protocol, searchParams } = new URL(url);
+  return (
+    (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true') &&
+    !searchParams.has('tls.rejectUnauthorized')
+  );
+}
+
+function blobEndpoint(connectionString: string): string {
+  const parts = new Map(
+    connectionString
+      .split(';')
+      .map((part) => [
+        part.slice(0, part.indexOf('=')).trim().toLowerCase(),
+        part.slice(part.indexOf('=') + 1).trim(),
+      ]),
+  );
+  if (parts.get('usedevelopmentstorage') === 'true') return 'http://127.0.0.1';
+  return (
+    parts.get('blobendpoint') ??
+    `${parts.get('defaultendpointsprotocol') ?? 'https'}://${parts.get('accountname') ?? ''}.blob.${parts.get('endpointsuffix') ?? 'core.windows.net'}`
+  );
+}
+
+const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '?';
+
+const isLoopback = (host: string): boolean => /^(?:localhost|::1|127(?:\.\d{1,3}){3})$/i.test(host);

@@ -1,0 +1,53 @@
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from '../../../migrations/index.js';
+import type { DatabaseConfig } from '../config/index.js';
+import { parseConnectionUrl, detectServerKind } from './database-server.util.js';
+import { SnakeCaseNamingStrategy } from './snake-case-naming.strategy.js';
+
+type Entities = NonNullable<DataSourceOptions['entities']>;
+
+/** Connections per process: more only queue inside the database. */
+const POOL_SIZE = 20;
+const SQLITE_BUSY_TIMEOUT_MS = 10_000;
+
+/** TypeORM options for the configured database. Asks a server what it is, hence asynchronous. */
+export async function createDataSourceOptions(
+  database: DatabaseConfig,
+  entities: Entities,
+): Promise<DataSourceOptions> {
+  const common = {
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeCaseNamingStrategy(),
+    synchronize: false,
+    logging: false,
+  } as const;
+  if (database.kind === 'sqlite') {
+    return {
+      ...common,
+      type: 'better-sqlite3',
+      database: database.file,
+      enableWAL: true,
+      // Kept for the whole connection instead, see `cacheStatements`.
+      statementCacheSize: 0,
+      timeout: SQLITE_BUSY_TIMEOUT_MS,
+      // FULL: what was answered as saved survives a power cut, WAL alone would not promise it.
+      prepareDatabase: (connection: { pragma(text: string): unknown }) => {
+        connection.pragma('synchronous = FULL');
+      },
+    };
+  }
+  const { user, ...parts } = parseConnectionUrl(database.url);
+  return {
+    ...common,
+    ...parts,
+    username: user,
+    type: await detectServerKind(database.url),
+    poolSize: POOL_SIZE,
+    timezone: 'Z',
+    charset: 'utf8mb4',
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+  };
+}

@@ -1,0 +1,25 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { StartupError } from '../config/index.js';
+import { isSqlite } from './is-sqlite.util.js';
+import { migrateSchema } from './migrate-schema.util.js';
+import { forbidStrayQueries } from './transaction-context.util.js';
+import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
+import { cacheStatements } from './statement-cache.util.js';
+
+/** Opens the database and brings its schema up to date. */
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = new DataSource(options);
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartupError([
+      `The database ${String(options.database)} cannot be opened (${(error as Error).message})`,
+    ]);
+  }
+  const sqlite = isSqlite(dataSource);
+  if (sqlite) serialiseSqliteTransactions(dataSource);
+  await migrateSchema(dataSource);
+  if (sqlite) cacheStatements(dataSource);
+  forbidStrayQueries(dataSource);
+  return dataSource;
+}

@@ -1,2 +1,0 @@
-/** As many question marks as there are values, for a statement of one's own: `IN (?, ?, ?)`. */
-export const marks = (values: readonly unknown[]): string => values.map(() => '?').join(', ');

@@ -1,0 +1,29 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AppConfig } from '../config/index.js';
+
+/** What a page may read of an answer beside the body. */
+const EXPOSED_HEADERS = [
+  'Content-Disposition',
+  'Preference-Applied',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Total-Count',
+];
+const ALLOWED_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const PREFLIGHT_MAX_AGE_S = 600;
+
+/**
+ * Lets front ends on other origins call the API: those of the list, each by its whole name. Without a list no answer
+ * carries a header of CORS. With cookies, because a session is gone on with by one; it is `SameSite=Strict`, so that
+ * browsers hand it over only for origins of the same site.
+ */
+export function enableCors(app: NestFastifyApplication, { corsOrigins }: AppConfig): void {
+  if (corsOrigins.length === 0) return;
+  app.enableCors({
+    origin: [...corsOrigins],
+    credentials: true,
+    methods: ALLOWED_METHODS,
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: PREFLIGHT_MAX_AGE_S,
+  });
+}

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+
+/**
+ * Rows as a JSON array that is written while they are read, so that memory does not grow with the list. The first piece
+ * is awaited here: what goes wrong at once is still a proper answer.
+ */
+export async function streamJsonArray(
+  pieces: AsyncIterator<readonly unknown[]>,
+): Promise<StreamableFile> {
+  const first = await pieces.next();
+  return new StreamableFile(Readable.from(generateJsonArray(first, pieces)), {
+    type: 'application/json; charset=utf-8',
+  });
+}
+
+async function* generateJsonArray(
+  first: IteratorResult<readonly unknown[]>,
+  pieces: AsyncIterator<readonly unknown[]>,
+): AsyncGenerator<string> {
+  let separator = '[';
+  for (let step = first; step.done !== true; step = await pieces.next()) {
+    if (step.value.length === 0) continue;
+    yield separator + step.value.map((row) => JSON.stringify(row)).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

@@ -1,0 +1,85 @@
+import { HttpException } from '@nestjs/common';
+import { FILE_TOO_LARGE_MESSAGE } from '@pratiche/domain';
+import { Problem } from './problem.exception.js';
+
+/** What the framework refuses on its own, said in Italian. */
+const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]> = {
+  400: ['bad-request', 'La richiesta non è leggibile: controllare i dati inviati.'],
+  401: ['unauthorized', 'Accesso non effettuato o scaduto: esegui di nuovo il login.'],
+  403: ['forbidden', 'Mancano i permessi per questa operazione.'],
+  404: ['not-found', 'La risorsa richiesta non esiste.'],
+  405: ['method-not-allowed', 'Operazione non prevista per questa risorsa.'],
+  406: ['not-acceptable', 'La richiesta deve essere inviata come multipart/form-data.'],
+  408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprovare.'],
+  413: ['too-large', 'I dati inviati superano la dimensione massima consentita.'],
+  414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
+  415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
+  429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
+  431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
+};
+
+const FILE_TOO_LARGE_CODES = ['FST_REQ_FILE_TOO_LARGE'];
+const DATABASE_UNAVAILABLE_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'PROTOCOL_CONNECTION_LOST',
+  'ETIMEDOUT',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CON_COUNT_ERROR',
+];
+const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
+
+/** The answer to an error nobody expected. The request id lets support find it in the logs. */
+export const createInternalErrorProblem = (requestId: string): Problem =>
+  new Problem(
+    500,
+    'internal-error',
+    `Si è verificato un errore imprevisto. Riprovare tra qualche minuto; se succede ancora, comunicare all’assistenza il codice ${requestId}.`,
+    { requestId },
+  );
+
+/** The problem an error stands for, or `null` when it is a fault of ours. */
+export function toProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const code = codeOf(error);
+  if (FILE_TOO_LARGE_CODES.includes(code))
+    return new Problem(413, 'file-too-large', FILE_TOO_LARGE_MESSAGE);
+  if (DATABASE_UNAVAILABLE_CODES.includes(code))
+    return new Problem(
+      503,
+      'unavailable',
+      'Il servizio è momentaneamente non disponibile. Riprovare tra qualche istante.',
+    );
+  if (NO_SPACE_CODES.includes(code))
+    return new Problem(
+      507,
+      'no-space',
+      'Lo spazio del server è esaurito: nulla è stato salvato. Riprovare tra qualche minuto; se succede ancora, avvisare l’assistenza.',
+    );
+  const status = statusOf(error);
+  if (status === null || status >= 500) return null;
+  const [problemCode, message] = PROBLEM_BY_STATUS[status] ?? [
+    'bad-request',
+    'La richiesta non può essere accettata.',
+  ];
+  return new Problem(status, problemCode, message);
+}
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+  )
+    return error.statusCode;
+  return null;
+}
+
+/** Code of the error or of the one it wraps (TypeORM and Nest both wrap). */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error && error.cause !== undefined ? codeOf(error.cause) : '';
+}

@@ -1,0 +1,24 @@
+import { badRequest } from './index.js';
+
+/** `If-Match: "7"` sends version 7 and no other. */
+export function parseIfMatchVersion(header: string | undefined): number | null {
+  if (header === undefined || header === '' || header === '*') return null;
+  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1];
+  if (version === undefined)
+    throw badRequest(
+      'Intestazione If-Match non valida: indicare il numero della versione.',
+      'invalid-if-match',
+    );
+  return Number(version);
+}
+
+/** `Idempotency-Key` names an intention: asked for again, it is the same one. */
+export function parseIdempotencyKey(key: string | undefined): string | null {
+  if (key === undefined || key === '') return null;
+  if (!/^[\x21-\x7e]{1,80}$/.test(key))
+    throw badRequest(
+      'Intestazione Idempotency-Key non valida: al massimo 80 caratteri senza spazi.',
+      'invalid-idempotency-key',
+    );
+  return key;
+}

@@ -1,0 +1,41 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, expect, it, vi } from 'vitest';
+import { drainInFlight } from './drain-in-flight.util.js';
+
+vi.mock('./jobs.constants.js', () => ({ FINISH_MS: 200 }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Work that takes itself off the list when it is over, as the workers do it. */
+function begin(inHand: Set<Promise<void>>, work: Promise<void>): void {
+  const listed: Promise<void> = work.finally(() => inHand.delete(listed));
+  listed.catch(() => undefined);
+  inHand.add(listed);
+}
+
+it('waits for the work in hand, also for what fails and for what joined it meanwhile', async () => {
+  const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const inHand = new Set<Promise<void>>();
+  const [first, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  begin(inHand, first.promise);
+  const finished = vi.fn();
+  const finishing = drainInFlight(inHand, new Logger('jobs')).then(finished);
+  begin(inHand, late.promise);
+  first.reject(new Error('no'));
+  await first.promise.catch(() => undefined);
+  await Promise.resolve();
+  expect(finished).not.toHaveBeenCalled();
+  late.resolve();
+  await finishing;
+  expect([inHand.size, warned.mock.calls]).toEqual([0, []]);
+});
+
+it('leaves what waits for ever to another worker, and says so', async () => {
+  const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const inHand = new Set<Promise<void>>();
+  begin(inHand, new Promise(() => undefined));
+  await drainInFlight(inHand, new Logger('jobs'));
+  expect(warned.mock.calls).toEqual([[expect.stringMatching(/left to another worker: 1$/)]]);
+});

@@ -1,0 +1,106 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { MetricsService, type JobResult } from '../metrics/metrics.service.js';
+import { TracingService, type TraceSpan } from '../tracing/index.js';
+import { RequeueJobError } from './job-processor.decorator.js';
+import { JobRegistryService } from './job-registry.service.js';
+import { JobRepository } from './job.repository.js';
+import { LEASE_RENEWAL_MS } from './jobs.constants.js';
+import type { OutboxJob } from './outbox-job.entity.js';
+
+/** Runs one job from taking it to writing down how it ended. */
+@Injectable()
+export class JobExecutorService {
+  private readonly logger = new Logger(JobExecutorService.name);
+
+  constructor(
+    private readonly jobRepository: JobRepository,
+    private readonly jobRegistryService: JobRegistryService,
+    private readonly metricsService: MetricsService,
+    private readonly pino: PinoLogger,
+    private readonly tracingService: TracingService,
+  ) {}
+
+  /** Does nothing when another worker has the job or it is finished. */
+  async executeJob(job: OutboxJob): Promise<void> {
+    const taken = await this.jobRepository.claimJob(job);
+    if (taken === null) return;
+    const { id: jobId, kind, requestId, attempts, runAt, traceParent } = taken;
+    const request = requestId === null ? {} : { requestId };
+    const span = this.tracingService.startRootSpan(
+      `job ${kind}`,
+      'consumer',
+      {
+        'job.kind': kind,
+        'job.id': jobId,
+        'job.attempt': attempts,
+        'job.waited_ms': Date.now() - runAt.getTime(),
+        ...(requestId === null ? {} : { 'request.id': requestId }),
+      },
+      traceParent,
+    );
+    // Every line logged meanwhile names the job, and the request that caused it.
+    const work = () =>
+      this.pino.runInContext(() => this.runHandler(taken), {
+        bindings: { jobId, kind, ...request },
+      });
+    if (span === null) await work();
+    else await span.runAndEnd(async () => setSpanResult(span, await work()));
+  }
+
+  private async runHandler(taken: OutboxJob): Promise<JobResult> {
+    const began = performance.now();
+    const count = (result: JobResult): void => {
+      const ms = performance.now() - began;
+      this.metricsService.recordJob(taken.kind, result, ms / 1_000);
+      this.logger.log({ msg: 'job', attempt: taken.attempts, result, ms: Math.round(ms) });
+    };
+    const renewal = setInterval(() => void this.renewLease(taken), LEASE_RENEWAL_MS);
+    try {
+      const payload = JSON.parse(taken.payload) as never;
+      await this.jobRegistryService
+        .getJobHandler(taken.kind)
+        .handle(payload, { jobId: taken.id, attempt: taken.attempts });
+      await this.jobRepository.markJobDone(
+        taken,
+        this.jobRegistryService.isConfidentialKind(taken.kind),
+      );
+      count('done');
+      return 'done';
+    } catch (error) {
+      if (error instanceof RequeueJobError) {
+        count('put-back');
+        await this.jobRepository.requeueJob(taken);
+        return 'put-back';
+      }
+      const status = await this.jobRepository.recordJobFailure(
+        taken,
+        error,
+        this.jobRegistryService.getMaxAttempts(taken.kind),
+      );
+      const result = status === 'dead' ? 'dead' : 'failed';
+      count(result);
+      this.logger.error(
+        { attempt: taken.attempts, status, err: error },
+        `Job failed, now ${status}`,
+      );
+      return result;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** A renewal that fails is no harm: the handler goes on, and at worst the job runs once more elsewhere. */
+  private async renewLease(job: OutboxJob): Promise<void> {
+    try {
+      await this.jobRepository.renewJobLease(job);
+    } catch (error) {
+      this.logger.warn({ jobId: job.id, err: error }, 'Lease of a job not renewed');
+    }
+  }
+}
+
+function setSpanResult(span: TraceSpan, result: JobResult): void {
+  span.setAttributes({ 'job.result': result });
+  if (result !== 'done') span.recordFailure(result);
+}

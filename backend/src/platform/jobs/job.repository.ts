@@ -1,0 +1,181 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import {
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  Not,
+  EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
+import { UnrecoverableJobError } from './job-processor.decorator.js';
+import { LEASE_MS, MAX_ATTEMPTS, retryBackoffMs } from './jobs.constants.js';
+import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
+
+const MAX_ERROR_LENGTH = 4_000;
+/** What is left of a payload that is not kept. */
+export const EMPTY_PAYLOAD = '{}';
+
+/** Every change of a job's state: each one is a single conditional update, so that of several workers one wins. */
+@Injectable()
+export class JobRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  private get jobs() {
+    return this.manager.getRepository(OutboxJob);
+  }
+
+  /**
+   * Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. What a dead worker left
+   * comes first: there is never much of it, and it must not wait behind all that is new. `except` leaves kinds out.
+   */
+  async findDueJobs(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
+    const now = new Date();
+    const silent = { leaseUntil: LessThan(now) };
+    const others: FindOptionsWhere<OutboxJob> =
+      except.length === 0 ? {} : { kind: Not(In([...except])) };
+    const states: FindOptionsWhere<OutboxJob>[] = [
+      { status: 'running', ...silent },
+      { status: 'pending', runAt: LessThanOrEqual(now) },
+      { status: 'queued', ...silent },
+    ];
+    const found: OutboxJob[] = [];
+    for (const where of states) {
+      if (found.length < limit)
+        found.push(
+          ...(await this.jobs.find({
+            where: { ...where, ...others },
+            order: { runAt: 'ASC' },
+            take: limit - found.length,
+          })),
+        );
+    }
+    return found;
+  }
+
+  /** The job, if it was handed over and nobody has begun it. */
+  async findQueuedJob(id: string): Promise<OutboxJob | null> {
+    return this.jobs.findOneBy({ id, status: 'queued' });
+  }
+
+  /** Takes the job to work on it; `null` when another was quicker. */
+  async claimJob(job: OutboxJob): Promise<OutboxJob | null> {
+    const attempts = job.attempts + 1;
+    const taken = await this.updateJobState(job, {
+      status: 'running',
+      attempts,
+      leaseUntil: dateFromNow(LEASE_MS),
+    });
+    return taken ? { ...job, status: 'running', attempts } : null;
+  }
+
+  /** Marks the job as handed over; `false` when another was quicker. */
+  async markJobQueued(job: OutboxJob, leaseMs: number): Promise<boolean> {
+    return this.updateJobState(job, { status: 'queued', leaseUntil: dateFromNow(leaseMs) });
+  }
+
+  /** Back to waiting, for another try in a while: handing over failed. */
+  async returnJobToPending(job: OutboxJob, pauseMs: number): Promise<void> {
+    await this.updateJobState(
+      { ...job, status: 'queued' },
+      { status: 'pending', leaseUntil: null, runAt: dateFromNow(pauseMs) },
+    );
+  }
+
+  async renewJobLease(job: OutboxJob): Promise<void> {
+    await this.updateJobState(job, { leaseUntil: dateFromNow(LEASE_MS) });
+  }
+
+  async markJobDone(job: OutboxJob, forgetsPayload = false): Promise<void> {
+    await this.updateJobState(job, {
+      status: 'done',
+      ...(forgetsPayload ? { payload: EMPTY_PAYLOAD } : {}),
+      leaseUntil: null,
+      lastError: null,
+      finished: new Date(),
+    });
+  }
+
+  /** Due again at once: its handler broke off in order. */
+  async requeueJob(job: OutboxJob): Promise<void> {
+    await this.updateJobState(job, { status: 'pending', leaseUntil: null, runAt: new Date() });
+  }
+
+  /** Another attempt later, or the end of it. */
+  async recordJobFailure(
+    job: OutboxJob,
+    error: unknown,
+    maxAttempts: number = MAX_ATTEMPTS,
+  ): Promise<JobStatus> {
+    const dead = job.attempts >= maxAttempts || error instanceof UnrecoverableJobError;
+    const lastError = (
+      error instanceof Error ? (error.stack ?? error.message) : String(error)
+    ).slice(0, MAX_ERROR_LENGTH);
+    await this.updateJobState(
+      job,
+      dead
+        ? { status: 'dead', leaseUntil: null, lastError, finished: new Date() }
+        : {
+            status: 'pending',
+            leaseUntil: null,
+            lastError,
+            runAt: dateFromNow(retryBackoffMs(job.attempts)),
+          },
+    );
+    return dead ? 'dead' : 'pending';
+  }
+
+  /** Forgets jobs done before the moment. @returns how many */
+  async deleteJobsDoneBefore(before: Date): Promise<number> {
+    return (await this.jobs.delete({ status: 'done', finished: LessThan(before) })).affected ?? 0;
+  }
+
+  /** A job that failed gets all its attempts anew, at once. @returns whether there was one to try */
+  async retryFailedJob(id: string): Promise<boolean> {
+    const anew: Partial<OutboxJob> = {
+      status: 'pending',
+      attempts: 0,
+      runAt: new Date(),
+      leaseUntil: null,
+      lastError: null,
+      finished: null,
+    };
+    for (const status of ['dead', 'pending'] as const) {
+      if (
+        (await this.manager.update(OutboxJob, { id, status, lastError: Not(IsNull()) }, anew))
+          .affected === 1
+      )
+        return true;
+    }
+    return false;
+  }
+
+  /** A dead job that nobody will try again. Its key stays taken, what it carries does not stay. @returns whether there was one */
+  async discardDeadJob(id: string): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      OutboxJob,
+      { id, status: 'dead' },
+      { status: 'done', payload: EMPTY_PAYLOAD, lastError: null, finished: new Date() },
+    );
+    return affected === 1;
+  }
+
+  /** Dead jobs of a kind from before the moment lose what they carry; they stay to be seen. */
+  async clearDeadJobPayloads(kind: string, before: Date): Promise<void> {
+    await this.jobs.update(
+      { kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY_PAYLOAD) },
+      { payload: EMPTY_PAYLOAD },
+    );
+  }
+
+  private async updateJobState(
+    job: Pick<OutboxJob, 'id' | 'status' | 'attempts'>,
+    to: Partial<OutboxJob>,
+  ): Promise<boolean> {
+    const { id, status, attempts } = job;
+    return ((await this.jobs.update({ id, status, attempts }, to)).affected ?? 0) > 0;
+  }
+}
+
+const dateFromNow = (ms: number): Date => new Date(Date.now() + ms);

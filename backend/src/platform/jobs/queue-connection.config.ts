@@ -1,0 +1,21 @@
+import type { ConnectionOptions, DefaultJobOptions } from 'bullmq';
+
+/** The queue is only the way to a worker: what becomes of a job is kept in the table, so nothing stays behind here. */
+export const QUEUE_JOB_OPTIONS: DefaultJobOptions = {
+  attempts: 1,
+  removeOnComplete: true,
+  removeOnFail: true,
+};
+
+/** Adding must fail at once while the queue server is away instead of waiting in memory. */
+export const producerConnectionOptions = (url: string): ConnectionOptions => ({
+  url,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+});
+
+/** Workers wait for as long as it takes. */
+export const consumerConnectionOptions = (url: string): ConnectionOptions => ({
+  url,
+  maxRetriesPerRequest: null,
+});

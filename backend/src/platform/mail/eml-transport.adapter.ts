@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComposedMail } from './mail-template.types.js';
+import { MailTransportService, renderRawMessage } from './mail-transport.service.js';
+
+/** One `.eml` file per message, named by its job: sending again replaces the file with itself. */
+export class EmlTransportAdapter extends MailTransportService {
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  async sendMail(mail: ComposedMail, jobId: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const temporary = join(this.folder, `.${jobId}.${randomUUID()}.part`);
+    await writeFile(temporary, await renderRawMessage(mail, jobId, this.from), { mode: 0o600 });
+    await rename(temporary, join(this.folder, `${jobId}.eml`));
+  }
+}

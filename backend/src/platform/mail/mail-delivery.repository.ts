@@ -1,0 +1,56 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable, Logger } from '@nestjs/common';
+import { LessThan, EntityManager } from 'typeorm';
+import { MailDelivery } from './mail-delivery.entity.js';
+
+/**
+ * The book of messages handed to the SMTP server: an intention written before, what came of it after. A message the
+ * server is known to have is never handed over again; of one whose process died in between nobody can know, and since
+ * losing it is worse it goes again, under the same Message-ID.
+ */
+@Injectable()
+export class MailDeliveryRepository {
+  private readonly logger = new Logger(MailDeliveryRepository.name);
+
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  private get deliveries() {
+    return this.manager.getRepository(MailDelivery);
+  }
+
+  /** Writes the intention down. @returns `false` when the server has the message already */
+  async beginDelivery(jobId: string): Promise<boolean> {
+    const known = await this.deliveries.findOneBy({ jobId });
+    if (known?.state === 'accepted') return false;
+    if (known === null) {
+      await this.deliveries.insert({
+        jobId,
+        state: 'handing',
+        doubtful: 0,
+        begun: new Date(),
+        accepted: null,
+      });
+      return true;
+    }
+    await this.deliveries.update({ jobId }, { doubtful: known.doubtful + 1, begun: new Date() });
+    this.logger.warn(
+      { jobId },
+      'A process ended while handing this message over: it goes again with the same Message-ID',
+    );
+    return true;
+  }
+
+  async markDeliveryAccepted(jobId: string): Promise<void> {
+    await this.deliveries.update({ jobId }, { state: 'accepted', accepted: new Date() });
+  }
+
+  /** The server certainly does not have it: the next attempt is no repeat. */
+  async markDeliveryRefused(jobId: string): Promise<void> {
+    await this.deliveries.delete({ jobId, state: 'handing' });
+  }
+
+  /** @returns how many were forgotten */
+  async deleteDeliveriesBefore(before: Date): Promise<number> {
+    return (await this.deliveries.delete({ begun: LessThan(before) })).affected ?? 0;
+  }
+}

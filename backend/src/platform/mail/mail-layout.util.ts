@@ -1,0 +1,114 @@
+import type { ComposedMail, MailTemplate, MailOptOut } from './mail-template.types.js';
+
+const SIGNATURE = 'Portale Pratiche Infissi';
+const DEFAULT_REASON =
+  'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
+
+/** Subject, text and HTML of a message. Text and HTML say the same. */
+export function composeMail(
+  to: string,
+  template: MailTemplate,
+  publicUrl: string,
+  optOut?: MailOptOut,
+): ComposedMail {
+  const said: RenderableMail = {
+    ...template,
+    // A line break in a subject would begin another header.
+    subject: template.subject.replace(/\s+/g, ' ').trim(),
+    reason: template.reason ?? DEFAULT_REASON,
+    link:
+      template.action === undefined
+        ? null
+        : { label: template.action.label, url: `${publicUrl}${template.action.path}` },
+    leave: optOut === undefined ? null : { label: optOut.label, url: `${publicUrl}${optOut.page}` },
+  };
+  return {
+    to,
+    subject: said.subject,
+    text: renderText(said),
+    html: renderHtml(said),
+    ...(optOut === undefined ? {} : { unsubscribe: `${publicUrl}${optOut.oneClick}` }),
+  };
+}
+
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** A template with its links, ready to be written. */
+interface RenderableMail extends MailTemplate {
+  reason: string;
+  link: MailLink | null;
+  leave: MailLink | null;
+}
+
+const renderTextLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
+
+function renderText({ heading, paragraphs, reason, link, leave }: RenderableMail): string {
+  const foot = [`-- \n${SIGNATURE}\n${reason}`, ...(leave === null ? [] : [renderTextLink(leave)])];
+  return (
+    [heading, ...paragraphs, ...(link === null ? [] : [renderTextLink(link)]), ...foot].join(
+      '\n\n',
+    ) + '\n'
+  );
+}
+
+/**
+ * Light by itself; programs that turn dark use the second set of colours, and those that change colours on their own
+ * find none they would spoil: the button has a colour of its own with its text, nothing else stands on a picture.
+ */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #14181C !important; color: #E8EBEE !important; }
+  .card { background: #1E2429 !important; border-color: #3A424A !important; }
+  .foot { color: #A9B2BB !important; border-color: #3A424A !important; }
+  .muted { color: #A9B2BB !important; }
+  .link { color: #8CC4F5 !important; }
+}`.trim();
+const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+function renderHtml({ subject, heading, paragraphs, reason, link, leave }: RenderableMail): string {
+  const body = paragraphs
+    .map(
+      (paragraph) =>
+        `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:24px 8px;background:#F6F8FA;color:#1B1F23;${FONT};overflow-wrap:anywhere">
+<table role="presentation" class="card" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate;table-layout:fixed">
+<tr><td style="padding:16px 20px;background:#00703C;color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${SIGNATURE}</td></tr>
+<tr><td style="padding:24px 20px 12px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
+${body}${link === null ? '' : renderButton(link)}
+</td></tr>
+<tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escapeHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const renderButton = ({ label, url }: MailLink): string => `
+<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
+<p class="muted" style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a class="link" href="${escapeHtml(url)}" style="color:#0B5FA5;word-break:break-all">${escapeHtml(url)}</a></p>`;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

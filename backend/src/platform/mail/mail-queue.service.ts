@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/index.js';
+import { OutboxService } from '../jobs/index.js';
+import { composeMail } from './mail-layout.util.js';
+import type { MailContext, MailTemplate, MailOptOut } from './mail-template.types.js';
+
+export const MAIL_JOB = 'mail';
+
+export interface NewMail {
+  to: string;
+  template: MailTemplate;
+  /** The same key twice is one e-mail. */
+  key?: string;
+  /** For messages the reader may turn off. */
+  optOut?: MailOptOut;
+  about?: MailContext;
+}
+
+/** Queues e-mails in the business transaction: they go out if, and only if, it commits. */
+@Injectable()
+export class MailQueueService {
+  constructor(
+    private readonly outboxService: OutboxService,
+    private readonly config: AppConfig,
+  ) {}
+
+  async enqueueMail({ to, template, key, optOut, about }: NewMail): Promise<void> {
+    const payload = {
+      ...composeMail(to, template, this.config.publicUrl, optOut),
+      ...(about === undefined ? {} : { about }),
+    };
+    await this.outboxService.enqueueJob({
+      kind: MAIL_JOB,
+      payload,
+      ...(key === undefined ? {} : { key: `mail:${key}` }),
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/** What a feature says in an e-mail; the layout is the same for all. Plain text throughout: the layout escapes it. */
+export interface MailTemplate {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** The one thing to do. `path` is added to the portal's public address. */
+  action?: { label: string; path: string };
+  /** Why this person gets the message, at its foot; by default because of their account. */
+  reason?: string;
+}
+
+/** How the reader ends this kind of message, at its foot and for the mail program's own button. Paths of the portal. */
+export interface MailOptOut {
+  /** "Non ricevere più e-mail su: Scadenze". */
+  label: string;
+  /** Page that asks and then does it. */
+  page: string;
+  /** Does it when posted to (RFC 8058). */
+  oneClick: string;
+}
+
+/** What the message is about, for whoever looks after failed ones: no content. */
+export interface MailContext {
+  accountId: number;
+  kind: string;
+}
+
+export interface ComposedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Address that ends this kind of message when posted to. */
+  unsubscribe?: string;
+  about?: MailContext;
+}

@@ -1,0 +1,60 @@
+import type { Transporter } from 'nodemailer';
+import type { MailDeliveryRepository } from './mail-delivery.repository.js';
+import type { ComposedMail } from './mail-template.types.js';
+import { buildMessageOptions, MailTransportService } from './mail-transport.service.js';
+import { toSmtpFailure } from './smtp-failure.mapper.js';
+
+const CONNECT_TIMEOUT_MS = 20_000;
+/** Servers may think for long over a message before they answer (RFC 5321 §4.5.3.2); giving up early makes duplicates. */
+const SOCKET_TIMEOUT_MS = 300_000;
+/** As many as there are mail jobs at once. */
+const MAX_CONNECTIONS = 4;
+
+/** Connections to the server, several messages each. */
+export async function createSmtpTransporter(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // Sending again is the job's business, which writes it down.
+    maxRequeues: 0,
+  });
+}
+
+/** Sends by SMTP, a message the server has taken never again. A failure is thrown: the job is tried again later. */
+export class SmtpTransportAdapter extends MailTransportService {
+  /** Made with the first message: a process that sends none loads nothing. */
+  private transporter: Promise<Transporter> | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly from: string,
+    private readonly mailDeliveryRepository: MailDeliveryRepository,
+  ) {
+    super();
+  }
+
+  async sendMail(mail: ComposedMail, jobId: string): Promise<void> {
+    if (!(await this.mailDeliveryRepository.beginDelivery(jobId))) return;
+    try {
+      await (await this.getTransporter()).sendMail(buildMessageOptions(mail, jobId, this.from));
+    } catch (thrown) {
+      const { error, isDoubtful } = toSmtpFailure(thrown);
+      if (!isDoubtful) await this.mailDeliveryRepository.markDeliveryRefused(jobId);
+      throw error;
+    }
+    await this.mailDeliveryRepository.markDeliveryAccepted(jobId);
+  }
+
+  async closeConnections(): Promise<void> {
+    (await this.transporter)?.close();
+  }
+
+  private getTransporter(): Promise<Transporter> {
+    return (this.transporter ??= createSmtpTransporter(this.url));
+  }
+}

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { AppConfig, StartupError } from '../config/index.js';
+import { registerDatabaseGauges } from './database-gauges.util.js';
+import { MetricsService } from './metrics.service.js';
+
+/** Answers `/metrics` on a port of its own, which the proxy in front does not know of. */
+@Injectable()
+export class MetricsServerService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MetricsServerService.name);
+  private server: Server | null = null;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly metricsService: MetricsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsPort: port, metricsHost: host } = this.config;
+    if (port === null) return;
+    const registry = await this.metricsService.enableMetrics();
+    await registerDatabaseGauges(registry, this.dataSource);
+    const server = createServer((request, response) => {
+      if (request.url === '/metrics')
+        void this.renderMetrics(registry).then(({ status, text }) =>
+          response.writeHead(status, { 'content-type': registry.contentType }).end(text),
+        );
+      else response.writeHead(404).end();
+    });
+    this.server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          new StartupError([
+            `METRICS_PORT ${port} cannot be listened on (${error.code ?? error.message})`,
+          ]),
+        ),
+      );
+      server.listen(port, host, resolve);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const { server } = this;
+    if (server === null) return;
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+
+  /** Without the database the numbers of this process would be worth having, but half an answer looks like a whole one. */
+  private async renderMetrics(registry: Registry): Promise<{ status: number; text: string }> {
+    try {
+      return { status: 200, text: await registry.metrics() };
+    } catch (error) {
+      this.logger.error({ err: error }, 'Metrics not gathered');
+      return { status: 503, text: '' };
+    }
+  }
+}

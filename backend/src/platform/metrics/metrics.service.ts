@@ -1,0 +1,92 @@
+import type { RateClass } from '../config/index.js';
+import type { Counter, Histogram, Registry } from 'prom-client';
+
+/** Seconds; the interesting ones for requests and jobs alike. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+interface Instruments {
+  registry: Registry;
+  requests: Counter;
+  requestSeconds: Histogram;
+  jobs: Counter;
+  jobSeconds: Histogram;
+  scans: Counter;
+  limited: Counter;
+}
+
+export type JobResult = 'done' | 'failed' | 'dead' | 'put-back';
+export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
+
+/** What this process counts. Until somebody asks for metrics (`METRICS_PORT`) counting does nothing and loads nothing. */
+export class MetricsService {
+  private instruments: Instruments | null = null;
+
+  async enableMetrics(): Promise<Registry> {
+    const { Counter, Histogram, Registry, collectDefaultMetrics } = (await import('prom-client'))
+      .default;
+    const registry = new Registry();
+    const registers = [registry];
+    // Event-loop lag, memory, garbage collection, processor time.
+    collectDefaultMetrics({ register: registry });
+    this.instruments = {
+      registry,
+      requests: new Counter({
+        name: 'http_requests_total',
+        help: 'Requests answered',
+        labelNames: ['method', 'route', 'status'],
+        registers,
+      }),
+      requestSeconds: new Histogram({
+        name: 'http_request_duration_seconds',
+        help: 'Time to the end of the answer',
+        labelNames: ['method', 'route'],
+        buckets: BUCKETS,
+        registers,
+      }),
+      jobs: new Counter({
+        name: 'portal_job_runs_total',
+        help: 'Jobs run by this process, by how each run ended',
+        labelNames: ['kind', 'result'],
+        registers,
+      }),
+      jobSeconds: new Histogram({
+        name: 'portal_job_duration_seconds',
+        help: 'Time one run of a job took',
+        labelNames: ['kind'],
+        buckets: BUCKETS,
+        registers,
+      }),
+      scans: new Counter({
+        name: 'portal_file_scans_total',
+        help: 'Uploaded files this process had scanned, by what came of it; away: no answer from the scanner',
+        labelNames: ['result'],
+        registers,
+      }),
+      limited: new Counter({
+        name: 'http_requests_limited_total',
+        help: 'Requests refused because an account or network called too often, by class of route',
+        labelNames: ['class'],
+        registers,
+      }),
+    };
+    return registry;
+  }
+
+  recordRequest(method: string, route: string, status: number, seconds: number): void {
+    this.instruments?.requests.inc({ method, route, status: String(status) });
+    this.instruments?.requestSeconds.observe({ method, route }, seconds);
+  }
+
+  recordJob(kind: string, result: JobResult, seconds: number): void {
+    this.instruments?.jobs.inc({ kind, result });
+    this.instruments?.jobSeconds.observe({ kind }, seconds);
+  }
+
+  recordLimitedRequest(rateClass: RateClass): void {
+    this.instruments?.limited.inc({ class: rateClass });
+  }
+
+  recordFileScan(result: ScanResult): void {
+    this.instruments?.scans.inc({ result });
+  }
+}

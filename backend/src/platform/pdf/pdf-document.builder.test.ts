@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { pdfPages, pdfTags, pdfText } from '../../../test/kit/pdf-text.js';
+import { PdfDocumentBuilder, safeText } from './index.js';
+
+const created = new Date('2026-11-20T10:00:00Z');
+const paper = (title = 'Dichiarazione di prova') => new PdfDocumentBuilder({ title, created });
+
+describe('safeText', () => {
+  it.each([
+    ['bidi control', 'fattura\u202Efdp.exe', 'fatturafdp.exe'],
+    ['isolates and marks', '\u2066a\u2069\u200Fb\u200E', 'ab'],
+    ['control characters', 'a\u0000b\u001B[31mc', 'ab[31mc'],
+    ['line breaks', 'via Roma\r\n\t12', 'via Roma 12'],
+    ['invisible characters', 'pa\u200Bro\uFEFFla', 'parola'],
+    ['half characters', 'a\uD800b', 'ab'],
+    ['towers of marks', `a${'\u0301'.repeat(50)}`, 'á\u0301\u0301\u0301'],
+    ['accents as they are', 'perché è già così', 'perché è già così'],
+  ])('%s', (_, given, cleaned) => expect(safeText(given)).toBe(cleaned));
+});
+
+describe('PdfPaper', () => {
+  it('is the same to the byte for the same content at the same moment', async () => {
+    const make = () =>
+      paper()
+        .addTitle()
+        .addParagraph('Testo')
+        .addKeyValues([
+          ['Nome', 'Ada'],
+          ['Firma', null],
+        ])
+        .toBuffer();
+    expect((await make()).equals(await make())).toBe(true);
+  });
+
+  it('says its title and language, and is tagged', async () => {
+    const file = await paper('Perché è così')
+      .addTitle()
+      .addHeading('Parte')
+      .addParagraph('Testo')
+      .addList(['uno'])
+      .addTable({
+        columns: [
+          { width: 1, title: 'Prodotto' },
+          { width: 1, title: 'Valore' },
+        ],
+        rows: [['Finestra', '1,30']],
+      })
+      .toBuffer();
+    const raw = file.toString('latin1');
+    expect(raw).toContain('/Lang (it-IT)');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('/Marked true');
+    expect(raw.includes(Buffer.from('Perché è così', 'utf16le').swap16().toString('latin1'))).toBe(
+      true,
+    );
+    expect(pdfTags(file)).toEqual(
+      expect.arrayContaining([
+        'Document',
+        'H1',
+        'H2',
+        'P',
+        'L',
+        'LI',
+        'Lbl',
+        'LBody',
+        'Table',
+        'TR',
+        'TH',
+        'TD',
+      ]),
+    );
+  });
+
+  it('embeds only the letters in use', async () => {
+    const file = await paper()
+      .addTitle()
+      .addParagraph('Testo con accenti àèìòù e simboli € m² ≤')
+      .toBuffer();
+    expect(file.length).toBeLessThan(40_000);
+    expect(file.toString('latin1')).toMatch(/\/FontFile2/);
+  });
+
+  it('numbers its pages and repeats the head of a table on each', async () => {
+    const rows = Array.from({ length: 90 }, (_, index) => [`Riga ${index + 1}`, '1,00']);
+    const pages = pdfPages(
+      await paper()
+        .addTitle()
+        .addTable({
+          columns: [
+            { width: 3, title: 'Prodotto' },
+            { width: 1, title: 'Valore', align: 'right' },
+          ],
+          rows,
+        })
+        .toBuffer(),
+    );
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((text, index) => {
+      expect(text).toContain(`pagina ${index + 1} di ${pages.length}`);
+      expect(text).toContain('Prodotto');
+    });
+    for (const [name] of rows)
+      expect(pages.filter((text) => text.split('\n').includes(name ?? ''))).toHaveLength(1);
+  });
+
+  it('wraps words longer than a line and loses none of their letters', async () => {
+    const long = 'precipitevolissimevolmente'.repeat(20);
+    const text = pdfText(
+      await paper()
+        .addParagraph(long)
+        .addKeyValues([['Ragione sociale', long]])
+        .toBuffer(),
+    ).replaceAll(' ', '');
+    expect(text.split(long)).toHaveLength(3);
+  });
+
+  it('keeps hostile text inside its cell and carries on after a cell higher than a page', async () => {
+    const pages = pdfPages(
+      await paper()
+        .addKeyValues([
+          ['Note', 'parola '.repeat(4_000)],
+          ['Dopo', 'visibile'],
+        ])
+        .addCheckBox('Accetto', true)
+        .addSignatures(['Il beneficiario'])
+        .toBuffer(),
+    );
+    expect(pages.join('')).toContain('visibile');
+    expect(pages.join('')).toContain('Il beneficiario');
+  });
+});

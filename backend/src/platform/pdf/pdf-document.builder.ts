@@ -1,0 +1,258 @@
+import { createPdfDocument } from './pdfkit.factory.js';
+import { loadPdfFonts } from './pdf-fonts.util.js';
+import {
+  COLOURS,
+  LINE_GAP,
+  PAGE_MARGINS,
+  PRODUCT_NAME,
+  FONT_SIZES,
+} from './pdf-style.constants.js';
+import { drawPageFrames } from './page-frame.util.js';
+import { drawTable, type PdfTable } from './pdf-table.util.js';
+import { safeText } from './safe-text.util.js';
+import { withSpan } from '../tracing/index.js';
+
+export interface PdfDocumentOptions {
+  title: string;
+  subject?: string;
+  /** Moment written into the file; the same content at the same moment is the same file to the byte. */
+  created?: Date;
+}
+
+/** A label with its value; `null` leaves a line to fill by hand. */
+export type KeyValue = readonly [label: string, value: string | null];
+
+/**
+ * A document on A4 paper, written from top to bottom: tagged for screen readers, fonts embedded, product name above and
+ * page numbers below. Every text is cleaned by {@link safeText}.
+ */
+export class PdfDocumentBuilder {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly root: PDFKit.PDFStructureElement;
+  private readonly documentTitle: string;
+
+  constructor({ title, subject, created = new Date() }: PdfDocumentOptions) {
+    this.documentTitle = safeText(title);
+    const { regular, bold } = loadPdfFonts();
+    this.doc = createPdfDocument({
+      size: 'A4',
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'it-IT',
+      displayTitle: true,
+      bufferPages: true,
+      margins: PAGE_MARGINS,
+      info: {
+        Title: this.documentTitle,
+        Author: PRODUCT_NAME,
+        Creator: PRODUCT_NAME,
+        CreationDate: created,
+        ...(subject ? { Subject: safeText(subject) } : {}),
+      },
+    });
+    this.doc.registerFont('regular', regular).registerFont('bold', bold);
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+    this.resetStyle();
+  }
+
+  /** The document's own heading, once and first. */
+  addTitle(text = this.documentTitle): this {
+    return this.writeText('H1', text, { font: 'bold', size: FONT_SIZES.title, after: 8 });
+  }
+
+  addHeading(text: string): this {
+    this.ensureSpace(64);
+    this.doc.y += 8;
+    return this.writeText('H2', text, {
+      font: 'bold',
+      size: FONT_SIZES.heading,
+      colour: COLOURS.brand,
+      after: 4,
+    });
+  }
+
+  addParagraph(text: string): this {
+    return this.writeText('P', text, { after: 6 });
+  }
+
+  /** Notes, sources and remarks. */
+  addSmallText(text: string): this {
+    return this.writeText('P', text, { size: FONT_SIZES.small, colour: COLOURS.muted, after: 4 });
+  }
+
+  addStrongText(text: string): this {
+    return this.writeText('P', text, { font: 'bold', after: 6 });
+  }
+
+  addList(items: readonly string[]): this {
+    this.writeItems(items.map((text) => ['•', text]));
+    return this;
+  }
+
+  addNumberedList(items: readonly string[]): this {
+    this.writeItems(items.map((text, index) => [`${index + 1}.`, text]));
+    return this;
+  }
+
+  addTable(table: PdfTable): this {
+    drawTable(this.doc, this.root, table);
+    return this.resetStyle();
+  }
+
+  /** Labels at the left, values at the right. */
+  addKeyValues(rows: readonly KeyValue[]): this {
+    return this.addTable({ columns: [{ width: 36, isHeader: true }, { width: 64 }], rows });
+  }
+
+  addCheckBox(text: string, isChecked = false): this {
+    this.ensureSpace(24);
+    const { x, y } = this.doc;
+    const side = FONT_SIZES.text;
+    this.root.add(
+      this.doc.struct(
+        'P',
+        { actual: safeText(`${isChecked ? 'Selezionato' : 'Da selezionare'}: ${text}`) },
+        () => {
+          this.doc
+            .lineWidth(0.8)
+            .rect(x, y + 1, side, side)
+            .stroke(COLOURS.ink);
+          if (isChecked)
+            this.doc
+              .moveTo(x + 2, y + 3)
+              .lineTo(x + side - 2, y + side - 1)
+              .moveTo(x + side - 2, y + 3)
+              .lineTo(x + 2, y + side - 1)
+              .stroke(COLOURS.ink);
+          this.doc.text(safeText(text), x + side + 7, y, {
+            width: this.contentWidth - side - 7,
+            lineGap: LINE_GAP,
+          });
+        },
+      ),
+    );
+    this.doc.x = x;
+    this.doc.y += 5;
+    return this;
+  }
+
+  /** Place and date at the left, one line to sign per name at the right; what is signed last stands on the same page. */
+  addSignatures(names: readonly string[], statement?: string): this {
+    const above =
+      statement === undefined
+        ? 0
+        : this.doc.heightOfString(safeText(statement), { lineGap: LINE_GAP }) + 14;
+    this.ensureSpace(above + names.length * 52);
+    if (statement !== undefined) this.addSpace().addParagraph(statement);
+    const left = this.doc.x;
+    const column = this.contentWidth / 2 - 16;
+    names.forEach((name, index) => {
+      this.doc.y += 30;
+      const { y } = this.doc;
+      if (index === 0) this.drawSignatureLine('Luogo e data', left, y, column);
+      this.drawSignatureLine(name, left + this.contentWidth / 2 + 16, y, column);
+    });
+    this.doc.x = left;
+    this.doc.y += 8;
+    return this;
+  }
+
+  addSpace(points = 8): this {
+    this.doc.y += points;
+    return this;
+  }
+
+  toBuffer(): Promise<Buffer> {
+    return withSpan('pdf write', {}, () => this.renderToBuffer());
+  }
+
+  private async renderToBuffer(): Promise<Buffer> {
+    this.root.end();
+    drawPageFrames(this.doc, this.documentTitle);
+    const chunks: Buffer[] = [];
+    this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const done = new Promise((resolve, reject) =>
+      this.doc.once('end', resolve).once('error', reject),
+    );
+    this.doc.end();
+    await done;
+    return Buffer.concat(chunks);
+  }
+
+  private get contentWidth(): number {
+    return this.doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
+  }
+
+  private resetStyle(): this {
+    this.doc.font('regular').fontSize(FONT_SIZES.text).fillColor(COLOURS.ink);
+    return this;
+  }
+
+  /** A new page when less than this is left of the present one. */
+  private ensureSpace(height: number): void {
+    if (this.doc.y + height > this.doc.page.height - PAGE_MARGINS.bottom) this.doc.addPage();
+  }
+
+  private writeText(
+    tag: string,
+    text: string,
+    look: { font?: string; size?: number; colour?: string; after: number },
+  ): this {
+    this.doc
+      .font(look.font ?? 'regular')
+      .fontSize(look.size ?? FONT_SIZES.text)
+      .fillColor(look.colour ?? COLOURS.ink);
+    this.root.add(
+      this.doc.struct(tag, {}, () => this.doc.text(safeText(text), { lineGap: LINE_GAP })),
+    );
+    this.doc.y += look.after;
+    return this.resetStyle();
+  }
+
+  private writeItems(items: readonly (readonly [mark: string, text: string])[]): void {
+    const left = this.doc.x;
+    const indent = 16;
+    const list = this.doc.struct('L');
+    this.root.add(list);
+    for (const [mark, text] of items) {
+      this.ensureSpace(24);
+      const { y } = this.doc;
+      const item = this.doc.struct('LI');
+      list.add(item);
+      item.add(
+        this.doc.struct('Lbl', {}, () =>
+          this.doc.text(mark, left, y, { width: indent, lineBreak: false }),
+        ),
+      );
+      item.add(
+        this.doc.struct('LBody', {}, () =>
+          this.doc.text(safeText(text), left + indent, y, {
+            width: this.contentWidth - indent,
+            lineGap: LINE_GAP,
+          }),
+        ),
+      );
+      item.end();
+      this.doc.x = left;
+      this.doc.y += 3;
+    }
+    list.end();
+    this.doc.y += 3;
+  }
+
+  private drawSignatureLine(label: string, x: number, y: number, width: number): void {
+    this.doc
+      .markContent('Artifact')
+      .lineWidth(0.6)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke(COLOURS.line)
+      .endMarkedContent();
+    this.doc.fontSize(FONT_SIZES.small).fillColor(COLOURS.muted);
+    this.root.add(
+      this.doc.struct('P', {}, () => this.doc.text(safeText(label), x, y + 4, { width })),
+    );
+    this.resetStyle();
+  }
+}

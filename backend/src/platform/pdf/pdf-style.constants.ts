@@ -1,0 +1,13 @@
+/** Measures in points (1/72 inch) and colours of every document. */
+export const PAGE_MARGINS = { left: 54, right: 54, top: 78, bottom: 62 } as const;
+export const FONT_SIZES = { title: 17, heading: 12, text: 9.5, small: 8 } as const;
+export const COLOURS = {
+  ink: '#1B1F23',
+  muted: '#57606A',
+  line: '#8C959F',
+  faint: '#D9DEE3',
+  brand: '#00703C',
+  shade: '#EEF5F0',
+} as const;
+export const PRODUCT_NAME = 'Pratiche Infissi';
+export const LINE_GAP = 2;

@@ -1,0 +1,153 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual, MoreThan, MoreThanOrEqual, EntityManager } from 'typeorm';
+import { AppConfig } from '../config/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { Attempt } from './attempt.entity.js';
+
+/** So many attempts of one kind by one key in one window. A window begins with its first attempt and is never prolonged. */
+export interface AttemptLimit {
+  kind: string;
+  key: string;
+  allowed: number;
+  windowMs: number;
+  /** How much this one counts; 1 if absent. */
+  weight?: number;
+}
+
+/** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
+@Injectable()
+export class AttemptLimiterService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: AppConfig,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /**
+   * Counts an attempt under every limit before it is made: many at once do not slip through.
+   * @returns 0, or milliseconds to wait, in which case nothing was counted
+   */
+  async consumeAttempt(limits: readonly AttemptLimit[]): Promise<number> {
+    try {
+      await this.unitOfWork.run(async () => {
+        const waitMs = await this.consumeAttemptInTransaction(limits);
+        if (waitMs > 0) throw new LimitExceededError(waitMs);
+      });
+      return 0;
+    } catch (error) {
+      if (error instanceof LimitExceededError) return error.waitMs;
+      throw error;
+    }
+  }
+
+  /** The same in a unit of work; what was counted before the refusal stays counted if that commits. */
+  async consumeAttemptInTransaction(limits: readonly AttemptLimit[]): Promise<number> {
+    for (const [keyHash, limit] of this.hashAndSortLimits(limits)) {
+      const waitMs = await consumeOne(this.manager, keyHash, limit);
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  }
+
+  /** Takes back what was counted: the attempt was no failure. */
+  async refundAttempt(limits: readonly ConsumedLimit[]): Promise<void> {
+    await this.unitOfWork.run(() => this.refundAttemptInTransaction(limits));
+  }
+
+  async refundAttemptInTransaction(limits: readonly ConsumedLimit[]): Promise<void> {
+    for (const [keyHash, { weight = 1 }] of this.hashAndSortLimits(limits)) {
+      // Of a window that began since then it takes no more than is there.
+      await this.manager
+        .createQueryBuilder()
+        .update(Attempt)
+        .set({ count: () => `count - ${weight}` })
+        .where({ keyHash, count: MoreThanOrEqual(weight) })
+        .execute();
+    }
+  }
+
+  /** Begins anew. */
+  async resetAttempts(limits: readonly Pick<AttemptLimit, 'kind' | 'key'>[]): Promise<void> {
+    for (const [keyHash] of this.hashAndSortLimits(limits))
+      await this.manager.delete(Attempt, { keyHash });
+  }
+
+  /** Removes windows that are over. */
+  async deleteExpiredAttempts(): Promise<void> {
+    await this.manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
+  }
+
+  /** By kind, then by key: always the same order, so that two at once do not wait for each other. */
+  private hashAndSortLimits<One extends Pick<AttemptLimit, 'kind' | 'key'>>(
+    limits: readonly One[],
+  ): [string, One][] {
+    return limits
+      .map((limit): [string, One] => [this.hashKey(limit), limit])
+      .sort(([a, one], [b, two]) => (`${one.kind}\0${a}` < `${two.kind}\0${b}` ? -1 : 1));
+  }
+
+  private hashKey({ kind, key }: Pick<AttemptLimit, 'kind' | 'key'>): string {
+    return createHmac('sha256', this.config.jwtSecrets[0])
+      .update(`attempts\0${kind}\0${key}`)
+      .digest('hex');
+  }
+}
+
+type ConsumedLimit = Pick<AttemptLimit, 'kind' | 'key' | 'weight'>;
+
+class LimitExceededError extends Error {
+  constructor(readonly waitMs: number) {
+    super('Too many attempts');
+  }
+}
+
+async function consumeOne(
+  manager: EntityManager,
+  keyHash: string,
+  { allowed, windowMs, weight = 1 }: AttemptLimit,
+): Promise<number> {
+  const now = new Date();
+  const until = new Date(now.getTime() + windowMs);
+  if (weight > allowed) return windowMs;
+  if (await incrementOpenWindow(manager, keyHash, allowed, now, weight)) return 0;
+  const known = await manager.findOneBy(Attempt, { keyHash });
+  if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
+  if (known !== null) {
+    const { affected } = await manager.update(
+      Attempt,
+      { keyHash, until: LessThanOrEqual(now) },
+      { count: weight, until },
+    );
+    if (affected === 1) return 0;
+  } else {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Attempt)
+      .values({ keyHash, count: 0, until })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  }
+  // Somebody else began the window at the same moment, or we just did.
+  return (await incrementOpenWindow(manager, keyHash, allowed, now, weight)) ? 0 : windowMs;
+}
+
+/** So much more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
+async function incrementOpenWindow(
+  manager: EntityManager,
+  keyHash: string,
+  allowed: number,
+  now: Date,
+  weight: number,
+): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(Attempt)
+    .set({ count: () => `count + ${weight}` })
+    .where({ keyHash, until: MoreThan(now), count: LessThanOrEqual(allowed - weight) })
+    .execute();
+  return affected === 1;
+}

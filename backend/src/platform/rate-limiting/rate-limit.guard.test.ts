@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Get, Post } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { waitUntil } from '../../../test/kit/wait-until.js';
+import { loadConfig } from '../config/index.js';
+import { AccessTokenService, RateCounterService, Policy, RateLimit } from '../auth/index.js';
+
+// A busy machine keeps Redis waiting for longer than people wait; what is counted there is the matter here.
+vi.mock('./rate-limiting.constants.js', () => ({ PATIENCE_MS: 30_000 }));
+
+@Controller('Probe')
+class ProbeController {
+  @Post('form') @Policy('public') @RateLimit('form') form(): string {
+    return 'form';
+  }
+  @Get('list') @Policy('public') @RateLimit('list') list(): string {
+    return 'list';
+  }
+  @Get('heavy') @Policy('session') @RateLimit('heavy') heavy(): string {
+    return 'heavy';
+  }
+  @Get('other') @Policy('public') other(): string {
+    return 'other';
+  }
+}
+const PROBE = { module: class ProbeModule {}, controllers: [ProbeController] };
+const RATES = { form: 2, login: 2, list: 2, heavy: 2, other: 5 };
+
+/** A database of this file's own in the server that all share. */
+const parts =
+  process.env['TEST_REDIS_URL'] === undefined ? undefined : `${process.env['TEST_REDIS_URL']}/2`;
+
+describe('limits of calls', () => {
+  let test: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    const redisUrl = parts ?? null;
+    test = await startTestApp([PROBE], {
+      change: { rateLimits: RATES, redisUrl, trustProxy: ['127.0.0.1'] },
+    });
+    second = await startTestApp([PROBE], {
+      change: {
+        rateLimits: RATES,
+        redisUrl,
+        trustProxy: ['127.0.0.1'],
+        jwtSecrets: test.config.jwtSecrets,
+      },
+    });
+    // Until the connection stands each process counts by itself.
+    if (redisUrl !== null)
+      await together(test.app.get(RateCounterService), second.app.get(RateCounterService));
+  });
+  afterAll(async () => {
+    await test.close();
+    await second.close();
+  });
+
+  const token = (id: number) =>
+    test.app.get(AccessTokenService).issue({ id, role: 'User', isContractVerified: true });
+  let places = 0;
+  const place = () => `10.${Math.floor(Math.random() * 250)}.${process.pid % 250}.${++places}`;
+  const call = async (
+    path: string,
+    { from = place(), bearer = '', method = 'GET' as 'GET' | 'POST', app = test.app } = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api/Probe/${path}`,
+      headers: {
+        'x-forwarded-for': from,
+        ...(bearer === '' ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+    });
+  const statuses = async (count: number, ask: () => ReturnType<typeof call>) => {
+    const got: number[] = [];
+    for (let n = 0; n < count; n += 1) got.push((await ask()).statusCode);
+    return got;
+  };
+
+  it('hold each class for itself, by network without a login', async () => {
+    const from = place();
+    expect(await statuses(3, () => call('form', { from, method: 'POST' }))).toEqual([
+      201, 201, 429,
+    ]);
+    expect(await statuses(1, () => call('list', { from }))).toEqual([200]);
+    expect(await statuses(1, () => call('form', { method: 'POST' }))).toEqual([201]);
+  });
+
+  it('say when to come back, in words and in a header', async () => {
+    const from = place();
+    await statuses(2, () => call('list', { from }));
+    const refused = await call('list', { from });
+    expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(refused.json()).toMatchObject({
+      status: 429,
+      code: 'too-many-attempts',
+      message: 'Sono arrivate troppe richieste in poco tempo: riprovare tra un minuto.',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('count a list by pages as any other call', async () => {
+    const from = place();
+    expect(await statuses(6, () => call('list?page=1', { from }))).toEqual([
+      200, 200, 200, 200, 200, 429,
+    ]);
+    expect(await statuses(3, () => call('list', { from }))).toEqual([200, 200, 429]);
+  });
+
+  it('go by account, wherever it calls from', async () => {
+    const [one, other] = [
+      await token(places * 1_000 + Math.floor(Math.random() * 1e6)),
+      await token(2_000_000 + Math.floor(Math.random() * 1e6)),
+    ];
+    expect(await statuses(3, () => call('heavy', { bearer: one }))).toEqual([200, 200, 429]);
+    expect(await statuses(1, () => call('heavy', { bearer: other }))).toEqual([200]);
+  });
+
+  it('count refused calls too, by network when the token is none of ours', async () => {
+    const from = place();
+    expect(await statuses(3, () => call('heavy', { from, bearer: 'x.y.z' }))).toEqual([
+      401, 401, 429,
+    ]);
+  });
+
+  it('take an IPv6 network for one caller', async () => {
+    const network = `2001:db8:${places}:${(Math.floor(Math.random() * 60_000) + 1).toString(16)}`;
+    expect(
+      await statuses(1, () => call('form', { from: `${network}::1`, method: 'POST' })),
+    ).toEqual([201]);
+    expect(
+      await statuses(1, () => call('form', { from: `${network}:ffff::9`, method: 'POST' })),
+    ).toEqual([201]);
+    expect(
+      await statuses(1, () => call('form', { from: `${network}:1:2:3:4`, method: 'POST' })),
+    ).toEqual([429]);
+  });
+
+  it(
+    parts === undefined
+      ? 'count in each process by itself without Redis'
+      : 'count all processes together in Redis',
+    async () => {
+      const from = place();
+      expect(await statuses(2, () => call('form', { from, method: 'POST' }))).toEqual([201, 201]);
+      expect(
+        await statuses(1, () => call('form', { from, method: 'POST', app: second.app })),
+      ).toEqual([parts === undefined ? 201 : 429]);
+    },
+  );
+
+  it('hold in the process while Redis is away, and never fail', async () => {
+    const away = await startTestApp([PROBE], {
+      change: { rateLimits: RATES, redisUrl: 'redis://127.0.0.1:1', trustProxy: ['127.0.0.1'] },
+    });
+    try {
+      const from = place();
+      expect(
+        await statuses(3, () => call('form', { from, method: 'POST', app: away.app })),
+      ).toEqual([201, 201, 429]);
+    } finally {
+      await away.close();
+    }
+  });
+
+  it('are settings, checked at the start', () => {
+    const limits = (text?: string) =>
+      loadConfig({
+        DATA_DIR: test.config.dataDir,
+        ...(text === undefined ? {} : { RATE_LIMITS: text }),
+      }).rateLimits;
+    expect(limits()).toEqual({ form: 30, login: 120, list: 60, heavy: 60, other: 1_200 });
+    expect(limits('heavy=5,list=7')).toEqual({
+      form: 30,
+      login: 120,
+      list: 7,
+      heavy: 5,
+      other: 1_200,
+    });
+    expect(limits('all=9,form=1')).toEqual({ form: 1, login: 9, list: 9, heavy: 9, other: 9 });
+    for (const wrong of ['heavy', 'heavy=0', 'heavy=-1', 'nothing=5', 'heavy=5;list=6', '5'])
+      expect(() => limits(wrong), wrong).toThrow(/RATE_LIMITS/);
+  });
+});
+
+/** Waits until what one has counted is refused by the other. */
+async function together(one: RateCounterService, other: RateCounterService): Promise<void> {
+  const [mine, theirs] = [one, other].map((counters) => counters.createCounter('probe', 1, 60));
+  await waitUntil(async () => {
+    const key = randomUUID();
+    return (await mine?.consumePoint(key)) === 0 && ((await theirs?.consumePoint(key)) ?? 0) > 0
+      ? true
+      : null;
+  }, 'both to count in Redis');
+}

@@ -1,0 +1,63 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { AppConfig, type RateClass } from '../config/index.js';
+import { MetricsService } from '../metrics/metrics.service.js';
+import { AccessTokenService } from '../auth/access-token.service.js';
+import { bearerOf } from '../auth/bearer.util.js';
+import { toClientNetwork } from './client-network.util.js';
+import { tooManyAttempts } from './too-many-attempts.util.js';
+import { RateCounterService, type RateCounter } from './rate-counter.service.js';
+import { RATE_CLASS_KEY } from './rate-limit.decorator.js';
+
+const WINDOW_SECONDS = 60;
+
+/** Keeps one account, or one network without a login, from calling too often. Stands before the policies: refused calls count too. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  private readonly counters: Readonly<Record<RateClass, RateCounter>>;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly accessTokenService: AccessTokenService,
+    private readonly metricsService: MetricsService,
+    counters: RateCounterService,
+    { rateLimits }: AppConfig,
+  ) {
+    const of = (name: RateClass): RateCounter =>
+      counters.createCounter(name, rateLimits[name], WINDOW_SECONDS);
+    this.counters = {
+      form: of('form'),
+      login: of('login'),
+      list: of('list'),
+      heavy: of('heavy'),
+      other: of('other'),
+    };
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const name = getRateClass(
+      this.reflector.get<RateClass | undefined>(RATE_CLASS_KEY, context.getHandler()),
+      request,
+    );
+    const waitMs = await this.counters[name].consumePoint(await this.getRateKey(request));
+    if (waitMs === 0) return true;
+    this.metricsService.recordLimitedRequest(name);
+    throw tooManyAttempts('Sono arrivate troppe richieste in poco tempo', waitMs);
+  }
+
+  private async getRateKey(request: FastifyRequest): Promise<string> {
+    const token = bearerOf(request);
+    const caller = token === null ? null : await this.accessTokenService.read(token);
+    return caller === null ? `network:${toClientNetwork(request.ip)}` : `account:${caller.id}`;
+  }
+}
+
+/** A list asked for by pages is no more than any other call. */
+function getRateClass(name: RateClass | undefined, { query }: FastifyRequest): RateClass {
+  if (name === undefined) return 'other';
+  return name === 'list' && typeof query === 'object' && query !== null && 'page' in query
+    ? 'other'
+    : name;
+}

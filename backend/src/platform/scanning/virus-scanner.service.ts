@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+
+/** What a scanner says of a file. `too-large`: it is set to look at less than we take. */
+export type ScanVerdict =
+  { kind: 'clean' } | { kind: 'infected'; signature: string } | { kind: 'too-large' };
+
+/** Looks into files that come from outside, before anybody opens them. */
+export abstract class VirusScannerService {
+  /** Without a scanner files are taken as they are. */
+  abstract readonly isEnabled: boolean;
+  /**
+   * @param limitMs for the whole of it, connecting included
+   * @param patienceMs how long to wait at every step whether the scanner refuses, for one that was not understood in a hurry
+   * @throws ScannerAway
+   */
+  abstract scanFile(content: Readable, limitMs: number, patienceMs?: number): Promise<ScanVerdict>;
+}
+
+/** The scanner cannot be reached, is too slow or answers nothing we understand: the file is neither good nor bad. */
+export class ScannerUnavailableError extends Error {
+  /** @param hungUp it closed the connection in the middle of the file: its answer may have been lost with it */
+  constructor(
+    why: string,
+    readonly hungUp = false,
+  ) {
+    super(why);
+    this.name = 'ScannerAway';
+  }
+}
+
+/** In place of a scanner where none is set up. */
+export class DisabledScannerAdapter extends VirusScannerService {
+  readonly isEnabled = false;
+
+  async scanFile(): Promise<ScanVerdict> {
+    return Promise.reject(new ScannerUnavailableError('No scanner is set up'));
+  }
+}

@@ -1,0 +1,107 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { EntityManager } from 'typeorm';
+import { UnitOfWork } from '../database/index.js';
+import { OutboxService, PollingLoop } from '../jobs/index.js';
+import { listDueTimesSince, findLastDueTime } from './recurrence.util.js';
+import { ScheduleMark } from './schedule-mark.entity.js';
+import { SCHEDULE_KEY, type ScheduledRun, type ScheduleEntry } from './scheduled.decorator.js';
+
+const POLL_INTERVAL_MS = 10_000;
+
+/**
+ * Writes a job for every due time that struck since the last one written. Runs in every process that executes jobs: the
+ * job's key (kind and due time) makes one of however many writers, and the mark survives restarts.
+ */
+@Injectable()
+export class SchedulerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(SchedulerService.name);
+  private loop: PollingLoop | null = null;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outboxService: OutboxService,
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const entries = this.listScheduleEntries();
+    const written = new Map<string, number>();
+    this.loop = new PollingLoop(
+      async () => {
+        const now = new Date();
+        for (const entry of entries) {
+          const due = findLastDueTime(entry.recurrence, now).getTime();
+          // Between two strikes there is nothing to ask the database.
+          if (written.get(entry.kind) === due) continue;
+          await this.enqueueDueRuns(entry, now);
+          written.set(entry.kind, due);
+        }
+        return false;
+      },
+      POLL_INTERVAL_MS,
+      this.logger,
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop?.stop();
+  }
+
+  /** Jobs for what struck until `now`; the due times written by this call. */
+  async enqueueDueRuns({ kind, recurrence }: ScheduleEntry, now: Date): Promise<Date[]> {
+    return this.unitOfWork.run(async () => {
+      const mark = await this.manager.findOneBy(ScheduleMark, { kind });
+      if (mark === null) return this.insertScheduleMark(kind, findLastDueTime(recurrence, now));
+      const dues = listDueTimesSince(recurrence, mark.due, now);
+      const last = dues.at(-1);
+      if (last === undefined) return [];
+      const taken = await this.manager.update(
+        ScheduleMark,
+        { kind, runs: mark.runs },
+        { due: last, runs: mark.runs + dues.length },
+      );
+      if (taken.affected !== 1) return [];
+      for (const due of dues) {
+        const payload: ScheduledRun = { due: due.toISOString() };
+        await this.outboxService.enqueueJob({
+          kind,
+          key: `schedule:${kind}:${payload.due}`,
+          payload,
+        });
+      }
+      return dues;
+    });
+  }
+
+  /** Work that is new has missed nothing: it starts with its next strike. */
+  private async insertScheduleMark(kind: string, due: Date): Promise<Date[]> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(ScheduleMark)
+      .values({ kind, due, runs: 0 })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    return [];
+  }
+
+  private listScheduleEntries(): ScheduleEntry[] {
+    return this.discovery.getProviders().flatMap(({ metatype }) => {
+      const entry =
+        typeof metatype === 'function'
+          ? this.reflector.get<ScheduleEntry | undefined>(SCHEDULE_KEY, metatype)
+          : undefined;
+      return entry === undefined ? [] : [entry];
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FolderStorageAdapter } from './folder-storage.adapter.js';
+
+/** What only a folder can get wrong; the rest is in file-storage.test.ts. */
+describe('FolderStorage', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  const root = join(folder, 'files');
+  let files: FolderStorageAdapter;
+  beforeAll(async () => {
+    files = new FolderStorageAdapter(root);
+    await files.checkAvailability();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('keeps files for their owner alone', async () => {
+    await files.writeFile('7/12/abc.pdf', Buffer.from('x'));
+    expect(statSync(join(root, '7/12/abc.pdf')).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves no half file when a stream breaks', async () => {
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('half');
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(files.writeFile('whole', broken)).rejects.toThrow('connection lost');
+    expect(readdirSync(root)).toEqual(['7']);
+  });
+
+  it('writes nothing outside its folder', async () => {
+    for (const key of ['../outside', 'a/../../outside', '/tmp/outside'])
+      await expect(files.writeFile(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    expect(readdirSync(folder)).toEqual(['files']);
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-storage.service.js';
+
+/** Files in a folder. A file appears under its key only once all of it is on the disk. */
+export class FolderStorageAdapter extends FileStorageService {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  async writeFile(key: string, content: Readable | Buffer): Promise<void> {
+    const path = this.resolvePath(key);
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${randomUUID()}.part`;
+    try {
+      await writeDurably(temporary, content);
+      await rename(temporary, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  async openReadStream(key: string): Promise<Readable> {
+    const path = this.resolvePath(key);
+    const file = await open(path, 'r').catch((error: unknown) => throwIfNotFound(error, key));
+    return createReadStream(path, { fd: file });
+  }
+
+  async readFile(key: string): Promise<Buffer> {
+    return readFile(this.resolvePath(key)).catch((error: unknown) => throwIfNotFound(error, key));
+  }
+
+  async fileExists(key: string): Promise<boolean> {
+    return stat(this.resolvePath(key)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+  }
+
+  async deleteFile(key: string): Promise<void> {
+    await rm(this.resolvePath(key), { force: true });
+  }
+
+  async deleteByPrefix(prefix: string): Promise<void> {
+    const path = this.resolvePath(prefix);
+    const start = basename(path);
+    const names = await readdir(dirname(path)).catch((error: unknown) => emptyIfNotFound(error));
+    for (const name of names)
+      if (name.startsWith(start)) await rm(join(dirname(path), name), { force: true });
+  }
+
+  async getFileSize(key: string): Promise<number> {
+    const found = await stat(this.resolvePath(key)).catch((error: unknown) =>
+      throwIfNotFound(error, key),
+    );
+    return found.size;
+  }
+
+  async checkAvailability(): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    await access(this.root, constants.W_OK | constants.X_OK);
+  }
+
+  private resolvePath(key: string): string {
+    assertStorageKey(key);
+    return join(this.root, key);
+  }
+}
+
+async function writeDurably(path: string, content: Readable | Buffer): Promise<void> {
+  const source = content instanceof Readable ? content : Readable.from([content]);
+  await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+}
+
+/** The new name must survive a power cut too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function throwIfNotFound(error: unknown, key: string): never {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileNotFoundError(key);
+  throw error;
+}
+
+function emptyIfNotFound(error: unknown): string[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { Problem } from '../http/problem.exception.js';
+import { FileStorageService } from './file-storage.service.js';
+
+/** The file may be anything: nobody opens it before the scanner has looked at it. */
+export class FileNotScannedError extends Problem {
+  constructor() {
+    super(
+      423,
+      'file-unscanned',
+      'Il file è in attesa del controllo antivirus: si potrà aprire appena il controllo sarà finito, di solito entro pochi minuti.',
+    );
+  }
+}
+
+/** A storage that hands out no file that waits for the scanner, whoever asks. */
+export class ScanGuardedStorageAdapter extends FileStorageService {
+  constructor(
+    private readonly inner: FileStorageService,
+    private readonly isUnscanned: (key: string) => Promise<boolean>,
+  ) {
+    super();
+  }
+
+  async openReadStream(key: string): Promise<Readable> {
+    if (await this.isUnscanned(key)) throw new FileNotScannedError();
+    return this.inner.openReadStream(key);
+  }
+
+  async readFile(key: string): Promise<Buffer> {
+    if (await this.isUnscanned(key)) throw new FileNotScannedError();
+    return this.inner.readFile(key);
+  }
+
+  writeFile(key: string, content: Readable | Buffer): Promise<void> {
+    return this.inner.writeFile(key, content);
+  }
+  fileExists(key: string): Promise<boolean> {
+    return this.inner.fileExists(key);
+  }
+  deleteFile(key: string): Promise<void> {
+    return this.inner.deleteFile(key);
+  }
+  deleteByPrefix(prefix: string): Promise<void> {
+    return this.inner.deleteByPrefix(prefix);
+  }
+  getFileSize(key: string): Promise<number> {
+    return this.inner.getFileSize(key);
+  }
+  checkAvailability(): Promise<void> {
+    return this.inner.checkAvailability();
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TraceSpan } from './trace-span.util.js';
+import type { TracingService } from './tracing.service.js';
+
+/** Asked every few seconds by whoever watches the process: nothing to learn from. */
+const UNTRACED_ROUTES = /^\/api\/health\//i;
+
+/**
+ * One span per request, named by its method and the pattern of its route: an address holds tax codes and tokens. A
+ * `traceparent` from outside is not believed, since anybody could send one; the `request.id` is that of the log.
+ */
+export function registerRequestTracing(fastify: FastifyInstance, tracing: TracingService): void {
+  if (!tracing.isEnabled) return;
+  const open = new WeakMap<FastifyRequest, TraceSpan>();
+  fastify.addHook('onRequest', (request, { raw }, done) => {
+    const route = request.routeOptions.url;
+    const span =
+      route !== undefined && UNTRACED_ROUTES.test(route)
+        ? null
+        : startRequestSpan(tracing, request, route);
+    if (span === null) return done();
+    open.set(request, span);
+    // Also told when the caller went away in the middle of the answer.
+    raw.once('close', () => {
+      span.setAttributes({ 'http.response.status_code': raw.statusCode });
+      if (raw.statusCode >= 500) span.recordFailure(String(raw.statusCode));
+      else if (!raw.writableFinished) span.recordFailure('aborted');
+      span.end();
+    });
+    span.runInContext(done);
+  });
+  // The body arrives by events of the connection, which know nothing of the request.
+  fastify.addHook('preValidation', (request, _, done) => {
+    const span = open.get(request);
+    if (span === undefined) done();
+    else span.runInContext(done);
+  });
+}
+
+function startRequestSpan(
+  tracing: TracingService,
+  { method, id }: FastifyRequest,
+  route: string | undefined,
+): TraceSpan | null {
+  return tracing.startRootSpan(route === undefined ? method : `${method} ${route}`, 'server', {
+    'http.request.method': method,
+    'request.id': id,
+    ...(route === undefined ? {} : { 'http.route': route }),
+  });
+}

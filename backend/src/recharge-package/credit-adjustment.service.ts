@@ -1,0 +1,91 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import type { ActivePackage } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { formatCredits, fromHundredths } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { conflict, notFound } from '../platform/http/index.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditRequestService } from './credit-request.service.js';
+import { CreditLedgerRepository } from './credit-ledger.repository.js';
+import { toActivePackageDto } from './package.mapper.js';
+
+export interface CreditAdjustment {
+  accountId: number;
+  activePackageId: number;
+  /** Hundredths of a credit; negative takes away. */
+  amount: number;
+  reason: string;
+  key: string | null;
+}
+
+/** Corrections by hand: a movement of its own with its reason, never a change of what happened. */
+@Injectable()
+export class CreditAdjustmentService {
+  constructor(
+    private readonly creditRequestService: CreditRequestService,
+    private readonly creditLedgerRepository: CreditLedgerRepository,
+    private readonly notificationsService: NotificationsService,
+    private readonly auditLogService: AuditLogService,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  async adjustCredits(caller: CurrentCaller, adjustment: CreditAdjustment): Promise<ActivePackage> {
+    return this.creditRequestService.runOncePerKey(adjustment.accountId, adjustment.key, () =>
+      this.applyAdjustment(caller, adjustment),
+    );
+  }
+
+  private async applyAdjustment(
+    caller: CurrentCaller,
+    { accountId, activePackageId, amount, reason }: CreditAdjustment,
+  ): Promise<ActivePackage> {
+    const owned = await this.manager.findOneBy(ActivePackageEntity, {
+      id: activePackageId,
+      accountId,
+    });
+    if (owned === null) throw notFound('Il pacchetto indicato non appartiene a questo account.');
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(ActivePackageEntity)
+      .set({ residualCredits: () => 'residual_credits + :amount' })
+      .where('id = :id AND residual_credits + :amount >= 0', { id: activePackageId, amount })
+      .execute();
+    if (affected !== 1)
+      throw conflict(
+        'Il pacchetto non ha abbastanza crediti residui per questa rettifica.',
+        'insufficient-credits',
+      );
+    await this.creditLedgerRepository.insertMovement({
+      accountId,
+      activePackageId,
+      type: 'adjustment',
+      amount,
+      dossierId: null,
+      dossierServiceType: null,
+      filing: null,
+      refundOf: null,
+      description: `Rettifica: ${reason}`.slice(0, 255),
+      actorId: caller.id,
+    });
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: 'adjustment',
+      subject: { kind: 'account', id: accountId },
+      details: { activePackage: activePackageId, credits: amount },
+    });
+    const sign = amount > 0 ? 'in più' : 'in meno';
+    await this.notificationsService.createNotification({
+      kind: 'credits',
+      accountId,
+      dossierId: null,
+      title: 'Crediti rettificati',
+      text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
+    });
+    return toActivePackageDto(
+      await this.manager.findOneByOrFail(ActivePackageEntity, { id: activePackageId }),
+    );
+  }
+}

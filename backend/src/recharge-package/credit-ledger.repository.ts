@@ -1,0 +1,173 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import {
+  Brackets,
+  In,
+  LessThan,
+  MoreThanOrEqual,
+  EntityManager,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { containsPattern, cappedCount, type CappedCount } from '../platform/database/index.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditMovement } from './credit-movement.entity.js';
+
+export type LedgerMovement = CreditMovement;
+
+export type LedgerParameter = string | number | boolean | Date | null;
+
+export interface MovementFilters {
+  /** Of this account alone. */
+  accountId?: number | undefined;
+  type?: CreditMovement['type'] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  words?: { inDescription: string; orOfAccounts: readonly number[] } | undefined;
+}
+
+/** The append-only ledger of credits. Whoever adds a row changes the package's residual in the same transaction. */
+@Injectable()
+export class CreditLedgerRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async insertMovement({
+    accountId,
+    activePackageId,
+    type,
+    amount,
+    dossierId,
+    dossierServiceType,
+    filing,
+    refundOf,
+    description,
+    actorId,
+  }: Omit<CreditMovement, 'id' | 'created'>): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CreditMovement)
+      .values({
+        accountId,
+        activePackageId,
+        type,
+        amount,
+        dossierId,
+        dossierServiceType,
+        filing,
+        refundOf,
+        description,
+        actorId,
+        created: new Date(),
+      })
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** Those of an account, or of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
+  async listMovementsBefore(
+    accountId: number | null,
+    before: number | null,
+    size: number,
+  ): Promise<LedgerMovement[]> {
+    const where = {
+      ...(accountId === null ? {} : { accountId }),
+      ...(before === null ? {} : { id: LessThan(before) }),
+    };
+    return this.manager.find(CreditMovement, {
+      where,
+      order: { id: 'DESC' },
+      take: size,
+    });
+  }
+
+  /** What all movements of an account before this one come to. */
+  async sumMovementsBefore({
+    accountId,
+    id,
+  }: Pick<LedgerMovement, 'accountId' | 'id'>): Promise<number> {
+    return (
+      (await this.manager.sum(CreditMovement, 'amount', {
+        accountId,
+        id: LessThan(id),
+      })) ?? 0
+    );
+  }
+
+  /** One page, latest first, with the number of all. */
+  async listMovementPage(
+    filters: MovementFilters,
+    page: { number: number; size: number },
+  ): Promise<CappedCount & { rows: LedgerMovement[] }> {
+    const matching = this.buildFilterQuery(filters);
+    const [rows, counted] = await Promise.all([
+      matching
+        .clone()
+        .orderBy('movement.id', 'DESC')
+        .offset((page.number - 1) * page.size)
+        .limit(page.size)
+        .getMany(),
+      cappedCount(matching, 'movement.id'),
+    ]);
+    return { rows, ...counted };
+  }
+
+  /** What finds the numbers (`id`) of all movements, to be read elsewhere. */
+  buildMovementIdQuery(filters: MovementFilters): { sql: string; parameters: LedgerParameter[] } {
+    const [sql, parameters] = this.buildFilterQuery(filters)
+      .select('movement.id', 'id')
+      .getQueryAndParameters();
+    return { sql, parameters: parameters as LedgerParameter[] };
+  }
+
+  private buildFilterQuery({
+    accountId,
+    type,
+    from,
+    to,
+    words,
+  }: MovementFilters): SelectQueryBuilder<CreditMovement> {
+    const query = this.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
+    if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
+    if (type !== undefined) query.andWhere('movement.type = :type', { type });
+    if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
+    if (to !== undefined) query.andWhere({ created: LessThan(to) });
+    if (words !== undefined) {
+      const { inDescription, orOfAccounts } = words;
+      query.andWhere(
+        new Brackets((either) => {
+          either.where("LOWER(movement.description) LIKE :like ESCAPE '!'", {
+            like: containsPattern(inDescription.toLowerCase()),
+          });
+          if (orOfAccounts.length > 0)
+            either.orWhere('movement.accountId IN (:...orOfAccounts)', { orOfAccounts });
+        }),
+      );
+    }
+    return query;
+  }
+
+  /** Names of packages owned, by their id. */
+  async findPackageNames(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows =
+      ids.length === 0
+        ? []
+        : await this.manager.find(ActivePackageEntity, {
+            select: { id: true, name: true },
+            where: { id: In([...new Set(ids)]) },
+          });
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */
+  async listOpenDebits(dossierId: number): Promise<CreditMovement[]> {
+    return this.manager
+      .createQueryBuilder(CreditMovement, 'debit')
+      .leftJoin(CreditMovement, 'refund', 'refund.refund_of = debit.id')
+      .where("debit.dossier_id = :dossierId AND debit.type = 'debit' AND refund.id IS NULL", {
+        dossierId,
+      })
+      .orderBy('debit.activePackageId')
+      .addOrderBy('debit.id')
+      .getMany();
+  }
+}

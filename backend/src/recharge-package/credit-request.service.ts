@@ -1,0 +1,55 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import type { ActivePackage } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
+import { badRequest } from '../platform/http/index.js';
+import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditRequest } from './credit-request.entity.js';
+import { toActivePackageDto } from './package.mapper.js';
+
+const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,80}$/;
+
+/** Runs what changes credits once per request, however often the request arrives. */
+@Injectable()
+export class CreditRequestService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    @InjectTransaction() private readonly manager: EntityManager,
+  ) {}
+
+  /** @param key `Idempotency-Key` of the request; without one every request counts */
+  async runOncePerKey(
+    accountId: number,
+    key: string | null,
+    work: () => Promise<ActivePackage>,
+  ): Promise<ActivePackage> {
+    if (key === null) return this.unitOfWork.run(work);
+    if (!IDEMPOTENCY_KEY_PATTERN.test(key))
+      throw badRequest('La chiave della richiesta non è valida.', 'invalid-data');
+    const request = { accountId, idempotencyKey: key };
+    try {
+      return await this.unitOfWork.run(async () => {
+        const before = await this.manager.findOneBy(CreditRequest, request);
+        if (before !== null) return this.findActivePackage(before);
+        const owned = await work();
+        await this.manager.insert(CreditRequest, {
+          ...request,
+          activePackageId: owned.id,
+          created: new Date(),
+        });
+        return owned;
+      });
+    } catch (error) {
+      // The same request twice at once: the other one was quicker, and this one took nothing.
+      if (!isDuplicateKeyError(error)) throw error;
+      return this.findActivePackage(await this.manager.findOneByOrFail(CreditRequest, request));
+    }
+  }
+
+  private async findActivePackage({ activePackageId }: CreditRequest): Promise<ActivePackage> {
+    return toActivePackageDto(
+      await this.manager.findOneByOrFail(ActivePackageEntity, { id: activePackageId }),
+    );
+  }
+}

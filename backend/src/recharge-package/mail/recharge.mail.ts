@@ -1,0 +1,21 @@
+import { formatCredits, fromHundredths } from '@pratiche/domain';
+import type { MailTemplate } from '../../platform/mail/index.js';
+
+/** To the owner: a package was added. Credits in hundredths. */
+export const createRechargeMail = ({
+  accountId,
+  name,
+  initialCredits,
+}: {
+  accountId: number;
+  name: string;
+  initialCredits: number;
+}): MailTemplate => ({
+  subject: 'Crediti accreditati',
+  heading: 'I crediti sono disponibili',
+  paragraphs: [
+    `Il pacchetto ${name} è attivo: ${formatCredits(fromHundredths(initialCredits))} crediti in più, da usare per inviare le pratiche.`,
+    'Nel portafoglio si vedono i pacchetti attivi, i crediti residui e ogni movimento.',
+  ],
+  action: { label: 'Apri il portafoglio', path: `/wallet/${accountId}` },
+});

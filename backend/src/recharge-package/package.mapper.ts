@@ -1,0 +1,34 @@
+import type { ActivePackage, RechargePackage } from '@pratiche/api';
+import { fromHundredths, addVatCents } from '@pratiche/domain';
+import type { ActivePackageEntity } from './active-package.entity.js';
+import type { RechargePackageEntity } from './recharge-package.entity.js';
+
+/** @param vat rate in force, percent */
+export const toRechargePackageDto = (row: RechargePackageEntity, vat: number): RechargePackage => ({
+  id: row.id,
+  name: row.name,
+  color: row.color,
+  description: row.description,
+  price: fromHundredths(row.price),
+  priceWithVat: fromHundredths(addVatCents(row.price, vat)),
+  numberOfCredits: fromHundredths(row.numberOfCredits),
+  credits: fromHundredths(row.numberOfCredits),
+  ...toPackageCosts(row),
+  isIncrementable: row.isIncrementable,
+});
+
+export const toActivePackageDto = (row: ActivePackageEntity): ActivePackage => ({
+  id: row.id,
+  rechargePackage: { id: row.rechargePackageId, name: row.name, ...toPackageCosts(row) },
+  initialCredits: fromHundredths(row.initialCredits),
+  residualCredits: fromHundredths(row.residualCredits),
+  created: row.created.toISOString(),
+});
+
+const toPackageCosts = (
+  row: Pick<RechargePackageEntity, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>,
+) => ({
+  costEcobonus: fromHundredths(row.costEcobonus),
+  costBonusCasa: fromHundredths(row.costBonusCasa),
+  costCalcoloEnergetico: fromHundredths(row.costCalcoloEnergetico),
+});

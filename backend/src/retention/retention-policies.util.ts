@@ -1,0 +1,103 @@
+import type { SettingValues } from '@pratiche/domain';
+import { toSqlDateTime } from '../platform/database/index.js';
+
+export type DossierGroup = 'drafts' | 'deletedDossiers' | 'completedDossiers';
+export type RowGroup =
+  | 'snapshots'
+  | 'notifications'
+  | 'beneficiaryLinks'
+  | 'accountTokens'
+  | 'documentAccesses'
+  | 'audit';
+
+/** Rows whose time is over, as a condition both databases read. */
+export interface RetentionPolicy<Name extends string> {
+  name: Name;
+  table: string;
+  where: string;
+  values: string[];
+}
+
+const DAY_MS = 86_400_000;
+/** Tokens of links in e-mails hold for days; a month later nobody asks why one was refused. */
+const TOKEN_DAYS = 30;
+
+type RetentionPeriods = SettingValues['retention'];
+
+/** Dossiers of which only the number and the credits stay. Messages, files, links and history go with them. */
+export function listDossierPolicies(
+  periods: RetentionPeriods,
+  now: Date,
+): RetentionPolicy<DossierGroup>[] {
+  const table = 'dossiers';
+  return [
+    {
+      name: 'drafts',
+      table,
+      where: `erased IS NULL AND deleted IS NULL AND sent IS NULL AND status = 'DRAFT' AND updated < ?`,
+      values: [formatCutoff(now, periods.drafts)],
+    },
+    {
+      name: 'deletedDossiers',
+      table,
+      where: 'erased IS NULL AND deleted < ?',
+      values: [formatCutoff(now, periods.deletedDossiers)],
+    },
+    {
+      name: 'completedDossiers',
+      table,
+      where: `erased IS NULL AND status = 'SELLED' AND completed < ?`,
+      values: [formatCutoff(now, periods.completedDossiers)],
+    },
+  ];
+}
+
+/** Rows that go whole. */
+export function listRowPolicies(periods: RetentionPeriods, now: Date): RetentionPolicy<RowGroup>[] {
+  return [
+    {
+      name: 'snapshots',
+      table: 'dossier_snapshots',
+      values: [formatCutoff(now, periods.snapshots)],
+      where: `dossier_id IN (SELECT id FROM dossiers WHERE status = 'SELLED' AND completed < ?)`,
+    },
+    {
+      name: 'notifications',
+      table: 'notifications',
+      where: 'created < ?',
+      values: [formatCutoff(now, periods.notifications)],
+    },
+    {
+      name: 'beneficiaryLinks',
+      table: 'beneficiary_links',
+      where: '(expires < ? OR revoked < ?)',
+      values: [
+        formatCutoff(now, periods.beneficiaryLinks),
+        formatCutoff(now, periods.beneficiaryLinks),
+      ],
+    },
+    {
+      name: 'accountTokens',
+      table: 'account_tokens',
+      where: 'expires < ?',
+      values: [formatCutoff(now, TOKEN_DAYS)],
+    },
+    {
+      name: 'documentAccesses',
+      table: 'document_accesses',
+      where: 'at < ?',
+      values: [formatCutoff(now, periods.audit)],
+    },
+    {
+      name: 'audit',
+      table: 'audit_entries',
+      where: 'at < ?',
+      values: [formatCutoff(now, periods.audit)],
+    },
+  ];
+}
+
+export const subtractDays = (now: Date, days: number): Date =>
+  new Date(now.getTime() - days * DAY_MS);
+
+const formatCutoff = (now: Date, days: number): string => toSqlDateTime(subtractDays(now, days));

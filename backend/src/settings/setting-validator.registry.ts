@@ -1,0 +1,51 @@
+import { Injectable, SetMetadata } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { SettingKind, SettingValues } from '@pratiche/domain';
+
+const SETTING_VALIDATOR = 'setting-guardian';
+
+/** What a feature has to say about a kind of setting that is its own. */
+export interface SettingValidator<Kind extends SettingKind = never> {
+  /**
+   * Called in the transaction of the change, before the row is written: may refuse it by throwing, write what follows
+   * from it, and answer the value as it is to be kept.
+   */
+  validateChange(change: {
+    value: SettingValues[Kind];
+    before: SettingValues[Kind];
+    validFrom: string;
+    entry: number;
+  }): Promise<SettingValues[Kind]>;
+}
+
+/** Marks the provider that looks after a kind of setting. */
+export const ValidatesSetting = (kind: SettingKind): ClassDecorator =>
+  SetMetadata(SETTING_VALIDATOR, kind);
+
+/** Finds who looks after each kind, when first asked: features seed settings while the program still starts. */
+@Injectable()
+export class SettingValidatorRegistry {
+  private validatorsByKind: Map<SettingKind, SettingValidator> | null = null;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  findValidator(kind: SettingKind): SettingValidator | null {
+    this.validatorsByKind ??= this.discoverValidators();
+    return this.validatorsByKind.get(kind) ?? null;
+  }
+
+  private discoverValidators(): Map<SettingKind, SettingValidator> {
+    return new Map(
+      this.discovery.getProviders().flatMap(({ metatype, instance }) => {
+        const kind =
+          typeof metatype === 'function'
+            ? this.reflector.get<SettingKind | undefined>(SETTING_VALIDATOR, metatype)
+            : undefined;
+        return kind === undefined ? [] : [[kind, instance as SettingValidator] as const];
+      }),
+    );
+  }
+}

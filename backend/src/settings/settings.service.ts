@@ -1,0 +1,129 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import {
+  applySettings,
+  DATED_KINDS,
+  isSettingKind,
+  getSettingValue,
+  getTodayInRome,
+  type CurrentKind,
+  type PublicSettings,
+  type SettingKind,
+  type SettingRow,
+  type SettingValues,
+} from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import { PollingLoop } from '../platform/jobs/index.js';
+import { SettingEntity } from './setting.entity.js';
+
+/** How long another process may still work with what held before a change. */
+const POLL_INTERVAL_MS = 2_000;
+
+const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
+  'purchases',
+  'vatRate',
+  'provider',
+  'supportContacts',
+  'statusNames',
+  'closureLabels',
+  'interventionMatrix',
+  'eneaOpenings',
+];
+
+/**
+ * Dated values, read from memory and so without a query wherever they are needed. The process that changes one knows at
+ * once; the others ask for the newest row every two seconds. What rules of the domain read through `inForce` is put
+ * there at every change and at every midnight.
+ */
+@Injectable()
+export class SettingsService
+  implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
+{
+  private readonly logger = new Logger(SettingsService.name);
+  private rows: readonly SettingRow[] = [];
+  private version = 0;
+  private appliedDay = '';
+  private pollLoop: PollingLoop | null = null;
+  private readonly reloadListeners: (() => Promise<void>)[] = [];
+
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** Before any feature reads one at its own start. */
+  async onModuleInit(): Promise<void> {
+    await this.reloadSettings();
+  }
+
+  onApplicationBootstrap(): void {
+    this.pollLoop = new PollingLoop(
+      async () => {
+        const [newest] = (await this.manager.query('SELECT MAX(id) AS id FROM settings')) as {
+          id: number | string | null;
+        }[];
+        if (Number(newest?.id ?? 0) !== this.version || getTodayInRome() !== this.appliedDay)
+          await this.reloadSettings();
+        return false;
+      },
+      POLL_INTERVAL_MS,
+      this.logger,
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.pollLoop?.stop();
+  }
+
+  /** Called whenever settings were read anew, before any rule works with them. */
+  addReloadListener(listener: () => Promise<void>): void {
+    this.reloadListeners.push(listener);
+  }
+
+  /** The value in force on a day, today by default. */
+  getCurrentValue<Kind extends SettingKind>(
+    kind: Kind,
+    onDate: string = getTodayInRome(),
+  ): SettingValues[Kind] {
+    return getSettingValue(this.rows, kind, onDate);
+  }
+
+  /** What front ends are told. */
+  getPublicSettings(): PublicSettings {
+    const today = getTodayInRome();
+    const current = Object.fromEntries(
+      PUBLIC_CURRENT_KINDS.map((kind) => [kind, getSettingValue(this.rows, kind, today)]),
+    ) as PublicSettings['current'];
+    const dated = Object.fromEntries(
+      DATED_KINDS.map((kind) => [kind, this.listDatedValues(kind)]),
+    ) as PublicSettings['dated'];
+    return { version: this.version, current, dated };
+  }
+
+  /** Reads everything anew: settings are few. */
+  async reloadSettings(): Promise<void> {
+    const entities = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    // A kind this version does not know was entered by a newer one.
+    this.rows = entities
+      .filter(({ kind }) => isSettingKind(kind))
+      .map(({ id, kind, validFrom, value }) => ({
+        id,
+        kind,
+        validFrom,
+        value: JSON.parse(value) as SettingValues[SettingKind],
+      }));
+    this.version = entities.at(-1)?.id ?? 0;
+    this.appliedDay = getTodayInRome();
+    for (const listener of this.reloadListeners) await listener();
+    applySettings(this.getPublicSettings(), this.getCurrentValue('documentSet'));
+  }
+
+  private listDatedValues(kind: (typeof DATED_KINDS)[number]) {
+    return this.rows
+      .filter((row) => row.kind === kind)
+      .map(({ validFrom, value }) => ({ validFrom, ...(value as SettingValues[typeof kind]) }));
+  }
+}

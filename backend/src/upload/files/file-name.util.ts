@@ -1,0 +1,55 @@
+import { normalizeSearchText } from '@pratiche/domain';
+import type { AcceptedFileType } from './file-type.util.js';
+
+const MAX_STEM_LENGTH = 120;
+/** What a cut may leave of an emoji. A database stores it as another character, under which the name is not found again. */
+const LONE_SURROGATE_AT_END = /\p{Cs}$/u;
+/** The one letter that is longer in lower case: routes match regardless of case, and lose their place in an address with it. */
+const LONGER_IN_LOWER_CASE = 'İ';
+const FALLBACK_STEM = 'documento';
+
+/**
+ * The name a file is kept under: the person's own without path, control and direction characters, with the extension
+ * its content deserves (so `fattura.pdf.exe` that is a PDF becomes `fattura.pdf`).
+ */
+export function sanitizeFileName(given: string | undefined, type: AcceptedFileType): string {
+  const base =
+    (given ?? '').normalize('NFC').replaceAll(LONGER_IN_LOWER_CASE, 'I').split(/[\\/]/).at(-1) ??
+    '';
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const extensions: readonly string[] = type.extensions;
+  const last = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
+  const extension = last !== undefined && extensions.includes(last) ? last : type.extensions[0];
+  const stem = stripExtensions(clean, extensions)
+    .replace(/^\.+|[. ]+$/g, '')
+    .slice(0, MAX_STEM_LENGTH)
+    .replace(LONE_SURROGATE_AT_END, '')
+    .trim();
+  return `${stem === '' ? FALLBACK_STEM : stem}.${extension}`;
+}
+
+/** Takes off a last extension of any kind, and then those of the type itself. */
+function stripExtensions(name: string, own: readonly string[]): string {
+  let stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
+  for (
+    let end = /\.([A-Za-z0-9]{1,8})$/.exec(stem);
+    end !== null && own.includes((end[1] ?? '').toLowerCase());
+    end = /\.([A-Za-z0-9]{1,8})$/.exec(stem)
+  ) {
+    stem = stem.slice(0, end.index);
+  }
+  return stem;
+}
+
+/** The name itself, or with ` (2)`, ` (3)` … before the extension when it is taken. */
+export function findFreeFileName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+    if (!taken.has(normalizeSearchText(candidate))) return candidate;
+  }
+}

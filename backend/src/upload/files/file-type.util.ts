@@ -1,0 +1,53 @@
+import { getFileExtension, FILE_KINDS, type FileKind } from '@pratiche/domain';
+
+export type AcceptedFileType = FileKind;
+
+/** Bytes from the beginning of a file that tell what it is. */
+export const HEAD_BYTES = 4_100;
+
+/** OID 1.2.840.113549.1.7.2 (signedData) in DER. */
+const SIGNED_DATA_OID = Buffer.from('06092a864886f70d010702', 'hex');
+const DER_SEQUENCE_TAG = 0x30;
+
+const findAcceptedType = (contentType: string): AcceptedFileType | null =>
+  FILE_KINDS.find((type) => type.contentType === contentType) ?? null;
+
+/** The extension of a name, when it is one of a kind the portal takes. */
+export function findAcceptedExtension(fileName: string | undefined): string | null {
+  const extension = getFileExtension(fileName ?? '');
+  return extension !== null &&
+    FILE_KINDS.some(({ extensions }) => (extensions as readonly string[]).includes(extension))
+    ? extension
+    : null;
+}
+
+/** What a file is by its content; `null` for everything the portal does not take. */
+export async function detectFileType(head: Buffer): Promise<AcceptedFileType | null> {
+  if (isSignedEnvelope(head)) return findAcceptedType('application/pkcs7-mime');
+  const { fileTypeFromBuffer } = await import('file-type');
+  const mime = (await fileTypeFromBuffer(head))?.mime;
+  if (mime === undefined) return null;
+  return findAcceptedType(
+    mime === 'image/heif' || mime === 'image/heic-sequence' || mime === 'image/heif-sequence'
+      ? 'image/heic'
+      : mime,
+  );
+}
+
+/** A CAdES envelope (`.p7m`), which file-type does not know: DER, or DER in base64 as some signing programs write it. */
+function isSignedEnvelope(head: Buffer): boolean {
+  const text = head
+    .subarray(0, 200)
+    .toString('latin1')
+    .replace(/-----BEGIN [A-Z0-9 ]+-----/, '')
+    .replace(/\s/g, '');
+  const der =
+    head[0] === DER_SEQUENCE_TAG
+      ? head
+      : /^MI[A-Za-z0-9+/]{40,}/.test(text)
+        ? Buffer.from(text, 'base64')
+        : null;
+  return (
+    der !== null && der[0] === DER_SEQUENCE_TAG && der.subarray(0, 32).includes(SIGNED_DATA_OID)
+  );
+}

@@ -1,0 +1,19 @@
+import { formatDossierName, type DossierReference } from '../../module/mail/dossier-name.util.js';
+import type { MailTemplate } from '../../platform/mail/index.js';
+
+/** To whoever uploaded a file to a dossier in which the scanner, back again, found malware. */
+export function createInfectedFileMail(
+  dossier: DossierReference,
+  fileName: string,
+  path: string,
+): MailTemplate {
+  return {
+    subject: `Pratica n. ${dossier.id}: file rimosso dall’antivirus`,
+    heading: 'Un file è stato rimosso',
+    paragraphs: [
+      `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
+      'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento. Se la pratica è già stata inviata, un operatore può chiedere di nuovo il documento dalla pagina della pratica.',
+    ],
+    action: { label: 'Apri la pratica', path },
+  };
+}

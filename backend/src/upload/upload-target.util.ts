@@ -1,0 +1,34 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { badRequest } from '../platform/http/index.js';
+import type { MultipartFields } from './files/file-intake.service.js';
+
+export type AdminFileName = 'Ricevuta' | 'CodiceCpid';
+
+/** Where an upload says it belongs. */
+export interface UploadTarget {
+  accountId: number;
+  dossierId: number;
+  item: string;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** Reads `dir` (`{accountId}/{moduleId}`), `id` and, if given, `moduleId`. @throws 400 */
+export function parseUploadTarget(fields: MultipartFields): UploadTarget {
+  const match = /^([1-9]\d{0,9})\/([1-9]\d{0,9})$/.exec(fields['dir'] ?? '');
+  const [accountId, dossierId] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  if (accountId === 0 || accountId > MAX_ID || dossierId > MAX_ID)
+    throw createFieldProblem('dir', 'Cartella di destinazione non valida.');
+  if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId))
+    throw createFieldProblem('moduleId', 'Non corrisponde alla cartella.');
+  const item = fields['id'] ?? '';
+  if (item === '') throw createFieldProblem('id', REQUIRED_MESSAGE);
+  return { accountId, dossierId, item };
+}
+
+const createFieldProblem = (field: string, message: string) =>
+  badRequest(
+    'I dati del caricamento non sono validi: controllare i campi indicati.',
+    'invalid-data',
+    { errors: [{ field, message }] },
+  );

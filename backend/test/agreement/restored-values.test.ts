@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { defineAgreementTest } from './agreement.js';
+
+describe('server and screen, with values found on the device,', () => {
+  defineAgreementTest(5_000, 'restore');
+});

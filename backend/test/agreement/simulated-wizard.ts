@@ -1,0 +1,141 @@
+import { createApiClient, type ApiClient, type Dossier } from '@pratiche/api';
+import {
+  isPastDeadline,
+  getTodayInRome,
+  getValueAtPath,
+  type DossierForm,
+  type FieldError,
+} from '@pratiche/domain';
+import type { FieldPath } from 'react-hook-form';
+import { vi } from 'vitest';
+import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
+import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';
+import { DraftBackupStorage } from '../../../mfe-wizard/src/state/draft-backup-storage.js';
+import { diffValues } from '../../../mfe-wizard/src/state/merge-forms.js';
+import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js';
+import type { Member } from '../kit/dossier-flow.js';
+import { ORIGIN } from '../kit/in-process-portal.js';
+
+/** What a browser tells the wizard of itself, none of which happens here. */
+export function stubBrowser(): void {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('BroadcastChannel', undefined);
+}
+
+/** A device whose storage is switched off: copies are another test's matter. */
+const noStorage: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
+
+/** The product's own client with somebody's login. */
+export const createClient = ({ http }: Member): ApiClient =>
+  createApiClient({
+    baseUrl: `${ORIGIN}/api`,
+    getToken: () => http.token,
+    refresh: () => Promise.resolve(null),
+    onSessionLost: () => undefined,
+  });
+
+/** What a person sees of a dossier. */
+export interface WizardState {
+  values: DossierForm;
+  /** What "Salva e invia" lists instead of sending. */
+  missing: FieldError[];
+  isLate: boolean;
+  knowsDocuments: boolean;
+  /** The line about saving says that the server refused. */
+  isRefused: boolean;
+  /** "Salva e invia" would ask the server. */
+  offersSending: boolean;
+}
+
+/** The wizard as it stands after typing, with nothing drawn: its form, its saving, its steps. */
+export class SimulatedWizard {
+  private readonly session: DossierSession;
+
+  constructor(
+    private readonly api: ApiClient,
+    accountId: number,
+    private readonly stored: Dossier,
+  ) {
+    this.session = new DossierSession({
+      api,
+      copies: new DraftBackupStorage(noStorage, accountId, 'tab'),
+      marks: new AutofillMarkStorage(noStorage, accountId),
+      accountId,
+      stored,
+      start: toDossierForm(stored),
+    });
+  }
+
+  /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
+  type(form: DossierForm): void {
+    for (const { path, value } of diffValues(this.session.values, form)) {
+      // Another service takes rows away: nobody types in what is no longer there.
+      if (getValueAtPath(this.session.values, path) === undefined) continue;
+      this.session.form.setValue(path as FieldPath<DossierForm>, value as never, {
+        shouldDirty: true,
+      });
+      this.session.handleFieldEdited(path);
+    }
+  }
+
+  /** Takes in what was typed on this device before, and never reached the server. */
+  restore(form: DossierForm): void {
+    const { version, sentDate } = this.stored;
+    this.session.restoreBackups([
+      {
+        key: 'pratiche.copia.1.1.other',
+        form,
+        base: toDossierForm(this.stored),
+        version,
+        creationKey: null,
+        sent: sentDate,
+        at: Date.now(),
+      },
+    ]);
+  }
+
+  /** Saves, and opens the documents step where it may be opened, which asks for documents and costs. */
+  async saveForm(): Promise<boolean> {
+    const isSaved = await this.session.flush();
+    if (isSaved && this.session.computeCurrentSteps().at(-1)?.reachable)
+      await this.session.loadLastStep();
+    return isSaved;
+  }
+
+  /** What it shows now. */
+  readState(): WizardState {
+    const values = this.session.values;
+    const { lastStep, save } = this.session.store.get();
+    const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
+    const isLate = isPastDeadline(values.interventionEndDate, getTodayInRome());
+    return {
+      values,
+      missing,
+      isLate,
+      knowsDocuments: lastStep !== null,
+      isRefused: save.kind === 'refused',
+      offersSending: lastStep?.hasEnoughCredits === true && !isLate && missing.length === 0,
+    };
+  }
+
+  /** Sends whatever the screen thinks of it. */
+  sendDossier(): Promise<unknown> {
+    return this.api.module.send(
+      this.stored.id,
+      crypto.randomUUID(),
+      this.session.storedVersion ?? 0,
+    );
+  }
+
+  closeSession(): void {
+    this.session.close();
+  }
+}

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { defineAgreementTest } from './agreement.js';
+
+describe('server and screen, with values typed in,', () => {
+  defineAgreementTest(5_000, 'type');
+});

@@ -1,0 +1,194 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../../../tools/testkit/portal.ts';
+import { HOSTILE_FILES } from '../../../kit/hostile-files.js';
+import { RELAXED_LIMITS } from '../../../kit/setup.js';
+import { portal, setPortal, visitor } from '../../../kit/portal.js';
+import { expectProblem } from '../../../kit/problem-assertions.js';
+import {
+  GOOD_FILES,
+  createRegistration,
+  createRegistrationForm,
+  waitForMailToken,
+} from '../../../kit/registration-fixtures.js';
+import { openSql } from '../../../kit/sql-client.js';
+import { waitUntil } from '../../../kit/wait-until.js';
+
+const EXTRA_MEMORY_MB = 50;
+
+/** A portal of its own: its memory is measured, and its files are counted. */
+let own: Portal;
+const before = portal();
+/** Bytes go the same way beside every database: all of them once, some again. */
+const FILES =
+  before.mode === 'sqlite' ? HOSTILE_FILES : HOSTILE_FILES.filter((_, index) => index % 9 === 0);
+beforeAll(async () => {
+  own = await startPortal({ kind: before.mode, env: RELAXED_LIMITS });
+  setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  // The first ones load what is loaded once.
+  for (let i = 0; i < 3; i += 1) await send(GOOD_FILES.ciFront, createRegistration());
+  await nothingLeftOver();
+});
+afterAll(async () => {
+  setPortal(before);
+  await own.stop();
+});
+
+const send = (front: { name: string; bytes: Buffer }, user: unknown) =>
+  visitor().post('Accounts/register', {
+    form: createRegistrationForm(user, {
+      ciFront: front,
+      ciRear: GOOD_FILES.ciRear,
+      contract: GOOD_FILES.contract,
+    }),
+  });
+
+/** Resident memory of the server now, in MB. */
+async function memory(): Promise<number> {
+  const status = await readFile(`/proc/${own.pids()[0]}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** The most memory the server had while something ran, above what it had before. */
+async function extraMemory(work: () => Promise<void>): Promise<number> {
+  const start = await memory();
+  let most = start;
+  const running = { now: true };
+  const watch = (async () => {
+    while (running.now) {
+      most = Math.max(most, await memory());
+      await pause(5);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    running.now = false;
+    await watch;
+  }
+  return most - start;
+}
+
+const onDisk = async (): Promise<string[]> => {
+  const entries = await readdir(join(own.dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+};
+
+/** Every file on disk belongs to a row once nothing is on its way. */
+const nothingLeftOver = () =>
+  waitUntil(
+    async () => {
+      const sql = openSql(portal());
+      try {
+        const rows = [
+          ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM account_files')),
+          ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')),
+        ];
+        const [waiting] = await sql.rows<{ n: number }>(
+          'SELECT COUNT(*) AS n FROM registration_requests',
+        );
+        const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
+        const strays = (await onDisk()).filter((name) => !known.has(name));
+        return Number(waiting?.n) === 0 && strays.length === 0 ? true : null;
+      } finally {
+        await sql.close();
+      }
+    },
+    'no file without a row',
+    50_000,
+  );
+
+describe('hostile files', () => {
+  it('are at least 40', () => expect(HOSTILE_FILES.length).toBeGreaterThanOrEqual(40));
+
+  it.each(FILES.map((file) => [file.what, file] as const))(
+    '%s',
+    async (_, { name, bytes, end }) => {
+      const user = createRegistration();
+      const front = { name, bytes: bytes() };
+      let status = 0;
+      const extra = await extraMemory(async () => {
+        const answer = await send(front, user);
+        status = answer.status;
+        if (end === 'kept') expect(answer.status, answer.text).toBe(200);
+        else {
+          expect([400, 413, 415]).toContain(answer.status);
+          expect(expectProblem(answer, answer.status).errors?.map(({ field }) => field)).toEqual([
+            'ciFront',
+          ]);
+        }
+      });
+      expect(extra, `${status}, extra memory in MB`).toBeLessThan(EXTRA_MEMORY_MB);
+      if (end === 'kept') await expectKept(user.email ?? '', front.bytes.length);
+      await nothingLeftOver();
+    },
+  );
+});
+
+async function expectKept(email: string, size: number): Promise<void> {
+  await waitForMailToken(email, 'verify-email');
+  const sql = openSql(portal());
+  try {
+    const [file] = await sql.rows<{ file_name: string; storage_key: string; size: number }>(
+      "SELECT file_name, storage_key, size FROM account_files WHERE purpose = 'ciFront' AND account_id = (SELECT id FROM accounts WHERE email = ?)",
+      email,
+    );
+    expect(Number(file?.size)).toBe(size);
+    expect(file?.storage_key).toMatch(/^accounts\/[0-9a-f-]{36}$/);
+    expect(file?.file_name).toMatch(/^[^/\\\p{Cc}\p{Cf}]{1,130}\.(pdf|jpg|png|zip)$/u);
+  } finally {
+    await sql.close();
+  }
+}
+
+describe('hostile words', () => {
+  it.each([
+    ['overlong', { businessName: 'N'.repeat(900) }],
+    ['more than overlong', { businessName: 'N'.repeat(9_000) }],
+    ['turned', { firstName: 'Mario\u202eoiraM' }],
+    ['right to left', { lastName: 'כהן' }],
+    ['a formula', { businessName: '=HYPERLINK("http://male.example","Paga")' }],
+    ['another formula', { attorneyLastName: '@SUM(1+1)*cmd|x' }],
+    ['a script', { street: '<script>alert(1)</script>' }],
+    ['a null byte', { city: 'Bologna\u0000' }],
+    ['half a letter', { firstName: '\ud800' }],
+  ])('%s are refused before any file is kept', async (_, change) => {
+    const files = await onDisk();
+    expectProblem(
+      await send(GOOD_FILES.ciFront, { ...createRegistration(), ...change }),
+      400,
+      'invalid-data',
+    );
+    expect(await onDisk()).toEqual(files);
+  });
+
+  it.each([
+    ['the data after the files', 'late'],
+    ['a file twice', 'twice'],
+    ['a file nobody asked for', 'unknown'],
+    ['cut off', 'cut'],
+  ])('%s', async (_, how) => {
+    const form = createRegistrationForm(createRegistration(), how === 'late' ? {} : GOOD_FILES);
+    const extra = (name: string) => form.append(name, new File(['%PDF-1.4'], 'x.pdf'));
+    if (how === 'twice') extra('ciFront');
+    if (how === 'unknown') extra('avatar');
+    const answer =
+      how === 'cut'
+        ? await visitor().post('Accounts/register', {
+            raw: '--b\r\nContent-Disposition: form-data; name="user"\r\n\r\n{',
+            headers: { 'content-type': 'multipart/form-data; boundary=b' },
+          })
+        : await visitor().post('Accounts/register', { form });
+    expect([400, 413]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+    await nothingLeftOver();
+  });
+});

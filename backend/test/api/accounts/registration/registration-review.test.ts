@@ -1,0 +1,246 @@
+import type { Account, Precreated, SessionUser, TermsAccount } from '@pratiche/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectOk, createReadyDossier, type Member } from '../../../kit/dossier-flow.js';
+import { mailbox, visitor } from '../../../kit/portal.js';
+import { expectProblem } from '../../../kit/problem-assertions.js';
+import {
+  GOOD_FILES,
+  createRegistration,
+  REGISTRATION_PASSWORD,
+  createRegistrationForm,
+  waitForMailToken,
+} from '../../../kit/registration-fixtures.js';
+import { logInAs, createAccount, createMember, sql } from '../../../kit/account-fixtures.js';
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await createMember({ role: 'Admin' });
+});
+
+const TERMS_FILES = { ciFront: GOOD_FILES.ciFront, ciRear: GOOD_FILES.ciRear };
+const login = (Email: string, Password = REGISTRATION_PASSWORD) =>
+  visitor().post('Accounts/login', { json: { Email, Password } });
+const noted = (id: number) =>
+  sql().rows<{ action: string }>(
+    'SELECT action FROM audit_entries WHERE subject_kind = ? AND subject_id = ?',
+    'account',
+    String(id),
+  );
+
+describe('verification by hand', () => {
+  it('confirms an address, and ends its links', async () => {
+    const { id, email } = await createAccount({ isVerified: false });
+    const account = await expectOk<Account>(admin.http.post(`Accounts/verify-email-account/${id}`));
+    expect(account).toMatchObject({ id, isVerified: true });
+    expect((await logInAs({ id, email })).id).toBe(id);
+    await expectOk(admin.http.post(`Accounts/verify-email-account/${id}`));
+    expect(await noted(id)).toEqual([{ action: 'email-verification' }]);
+  });
+
+  it('opens the portal, and says so by one e-mail', async () => {
+    const login = await createAccount({ isContractVerified: false });
+    const fitter = await logInAs(login);
+    expectProblem(await fitter.http.get('Module/count'), 403);
+    const account = await expectOk<Account>(
+      admin.http.post(`Accounts/verify-contract-account/${login.id}`),
+    );
+    expect(account).toMatchObject({ isContractVerified: true, sellerContractVerified: true });
+    await expectOk(admin.http.post(`Accounts/verify-contract-account/${login.id}`));
+    expect((await mailbox().waitForCount(login.email)).map(({ subject }) => subject)).toEqual([
+      'Contratto verificato: il portale è attivo',
+    ]);
+    expect(await noted(login.id)).toEqual([{ action: 'contract-verification' }]);
+    expect((await (await logInAs(login)).http.get('Module/count')).status).toBe(200);
+  });
+
+  it('is taken back by a SuperAdmin: whoever is logged in is out, nothing is sent, and it can be given again', async () => {
+    const boss = await createMember({ role: 'SuperAdmin' });
+    const given = await createAccount({ packages: [{ credits: 20 }] });
+    const fitter = await logInAs(given);
+    const { id: dossier } = await createReadyDossier(fitter);
+    const revoke = (json: unknown, member = boss) =>
+      member.http.post(`Accounts/revoke-contract/${given.id}`, { json });
+    expectProblem(await revoke({ reason: 'ended' }, admin), 403);
+    for (const wrong of [
+      {},
+      { reason: 'x' },
+      { reason: 'ended', note: 'a\u202Eb' },
+      { reason: 'ended', note: 'x'.repeat(501) },
+    ])
+      expectProblem(await revoke(wrong), 400, 'invalid-data');
+    expect((await fitter.http.get('Module/count')).status).toBe(200);
+
+    expect(
+      await expectOk<Account>(revoke({ reason: 'identity', note: 'Inviare un documento valido.' })),
+    ).toMatchObject({ isContractVerified: false });
+    await expectOk(revoke({ reason: 'ended' }));
+    expectProblem(await fitter.http.get('Module/count'), 401);
+    expectProblem(await fitter.http.post('Accounts/refresh-token', { json: {} }), 401);
+    expectProblem(await (await logInAs(given)).http.post(`Module/send/${dossier}`), 403);
+    const [mail] = await mailbox().waitForCount(given.email);
+    expect(mail?.subject).toBe('Contratto da verificare di nuovo');
+    expect(mail?.text).toContain('Documento d’identità scaduto o non leggibile');
+    expect(mail?.text).toContain('Inviare un documento valido.');
+    expect(
+      await sql().rows(
+        'SELECT action, details FROM audit_entries WHERE subject_kind = ? AND subject_id = ?',
+        'account',
+        String(given.id),
+      ),
+    ).toEqual([{ action: 'contract-revocation', details: '{"reason":"identity"}' }]);
+    expectProblem(
+      await boss.http.post('Accounts/revoke-contract/999999999', { json: { reason: 'ended' } }),
+      404,
+    );
+
+    await expectOk(admin.http.post(`Accounts/verify-contract-account/${given.id}`));
+    const again = await logInAs(given);
+    // A token that outlived the verification sends nothing either.
+    await sql().run('UPDATE accounts SET contract_verified = 0 WHERE id = ?', given.id);
+    expectProblem(await again.http.post(`Module/send/${dossier}`), 403, 'contract-not-verified');
+    await sql().run('UPDATE accounts SET contract_verified = 1 WHERE id = ?', given.id);
+    expect((await again.http.post(`Module/send/${dossier}`)).status).toBe(200);
+  });
+
+  it.each(['verify-email-account', 'verify-contract-account'])(
+    '%s knows accounts alone',
+    async (call) => {
+      for (const id of ['0', '-1', 'abc', '999999999', '99999999999999999999'])
+        expectProblem(await admin.http.post(`Accounts/${call}/${id}`), 404);
+    },
+  );
+});
+
+describe('a pre-created account', () => {
+  const wish = (change = {}) => {
+    const { email, businessName, vat, firstName, lastName } = createRegistration(change);
+    return { email, businessName, vat, firstName, lastName };
+  };
+  const precreate = (json: unknown) => admin.http.post('Accounts/pre-create', { json });
+  const terms = (userId: number, token: string, change = {}) => ({
+    ...createRegistration(),
+    userId,
+    token,
+    ...change,
+  });
+  const complete = (
+    user: unknown,
+    files: Parameters<typeof createRegistrationForm>[1] = TERMS_FILES,
+  ) =>
+    visitor().post('Accounts/update-terms-and-conds', {
+      form: createRegistrationForm(user, files),
+    });
+  const check = (json: unknown) => visitor().post('Accounts/check-terms-link', { json });
+
+  it('is completed by its owner through the link in the invitation, once', async () => {
+    const { id, email } = await expectOk<Precreated>(precreate(wish()));
+    const token = await waitForMailToken(email, 'terms');
+    expect((await mailbox().listTo(email))[0]?.text).toContain(
+      `/terms-conditions/${id}?account=${encodeURIComponent(email)}&token=`,
+    );
+    expectProblem(await login(email), 401);
+    expect(await expectOk<TermsAccount>(check({ userId: id, token }))).toMatchObject({
+      email,
+      businessName: 'Infissi Malaguti Srl',
+    });
+    const paper = await visitor().post('Accounts/download-terms', { json: { userId: id, token } });
+    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const answer = await complete(
+      terms(id, token, {
+        attorneyFirstName: 'Ermete',
+        role: 'SuperAdmin',
+        vat: '12345678903',
+        sponsor: 'Fiera 2026',
+      }),
+    );
+    expect(answer.status, answer.text).toBe(200);
+    const user = (await login(email)).json<SessionUser>();
+    expect(user).toMatchObject({ id, role: 'User', isContractVerified: false });
+    const account = await expectOk<Account>(admin.http.get(`Accounts/${id}`));
+    expect(account).toMatchObject({
+      isVerified: true,
+      attorneyFirstName: 'Ermete',
+      sponsor: 'Fiera 2026',
+    });
+    expect(account.vat).not.toBe('12345678903');
+    expectProblem(await complete(terms(id, token)), 400, 'link-invalid');
+    expectProblem(await check({ userId: id, token }), 400, 'link-invalid');
+  });
+
+  it('gets another link as long as it is not complete, and none afterwards', async () => {
+    const asked = wish();
+    const { id, email } = await expectOk<Precreated>(precreate(asked));
+    // Two workers may send two mails in either order.
+    await waitForMailToken(email, 'terms');
+    expect(await expectOk<Precreated>(precreate(asked))).toEqual({ id, email });
+    const token = await waitForMailToken(email, 'terms', 2);
+    expect((await complete(terms(id, token))).status).toBe(200);
+    expectProblem(await precreate(asked), 409, 'email-taken');
+  });
+
+  it('for a company that has one is refused with the account’s number, unless a second one is meant; a buyer shares the number', async () => {
+    const first = wish();
+    const { id } = await expectOk<Precreated>(precreate(first));
+    const again = () => ({ ...wish(), vat: first.vat });
+    const { message, errors } = expectProblem(await precreate(again()), 409, 'company-known');
+    expect(message).toContain(`n. ${id} `);
+    expect(errors).toMatchObject([{ field: 'vat' }]);
+    expect((await precreate({ ...again(), isKnownCompany: true })).status).toBe(200);
+    expect((await precreate({ ...again(), role: 'Buyer' })).status).toBe(200);
+  });
+
+  it('keeps its link to itself', async () => {
+    const [one, two] = [
+      await expectOk<Precreated>(precreate(wish())),
+      await expectOk<Precreated>(precreate(wish())),
+    ];
+    const token = await waitForMailToken(one.email, 'terms');
+    for (const [userId, other] of [
+      [two.id, token],
+      [one.id, 'x'.repeat(43)],
+      [admin.id, token],
+    ] as const) {
+      expectProblem(await check({ userId, token: other }), 400, 'link-invalid');
+      expectProblem(await complete(terms(userId, other)), 400, 'link-invalid');
+    }
+    expect((await check({ userId: one.id, token })).status).toBe(200);
+  });
+
+  it('asks for what is missing in the words of its screen', async () => {
+    const { id, email } = await expectOk<Precreated>(precreate(wish()));
+    const token = await waitForMailToken(email, 'terms');
+    const problem = expectProblem(
+      await complete(
+        terms(id, token, {
+          attorneyIDCardNumber: null,
+          confirmPassword: 'altra cosa',
+          privacyAndConditionsAccepted: false,
+        }),
+      ),
+      400,
+      'invalid-data',
+    );
+    expect(problem.errors).toEqual([
+      { field: 'attorneyIDCardNumber', message: 'Campo obbligatorio' },
+      { field: 'confirmPassword', message: 'le password devono coincidere' },
+      { field: 'privacyAndConditionsAccepted', message: 'Campo obbligatorio' },
+    ]);
+    expectProblem(
+      await complete(terms(id, token), { ciFront: GOOD_FILES.ciFront }),
+      400,
+      'invalid-data',
+    );
+    expect((await check({ userId: id, token })).status).toBe(200);
+  });
+
+  it.each([[{ email: 'x' }], [{ vat: '1' }], [{ businessName: null }], [{ firstName: '=1+1' }]])(
+    'is refused with %j',
+    async (wrong) => {
+      expectProblem(await precreate({ ...wish(), ...wrong }), 400, 'invalid-data');
+    },
+  );
+  it('is never of the back office', async () => {
+    expectProblem(await precreate({ ...wish(), role: 'Admin' }), 400, 'invalid-data');
+  });
+});

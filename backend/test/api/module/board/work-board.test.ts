@@ -1,0 +1,113 @@
+import type { DossierListItem, WorkBoard } from '@pratiche/api';
+import {
+  WAITING_AGES,
+  listLastMondays,
+  getReceivedDateRange,
+  getTodayInRome,
+} from '@pratiche/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../../../tools/testkit/portal.ts';
+import { romeDay } from '../../../kit/rome-day.js';
+import { expectOk, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
+import { portal, setPortal } from '../../../kit/portal.js';
+import { RELAXED_LIMITS } from '../../../kit/setup.js';
+import { createDossierInStatus } from '../../../kit/status-fixtures.js';
+import { createMember, sql } from '../../../kit/account-fixtures.js';
+
+/** A portal of its own: it counts everybody's dossiers. */
+let own: Portal;
+const shared = portal();
+let owner: Member;
+let admin: Member;
+let before: WorkBoard;
+
+const board = () => expectOk<WorkBoard>(admin.http.get('Module/board'));
+const moment = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
+/** Older than it is, or due sooner; the portal notices its own writes only, so one through it must follow. */
+const change = (id: number, set: string, value: string) =>
+  sql().run(`UPDATE dossiers SET ${set} = ? WHERE id = ?`, value, id);
+
+beforeAll(async () => {
+  own = await startPortal({ kind: shared.mode, env: RELAXED_LIMITS });
+  setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
+  owner = await createMember({ packages: [{ credits: 100 }] });
+  admin = await createMember({ role: 'Admin' });
+  before = await board();
+});
+afterAll(async () => {
+  setPortal(shared);
+  await own.stop();
+});
+
+const grown = (now: WorkBoard, status: string) => {
+  const of = ({ open }: WorkBoard) => open.find((row) => row.status === status)?.ages ?? [];
+  return of(now).map((count, index) => count - (of(before)[index] ?? 0));
+};
+
+it('counts open dossiers by status and age, the caller’s own, those at risk and each week’s', async () => {
+  const [old, late, soon] = [
+    await createSentDossier(owner),
+    await createSentDossier(owner),
+    await createSentDossier(owner),
+  ];
+  await change(old, 'sent', moment(20));
+  await change(late, 'deadline_date', romeDay(-1));
+  await change(soon, 'deadline_date', romeDay(10));
+  await createDossierInStatus('WAITING', owner, admin);
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  await change(accepted, 'deadline_date', romeDay(2));
+  await createDossierInStatus('SELLED', owner, admin);
+  const now = await board();
+
+  expect(grown(now, 'SENT')).toEqual([2, 0, 0, 1]);
+  expect(grown(now, 'WAITING')).toEqual([1, 0, 0, 0]);
+  expect(grown(now, 'ACCEPTED')).toEqual([1, 0, 0, 0]);
+  expect(now.unassigned - before.unassigned).toBe(4);
+  expect(now.mine.map(({ status, total, atRisk }) => [status, total, atRisk])).toEqual([
+    ['SENT', 0, 0],
+    ['WAITING', 0, 0],
+    ['ACCEPTED', 1, 1],
+  ]);
+  expect(now.load).toContainEqual({ id: admin.id, name: 'Gelsomino Trapani', total: 1 });
+  expect([
+    now.deadlines.past - before.deadlines.past,
+    now.deadlines.red - before.deadlines.red,
+    now.deadlines.amber - before.deadlines.amber,
+  ]).toEqual([1, 1, 1]);
+  expect(now.weeks.map(({ monday }) => monday)).toEqual(listLastMondays(getTodayInRome()));
+  const [week, weekBefore] = [now.weeks.at(-1), before.weeks.at(-1)];
+  expect([
+    (week?.received ?? 0) - (weekBefore?.received ?? 0),
+    (week?.filed ?? 0) - (weekBefore?.filed ?? 0),
+    (week?.completed ?? 0) - (weekBefore?.completed ?? 0),
+  ]).toEqual([6, 1, 1]);
+});
+
+it('counts as the lists it leads to', async () => {
+  const now = await board();
+  const total = async (query: Record<string, string>) =>
+    (
+      await expectOk<DossierListItem[]>(
+        admin.http.get('Module/getAll', { query: { state: 'RECEIVED', ...query } }),
+      )
+    ).length;
+  for (const { status, ages } of now.open) {
+    for (const [index, age] of WAITING_AGES.entries()) {
+      const { dateFrom, dateTo } = getReceivedDateRange(age, now.today);
+      expect(
+        await total({
+          status,
+          ...(dateFrom === null ? {} : { dateFrom }),
+          ...(dateTo === null ? {} : { dateTo }),
+        }),
+        `${status} ${age.label}`,
+      ).toBe(ages[index]);
+    }
+  }
+  expect(await total({ operatorId: 'none' })).toBe(now.unassigned);
+  expect(await total({ deadlineTo: romeDay(-1) })).toBe(now.deadlines.past);
+  expect(await total({ deadlineTo: romeDay(14) })).toBe(
+    now.deadlines.past + now.deadlines.red + now.deadlines.amber,
+  );
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
+import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
+import { pdfText } from '../../../kit/pdf-text.js';
+import { expectProblem } from '../../../kit/problem-assertions.js';
+import { createMember } from '../../../kit/account-fixtures.js';
+
+let me: Member;
+let id: number;
+beforeAll(async () => {
+  me = await createMember({ packages: [{ credits: 20 }] });
+  ({ id } = await save(
+    me.http,
+    ecobonusForm({ interventionStartDate: '2026-03-02', interventionEndDate: '2026-03-20' }),
+  ));
+});
+const sheet = (member: Member, dossier: number | string, query = '') =>
+  member.http.get(`Module/deduction-estimate/${dossier}${query}`);
+
+describe('GET Module/deduction-estimate/{id}', () => {
+  it('counts with the dossier’s own expenses and year', async () => {
+    const answer = await sheet(me, id);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `attachment; filename="stima-detrazione-Ortensia-Brughetti-${id}.pdf"`,
+    );
+    expect(pdfText(answer.bytes)).toMatch(/4\.970,50 €, pagata nel 2026.*50 %.*2\.485,25 €/);
+  });
+
+  it('counts with another sum and year when they are given', async () => {
+    expect(pdfText((await sheet(me, id, '?year=2027&expense=1000.50')).bytes)).toMatch(
+      /1\.000,50 €, pagata nel 2027.*36 %.*360,18 €/,
+    );
+  });
+
+  it('says what is missing', async () => {
+    const { id: casa } = await save(
+      me.http,
+      ecobonusForm({
+        serviceType: 2,
+        spese: {
+          ...ecobonusForm().spese,
+          spesaDetraibileSerramenti: null,
+          speseProfessionaliSerramenti: null,
+        },
+      }),
+    );
+    expectProblem(await sheet(me, casa), 422, 'no-expense');
+    expect((await sheet(me, casa, '?expense=5000')).status).toBe(200);
+  });
+
+  it.each([
+    'year=1999',
+    'year=abc',
+    'year=20260',
+    'expense=-1',
+    'expense=1e9',
+    'expense=1,50',
+    'expense=999999999',
+    'x=1',
+    'year=2026&year=2027',
+  ])('refuses %s', async (query) => {
+    expectProblem(await sheet(me, id, `?${query}`), 400);
+  });
+
+  it('is for the owner and the back office alone', async () => {
+    const sent = await createSentDossier(me);
+    expect((await sheet(await createMember({ role: 'Admin' }), sent)).status).toBe(200);
+    expectProblem(await sheet(await createMember({}), sent), 404);
+    for (const wrong of ['0', 'abc', '99999999']) expectProblem(await sheet(me, wrong), 404);
+  });
+});

@@ -1,0 +1,368 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { SETTING_DEFAULTS } from '@pratiche/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
+import {
+  readDossier,
+  createReadyDossier,
+  createSentDossier,
+  type Member,
+} from '../../kit/dossier-flow.js';
+import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
+import { createLink } from '../../kit/beneficiary-link-fixtures.js';
+import { portal, setPortal, visitor } from '../../kit/portal.js';
+import { RELAXED_LIMITS } from '../../kit/setup.js';
+import { waitUntil } from '../../kit/wait-until.js';
+import {
+  createRegistration,
+  createRegistrationForm,
+  waitForMailToken,
+} from '../../kit/registration-fixtures.js';
+import { changeSetting } from '../../kit/settings-fixtures.js';
+import {
+  insertActivePackage,
+  logInAs,
+  createAccount,
+  createMember,
+  sql,
+} from '../../kit/account-fixtures.js';
+
+const COMMAND = resolve(import.meta.dirname, '../../../dist/src/retention/retention.command.js');
+
+let running: Portal;
+let me: Member;
+
+beforeAll(async () => {
+  const { mode } = portal();
+  running = await startPortal({ kind: mode, env: RELAXED_LIMITS });
+  setPortal({ mode, origin: running.origin, dataDir: running.dataDir, database: running.database });
+  me = await logInAs(await createAccount({ packages: [{ credits: 100 }] }));
+});
+afterAll(async () => {
+  await running.stop();
+});
+
+const ago = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
+const count = async (table: string, where: string, ...values: (string | number)[]) =>
+  Number(
+    (
+      await sql().rows<{ n: number }>(
+        `SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`,
+        ...values,
+      )
+    )[0]?.n,
+  );
+const storedFiles = async () =>
+  (await readdir(join(running.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+/** Runs a nightly job now. */
+async function runJob(kind: string): Promise<void> {
+  const id = randomUUID();
+  await sql().run(
+    `INSERT INTO outbox_jobs (id, kind, payload, status, attempts, run_at, created) VALUES (?, ?, '{"due":"2026-01-01T01:00:00.000Z"}', 'pending', 0, ?, ?)`,
+    id,
+    kind,
+    ago(0),
+    ago(0),
+  );
+  await waitUntil(
+    async () =>
+      (await count('outbox_jobs', `id = ? AND status = 'done'`, id)) === 1 ? true : null,
+    kind,
+    60_000,
+  );
+}
+
+/** A file of the storage under a folder, with nothing that knows it. */
+async function strayFile(folder: string): Promise<string> {
+  const name = randomUUID();
+  await mkdir(join(running.dataDir, 'files', folder), { recursive: true });
+  await writeFile(join(running.dataDir, 'files', folder, name), 'documento di identità');
+  return `${folder}/${name}`;
+}
+
+async function dryRun(): Promise<Record<string, number>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND], { env: running.env });
+  expect(stdout).toContain('Nothing changed');
+  return Object.fromEntries(
+    [...stdout.matchAll(/^(\w+) +(\d+)$/gm)].map(([, name = '', n]) => [name, Number(n)]),
+  );
+}
+
+describe('retention', () => {
+  it(
+    'takes away what has been kept long enough, and leaves the ledger and all that is younger',
+    { timeout: 240_000 },
+    async () => {
+      const [old, young, binned, done] = [
+        (await createReadyDossier(me)).id,
+        (await createReadyDossier(me)).id,
+        (await createReadyDossier(me)).id,
+        await createSentDossier(me),
+      ];
+      await createLink(me, old);
+      await sql().run('UPDATE dossiers SET updated = ? WHERE id = ?', ago(800), old);
+      await me.http.delete(`Module/${binned}`);
+      await sql().run('UPDATE dossiers SET deleted = ? WHERE id = ?', ago(31), binned);
+      await sql().run(
+        `UPDATE dossiers SET status = 'SELLED', completed = ? WHERE id = ?`,
+        ago(4_100),
+        done,
+      );
+      for (const [id, text] of [
+        [done, 'Manca la firma di Ortensia'],
+        [young, 'Tutto bene'],
+      ] as const) {
+        await sql().run(
+          `INSERT INTO dossier_messages (dossier_id, at, author_id, side, who, kind, text) VALUES (?, ?, ?, 'fitter', 'Gelsomino', 'message', ?)`,
+          id,
+          ago(1),
+          me.id,
+          text,
+        );
+      }
+      await sql().run(
+        `INSERT INTO dossier_snapshots (dossier_id, at, data) VALUES (?, ?, '{"firstName":"Ortensia"}')`,
+        done,
+        ago(4_200),
+      );
+      const link = await createLink(me, young);
+      await sql().run(
+        'UPDATE beneficiary_links SET expires = ? WHERE dossier_id = ?',
+        ago(91),
+        young,
+      );
+      for (const days of [366, 10]) {
+        await sql().run(
+          `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Prova', 'Prova', ?)`,
+          me.id,
+          ago(days),
+        );
+        await sql().run(
+          `INSERT INTO audit_entries (at, address, action, details) VALUES (?, '', 'login', '{}')`,
+          ago(days * 10),
+        );
+      }
+      const ledger = await listMovements(me.id);
+
+      const due = await dryRun();
+      expect(due).toMatchObject({
+        drafts: 1,
+        deletedDossiers: 1,
+        completedDossiers: 1,
+        snapshots: 2,
+        notifications: 1,
+        beneficiaryLinks: 1,
+        audit: 1,
+      });
+      expect(await count('dossiers', 'erased IS NOT NULL')).toBe(0);
+      // As after a lease that ran out: two workers at once.
+      await Promise.all([runJob('retention'), runJob('retention')]);
+
+      for (const id of [old, binned, done]) {
+        expect(
+          await count(
+            'dossiers',
+            `id = ? AND client = '' AND erased IS NOT NULL AND data NOT LIKE '%Ortensia%'`,
+            id,
+          ),
+        ).toBe(1);
+        for (const table of [
+          'uploaded_files',
+          'dossier_messages',
+          'dossier_snapshots',
+          'message_threads',
+          'document_requests',
+        ])
+          expect([table, await count(table, 'dossier_id = ?', id)]).toEqual([table, 0]);
+        expect(await count('beneficiary_links', 'dossier_id = ? AND email IS NOT NULL', id)).toBe(
+          0,
+        );
+      }
+      expect(link.token.length).toBeGreaterThan(30);
+      expect(await count('beneficiary_links', 'dossier_id = ?', young)).toBe(0);
+      expect((await readDossier(me.http, young)).id).toBe(young);
+      expect(await count('dossier_messages', 'dossier_id = ?', young)).toBe(1);
+      expect(await count('notifications', 'account_id = ? AND title = ?', me.id, 'Prova')).toBe(1);
+      expect(await listMovements(me.id)).toEqual(ledger);
+      await expectLedgerBalanced(me.id);
+      const noted = await sql().rows<{ details: string }>(
+        `SELECT details FROM audit_entries WHERE action = 'retention'`,
+      );
+      const taken = noted.map(({ details }) => JSON.parse(details) as Record<string, number>);
+      // Whatever each of the two took, together they took each thing once.
+      for (const name of [
+        'drafts',
+        'deletedDossiers',
+        'completedDossiers',
+        'notifications',
+        'audit',
+      ])
+        expect([name, taken.reduce((sum, one) => sum + (one[name] ?? 0), 0)]).toEqual([
+          name,
+          due[name],
+        ]);
+      const after = await dryRun();
+      expect(Object.entries(after).filter(([, n]) => n > 0)).toEqual([]);
+      // The audit forgets nothing that is younger than five years, whoever asks.
+      await expect(
+        Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
+      ).rejects.toThrow(/append-only/);
+    },
+  );
+
+  it(
+    'reaches files of a registration that died between storing them and writing its row',
+    { timeout: 240_000 },
+    async () => {
+      const [orphan, waiting, forgotten] = [
+        await strayFile('accounts'),
+        await strayFile('accounts'),
+        await strayFile('accounts'),
+      ];
+      for (const key of [orphan, waiting, forgotten])
+        await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', key, ago(2));
+      const request = (key: string, days: number) =>
+        sql().run(
+          'INSERT INTO registration_requests (data, created) VALUES (?, ?)',
+          JSON.stringify({ form: {}, passwordHash: '', files: { ciFront: { storageKey: key } } }),
+          ago(days),
+        );
+      await request(waiting, 2);
+      await request(forgotten, 31);
+      await runJob('file-sweep');
+      const names = async (keys: string[]) => {
+        const stored = await storedFiles();
+        return keys.map((key) => stored.includes(key.split('/')[1] ?? ''));
+      };
+      expect(await names([orphan, waiting, forgotten])).toEqual([false, true, true]);
+      await runJob('retention');
+      await waitUntil(
+        async () => ((await names([forgotten]))[0] === false ? true : null),
+        'the forgotten file to go',
+        90_000,
+      );
+      expect(await names([waiting])).toEqual([true]);
+      expect(await count('registration_requests', '1 = 1')).toBe(1);
+    },
+  );
+
+  it(
+    'takes away registrations nobody confirmed within a month, and only those',
+    { timeout: 240_000 },
+    async () => {
+      const register = async (): Promise<{ id: number; token: string }> => {
+        const user = createRegistration();
+        expect(
+          (await visitor().post('Accounts/register', { form: createRegistrationForm(user) }))
+            .status,
+        ).toBe(200);
+        const token = await waitForMailToken(user.email ?? '', 'verify-email');
+        const [row] = await sql().rows<{ id: number }>(
+          'SELECT id FROM accounts WHERE email = ?',
+          user.email ?? '',
+        );
+        return { id: Number(row?.id), token };
+      };
+      const [over, held, confirmed, paid] = [
+        await register(),
+        await register(),
+        await register(),
+        await register(),
+      ];
+      expect(
+        (await visitor().post('Accounts/verify-email', { json: { token: confirmed.token } }))
+          .status,
+      ).toBe(200);
+      await insertActivePackage(paid.id, { credits: 5 });
+      for (const { id } of [over, held, confirmed, paid]) {
+        await sql().run('UPDATE accounts SET created = ? WHERE id = ?', ago(31), id);
+        if (id !== held.id)
+          await sql().run(
+            'UPDATE account_tokens SET expires = ? WHERE account_id = ?',
+            ago(24),
+            id,
+          );
+      }
+      expect(await dryRun()).toMatchObject({ unconfirmed: 1 });
+      await Promise.all([runJob('retention'), runJob('retention')]);
+      expect(
+        await count(
+          'accounts',
+          "id = ? AND business_name = 'Account eliminato' AND email LIKE '%@eliminato.invalid' AND deleted IS NOT NULL",
+          over.id,
+        ),
+      ).toBe(1);
+      expect(await count('account_files', 'account_id = ?', over.id)).toBe(0);
+      for (const { id } of [held, confirmed, paid])
+        expect([
+          await count('accounts', 'id = ? AND deleted IS NULL', id),
+          await count('account_files', 'account_id = ?', id),
+        ]).toEqual([1, 3]);
+    },
+  );
+
+  it(
+    'leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once',
+    { timeout: 240_000 },
+    async () => {
+      await changeSetting(await createMember({ role: 'SuperAdmin' }), 'retention', {
+        ...SETTING_DEFAULTS.retention,
+        notifications: 30,
+      });
+      for (const days of [20, 40])
+        await sql().run(
+          `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Notte', ?, ?)`,
+          me.id,
+          String(days),
+          ago(days),
+        );
+      const stray = await strayFile('dossiers');
+      await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', stray, ago(2));
+      const [session] = await sql().rows<{ id: number }>(
+        'SELECT MAX(id) AS id FROM account_sessions WHERE account_id = ?',
+        me.id,
+      );
+      await sql().run(
+        'UPDATE account_sessions SET ended = ? WHERE id = ?',
+        ago(8),
+        Number(session?.id),
+      );
+      await Promise.all(
+        ['file-sweep', 'session-cleaning', 'mail-housekeeping'].flatMap((kind) => [
+          runJob(kind),
+          runJob(kind),
+        ]),
+      );
+      // A worker hears of another setting a moment later.
+      const told = async () =>
+        (
+          await sql().rows<{ text: string }>(
+            `SELECT text FROM notifications WHERE title = 'Notte' ORDER BY text`,
+          )
+        ).map(({ text }) => text);
+      await waitUntil(
+        async () => {
+          await Promise.all([runJob('notification-sweep'), runJob('notification-sweep')]);
+          return (await told()).length < 2 ? true : null;
+        },
+        'the sweep to go by the setting',
+        60_000,
+      );
+      expect(await told()).toEqual(['20']);
+      expect(await storedFiles()).not.toContain(stray.split('/')[1]);
+      expect([
+        await count('account_sessions', 'id = ?', Number(session?.id)),
+        await count('file_writes', 'storage_key = ?', stray),
+      ]).toEqual([0, 0]);
+      expect(await count('outbox_jobs', `status = 'dead'`)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import type { Dossier } from '@pratiche/api';
+import { dossierInput } from '@pratiche/api/schemas';
+import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ecobonusForm } from '../kit/dossier-fixtures.js';
+import { save, type Member } from '../kit/dossier-flow.js';
+import type { HttpResponse } from '../kit/http-client.js';
+import { startInProcessPortal } from '../kit/in-process-portal.js';
+import { expectProblem } from '../kit/problem-assertions.js';
+import { createMember, sql } from '../kit/account-fixtures.js';
+import { aimed, hostileBody, type Body } from './body-arbitraries.js';
+
+const RUNS = 20_000;
+/** More than one body in so many must be stored, and refused, or the bodies test nothing. */
+const SHARE = 20;
+const FIELDS = Object.keys(createEmptyDossierForm()).sort();
+
+let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
+let me: Member;
+let dossier: Dossier;
+/** Its form, as stored. */
+let form: DossierForm;
+
+beforeAll(async () => {
+  // A login lasts a quarter of an hour, and a busy machine may take longer.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
+  portal = await startInProcessPortal();
+  me = await createMember({});
+  dossier = await save(me.http, ecobonusForm());
+  form = await formInDatabase(dossier.id);
+}, 120_000);
+afterAll(async () => {
+  await portal.close();
+  vi.useRealTimers();
+});
+
+/** Counts what anybody else wrote to the database, whatever it was. */
+async function changes(): Promise<number> {
+  const [row] = await sql().rows<{ data_version: number }>('PRAGMA data_version');
+  return row?.data_version ?? 0;
+}
+
+async function formInDatabase(id: number): Promise<DossierForm> {
+  const [row] = await sql().rows<{ data: string }>('SELECT data FROM dossiers WHERE id = ?', id);
+  return JSON.parse(row?.data ?? 'null') as DossierForm;
+}
+
+/** The stored form is what was there, with what the body said in its place: whole, and nothing besides. */
+async function expectWhole(
+  text: string,
+  answer: Dossier,
+  before: DossierForm,
+): Promise<DossierForm> {
+  const { id: _id, version: _version, ...said } = dossierInput.parse(JSON.parse(text));
+  const stored = await formInDatabase(answer.id);
+  // By way of JSON, which knows no -0.
+  expect(stored).toEqual(JSON.parse(JSON.stringify(normalizeDossier({ ...before, ...said }))));
+  expect(answer).toMatchObject({ ...stored, accountId: me.id, status: { code: 'DRAFT' } });
+  expect(Object.keys(stored).sort()).toEqual(FIELDS);
+  return stored;
+}
+
+async function put(body: Body): Promise<number> {
+  const text = aimed(body, dossier.id, dossier.version);
+  const before = await changes();
+  const answer: HttpResponse = await me.http.put('Module', {
+    raw: text,
+    headers: { 'content-type': 'application/json' },
+  });
+  if (answer.status !== 200) {
+    expect([400, 404, 409, 413]).toContain(answer.status);
+    expectProblem(answer, answer.status);
+    expect(await changes()).toBe(before);
+    return answer.status;
+  }
+  const stored = answer.json<Dossier>();
+  const isOld = stored.id === dossier.id;
+  const kept = await expectWhole(text, stored, isOld ? form : createEmptyDossierForm());
+  if (isOld) {
+    expect(stored.version).toBe(dossier.version + 1);
+    [dossier, form] = [stored, kept];
+  }
+  return 200;
+}
+
+describe('PUT Module', () => {
+  it(
+    `answers ${RUNS} random bodies with a dossier or a clear problem, and stores each whole or not at all`,
+    { timeout: 1_200_000 },
+    async () => {
+      const seen = new Map<number, number>();
+      // The message of a failure names the seed.
+      await fc.assert(
+        fc.asyncProperty(hostileBody, async (body) => {
+          const status = await put(body);
+          seen.set(status, (seen.get(status) ?? 0) + 1);
+        }),
+        { numRuns: RUNS },
+      );
+      for (const status of [200, 400, 409])
+        expect(seen.get(status) ?? 0, String(status)).toBeGreaterThan(
+          RUNS / SHARE / (status === 409 ? 5 : 1),
+        );
+    },
+  );
+
+  it('still saves well afterwards, and knows nothing of strange members', async () => {
+    expect(await save(me.http, ecobonusForm())).toMatchObject(ecobonusForm());
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

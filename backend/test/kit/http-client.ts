@@ -1,0 +1,108 @@
+/** One answer, read whole. */
+export interface HttpResponse {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  text: string;
+  /** Body as JSON; throws where it is none. */
+  json: <T>() => T;
+}
+
+export interface RequestOptions {
+  json?: unknown;
+  /** A body as it is, with the headers given. */
+  raw?: BodyInit;
+  form?: FormData;
+  headers?: Record<string, string>;
+  query?: Record<string, string | number>;
+  /** Another token than the caller's own; `null` sends none. */
+  token?: string | null;
+}
+
+/** A request without an answer by then is a finding. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** What a problem answer looks like on the wire. */
+export interface WireProblem {
+  status: number;
+  code: string;
+  message: string;
+  errors?: { field: string; message: string }[];
+  stored?: Record<string, unknown>;
+}
+
+/**
+ * A caller of the API over plain `fetch`, with a cookie jar and a token. Not the product's client:
+ * what is checked here is the wire.
+ */
+export class HttpClient {
+  readonly cookies = new Map<string, string>();
+  /** Every Set-Cookie of the last answer, unparsed. */
+  setCookies: string[] = [];
+  token: string | null = null;
+
+  constructor(readonly origin: string) {}
+
+  get = (path: string, ask: RequestOptions = {}) => this.send('GET', path, ask);
+  post = (path: string, ask: RequestOptions = {}) => this.send('POST', path, ask);
+  put = (path: string, ask: RequestOptions = {}) => this.send('PUT', path, ask);
+  patch = (path: string, ask: RequestOptions = {}) => this.send('PATCH', path, ask);
+  delete = (path: string, ask: RequestOptions = {}) => this.send('DELETE', path, ask);
+
+  async send(method: string, path: string, ask: RequestOptions = {}): Promise<HttpResponse> {
+    const url = new URL(path.startsWith('/') ? path : `/api/${path}`, this.origin);
+    for (const [name, value] of Object.entries(ask.query ?? {}))
+      url.searchParams.set(name, String(value));
+    const response = await fetch(url, {
+      method,
+      headers: this.buildHeaders(ask),
+      body: toRequestBody(ask) ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    this.storeCookies(response.headers.getSetCookie());
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString('utf8');
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      text,
+      json: <T>() => JSON.parse(text) as T,
+    };
+  }
+
+  private buildHeaders(ask: RequestOptions): Headers {
+    const headers = new Headers(ask.headers);
+    const token = ask.token === undefined ? this.token : ask.token;
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (this.cookies.size > 0 && !headers.has('cookie')) {
+      headers.set(
+        'cookie',
+        [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      );
+    }
+    if (ask.json !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
+    return headers;
+  }
+
+  private storeCookies(setCookies: string[]): void {
+    this.setCookies = setCookies;
+    for (const line of setCookies) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at);
+      const value = pair.slice(at + 1);
+      if (value === '' || /max-age=0\b|expires=thu, 01 jan 1970/i.test(line))
+        this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function toRequestBody(ask: RequestOptions): BodyInit | undefined {
+  if (ask.form) return ask.form;
+  if (ask.raw !== undefined) return ask.raw;
+  return ask.json === undefined ? undefined : JSON.stringify(ask.json);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { vi } from 'vitest';
+import { AppModule } from '../../src/app.module.js';
+import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
+import { createApp } from '../../src/platform/bootstrap/app.factory.js';
+import { setPortal } from './portal.js';
+
+/** Nobody listens there: requests are handed to the server of this process. */
+export const ORIGIN = 'http://portal.test';
+
+/**
+ * The whole portal in this process, with SQLite in a folder of its own and without a worker. `fetch` asks it without a
+ * socket in between, through the same routes, policies and body checks: for tests that ask many thousand times.
+ */
+export async function startInProcessPortal(): Promise<{ close: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  // Without the demo data: whoever looks for changes knows every row.
+  const config = new AppConfig({
+    ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
+    embedded: false,
+  });
+  const app = await createApp(AppModule.forRoot(config, 'none'), config);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  // What a power cut would leave is another test's matter: nothing waits for the disk here.
+  await app.get(DataSource).query('PRAGMA synchronous = OFF');
+  vi.stubGlobal('fetch', (url: string | URL, ask: RequestInit = {}) =>
+    injectRequest(fastify, new URL(url, ORIGIN), ask),
+  );
+  setPortal({
+    mode: 'sqlite',
+    origin: ORIGIN,
+    dataDir,
+    database: config.database.kind === 'sqlite' ? config.database.file : '',
+  });
+  return {
+    close: async () => {
+      vi.unstubAllGlobals();
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function injectRequest(
+  fastify: FastifyInstance,
+  { pathname, search }: URL,
+  { method = 'GET', headers, body }: RequestInit,
+): Promise<Response> {
+  // A form tells its border in a header of its own.
+  const form = body instanceof FormData ? new Response(body) : null;
+  const payload = form === null ? body : new Uint8Array(await form.arrayBuffer());
+  const answer = await fastify.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: `${pathname}${search}`,
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      ...Object.fromEntries(form?.headers ?? []),
+    },
+    ...(typeof payload === 'string' || payload instanceof Uint8Array
+      ? { payload: Buffer.from(payload) }
+      : {}),
+  });
+  const given = new Headers();
+  for (const [name, value] of Object.entries(answer.headers))
+    for (const one of [value].flat()) given.append(name, String(one));
+  return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers: given,
+  });
+}

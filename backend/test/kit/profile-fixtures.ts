@@ -1,0 +1,56 @@
+import type { Account, AccountDetail } from '@pratiche/api';
+import { pickProfile, type Profile } from '@pratiche/domain';
+import { expectOk, type Member } from './dossier-flow.js';
+import type { HttpResponse } from './http-client.js';
+import {
+  GOOD_FILES,
+  createRegistration,
+  createRegistrationForm,
+  type FilePart,
+} from './registration-fixtures.js';
+import { logInAs, createAccount, sql } from './account-fixtures.js';
+
+const TWO_FILES = { ciFront: GOOD_FILES.ciFront, ciRear: GOOD_FILES.ciRear };
+
+/** Sends the profile as the screen does: the whole of it, the data first. */
+export const putProfile = (
+  member: Member,
+  user: unknown,
+  files: Partial<Record<string, FilePart>> = {},
+): Promise<HttpResponse> =>
+  member.http.put('Accounts', { form: createRegistrationForm(user, files) });
+
+export const readOwnAccount = ({ http, id }: Member): Promise<AccountDetail> =>
+  expectOk<AccountDetail>(http.get(`Accounts/${id}`));
+
+/** What stands in the profile, with every field filled in as it should be but those that cannot be changed. */
+export async function createProfile(
+  member: Member,
+  change: Partial<Profile> = {},
+): Promise<Profile> {
+  const { email, businessName, vat } = await readOwnAccount(member);
+  const filled = { ...createRegistration(), email, businessName, vat, sSNCompany: vat, ...change };
+  return pickProfile(filled);
+}
+
+/** Fills in one's profile with both sides of the identity document. */
+export async function completeProfile(member: Member): Promise<Account> {
+  return expectOk<Account>(putProfile(member, await createProfile(member), TWO_FILES));
+}
+
+/** An account with an identity document; answers its number. */
+export async function createAccountWithFiles(): Promise<number> {
+  const member = await logInAs(await createAccount({}));
+  await completeProfile(member);
+  return member.id;
+}
+
+/** An account whose owner asks to have it deleted; answers its number. */
+export async function createAccountAwaitingReview(): Promise<number> {
+  const { id } = await createAccount({});
+  await sql().run(
+    "UPDATE accounts SET deletion_requested = '2026-01-15 10:00:00.000' WHERE id = ?",
+    id,
+  );
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { SettingHistory } from '@pratiche/api';
+import { SETTING_DEFAULTS, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { expect } from 'vitest';
+import { romeDay } from './rome-day.js';
+import { expectOk, type Member } from './dossier-flow.js';
+
+/** Enters a value that holds from today on, and waits until every process of the portal works with it. */
+export async function changeSetting<Kind extends SettingKind>(
+  admin: Member,
+  kind: Kind,
+  value: SettingValues[Kind],
+  validFrom = romeDay(),
+): Promise<SettingHistory<Kind>> {
+  const { seen } = await expectOk<SettingHistory<Kind>>(admin.http.get(`Settings/${kind}`));
+  return expectOk<SettingHistory<Kind>>(
+    admin.http.post(`Settings/${kind}`, { json: { validFrom, value, note: null, seen } }),
+  );
+}
+
+/** Runs with another value and puts the built-in one back: what it changes holds for the whole portal. */
+export async function withSetting<Kind extends SettingKind>(
+  admin: Member,
+  kind: Kind,
+  value: SettingValues[Kind],
+  work: () => Promise<void>,
+): Promise<void> {
+  await changeSetting(admin, kind, value);
+  try {
+    await work();
+  } finally {
+    const after = await changeSetting(admin, kind, SETTING_DEFAULTS[kind]);
+    expect(after.kind).toBe(kind);
+  }
+}

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { portal } from './portal.js';
+import { waitUntil } from './wait-until.js';
+import { sql } from './account-fixtures.js';
+
+export interface StoredFiles {
+  rows: number;
+  /** Files in the data folder that belong to no row, such as what a refused upload left behind. */
+  strays: string[];
+}
+
+/** What the portal keeps of a dossier's files: rows, and any file on disk no row knows. */
+export async function findStoredFiles(dossierId: number): Promise<StoredFiles> {
+  const own = await sql().rows<{ n: number | string }>(
+    'SELECT COUNT(*) AS n FROM uploaded_files WHERE dossier_id = ?',
+    dossierId,
+  );
+  // Uploads of other tests may be between file and row at any moment: only what stays is a stray.
+  const clean = waitUntil(
+    async () => ((await findOrphanedFiles()).length === 0 ? true : null),
+    'no stray files',
+    3000,
+  );
+  return { rows: Number(own[0]?.n ?? 0), strays: await clean.then(() => [], findOrphanedFiles) };
+}
+
+async function findOrphanedFiles(): Promise<string[]> {
+  const onDisk = await readdir(join(portal().dataDir, 'files', 'dossiers'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const rows = await sql().rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files');
+  const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
+  return onDisk.filter((entry) => entry.isFile() && !known.has(entry.name)).map(({ name }) => name);
+}

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again until the answer is not `null`; throws when the time is up. */
+export async function waitUntil<T>(
+  ask: () => Promise<T | null>,
+  what: string,
+  timeoutMs = 90_000,
+  everyMs = 50,
+): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs} ms in vain for: ${what}`);
+    await pause(everyMs);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { formatAuditDetail } from '../index.js';
+
+it.each([
+  ['from', 'SENT', 'da: Inviata'],
+  ['to', 'WAITING', 'a: Correzioni richieste'],
+  ['from', 17, 'da: 17'],
+  ['to', null, 'a: —'],
+  ['credits', -1250, 'crediti: -12,5'],
+  ['byMail', true, 'inviato per e-mail: sì'],
+  ['attachment', false, 'allegato: no'],
+  ['route', '/api/PaymentLogs', 'indirizzo: /api/PaymentLogs'],
+  ['reason', 'ended', 'motivo: Contratto cessato'],
+  ['validFrom', '2026-11-22', 'vale dal: 22/11/2026'],
+  ['cells', 3, 'cells: 3'],
+] as const)('%s %s is read as "%s"', (name, value, text) => {
+  expect(formatAuditDetail(name, value)).toBe(text);
+});

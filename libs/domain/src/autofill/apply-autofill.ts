@@ -1,0 +1,71 @@
+import type { DossierForm } from '../dossier/index.js';
+import { listEnergyCarrierPatches, listFirstGeneratorPatches } from './heating-patches.js';
+import { listHiddenFieldPatches } from './hidden-field-patches.js';
+import { applyPatches, filterEffectivePatches, type FormPatch } from './form-patch.js';
+import {
+  listShutterPatches,
+  listSolarTransmissionPatches,
+  listWindowPatches,
+} from './product-patches.js';
+import {
+  listCadastralCategoryPatches,
+  listImmovableTypePatches,
+  listMunicipalityCodePatches,
+  listParticularUsePatches,
+  listResidenceNationPatches,
+} from './property-patches.js';
+import { listServicePatches } from './service-patches.js';
+
+/** What goes from the screen is told from the form as the patches leave it: a limited service makes a company a person. */
+const withHiddenFieldPatches = (form: DossierForm, patches: FormPatch[]): FormPatch[] => [
+  ...patches,
+  ...listHiddenFieldPatches(applyPatches(form, patches)),
+];
+
+const PATCHES_BY_FIELD: Readonly<Record<string, (form: DossierForm) => FormPatch[]>> = {
+  serviceType: (form) => withHiddenFieldPatches(form, listServicePatches(form)),
+  isCompany: listHiddenFieldPatches,
+  immovableCadastralCode: listCadastralCategoryPatches,
+  immovableParticularUse: listParticularUsePatches,
+  interventionOnImmovableType: listImmovableTypePatches,
+  immovableMunicipalityCode: listMunicipalityCodePatches,
+  impiantoClimatizzazioneEstiva: (form) =>
+    withHiddenFieldPatches(form, listFirstGeneratorPatches(form)),
+  beneficiaryResidentialNation: listResidenceNationPatches,
+};
+
+function listPatchesForField(form: DossierForm, changed: string): FormPatch[] {
+  const whole = Object.hasOwn(PATCHES_BY_FIELD, changed) ? PATCHES_BY_FIELD[changed] : undefined;
+  if (whole) return whole(form);
+  if (changed === 'generatori' || /^generatori\.0(\.tipoGeneratore)?$/.test(changed))
+    return listEnergyCarrierPatches(form);
+  if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed))
+    return withHiddenFieldPatches(form, listFirstGeneratorPatches(form));
+  const row = /^manufatti\.(serramenti|schermature|chiusure)\.(\d+)\.(\w+)$/.exec(changed);
+  if (!row) return [];
+  const [list, index, field] = [
+    row[1] as keyof DossierForm['manufatti'],
+    Number(row[2]),
+    row[3] as string,
+  ];
+  if (list === 'serramenti') return listWindowPatches(form, index, field);
+  if (field === 'trasmissioneSolare') return listSolarTransmissionPatches(form, list, index);
+  return list === 'chiusure' ? listShutterPatches(form, index, field) : [];
+}
+
+/**
+ * What to fill in after a field was changed by hand. Call it with the form that holds the change and the path of the changed
+ * field; apply the answer with {@link applyPatches} and show its fields as "compilato automaticamente". What a
+ * person typed in place of a table's value stays when the answer goes through {@link keepHandmade}.
+ */
+export const listAutofillPatches = (form: DossierForm, changed: string): FormPatch[] =>
+  filterEffectivePatches(form, listPatchesForField(form, changed));
+
+/** {@link listAutofillPatches} applied: the new form and the paths that were filled in. */
+export function applyAutofill(
+  form: DossierForm,
+  changed: string,
+): { form: DossierForm; filled: string[] } {
+  const patches = listAutofillPatches(form, changed);
+  return { form: applyPatches(form, patches), filled: patches.map(({ field }) => field) };
+}

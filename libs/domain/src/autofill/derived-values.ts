@@ -1,0 +1,56 @@
+import type { DossierForm } from '../dossier/index.js';
+import {
+  getFinalResistance,
+  getInitialResistance,
+  getOldTransmittance,
+} from '../reference-tables/index.js';
+import { getValueAtPath, type FormPatch } from './form-patch.js';
+
+const ROW_VALUE = /^manufatti\.(?:serramenti|chiusure)\.(\d+)\.(\w+)$/;
+
+/**
+ * What the tables say a product value is, W/m²K or m²K/W: `null` while they cannot tell, `undefined` for values no table
+ * speaks of. `field` is a path in the form.
+ */
+export function getDerivedValue(form: DossierForm, field: string): number | null | undefined {
+  const [, index, name] = ROW_VALUE.exec(field) ?? [];
+  const window = form.manufatti.serramenti[Number(index)];
+  const shutter = form.manufatti.chiusure[Number(index)];
+  switch (name) {
+    case 'trasmittanzaPre':
+      return window
+        ? getOldTransmittance(
+            window.tipologiaInfisso,
+            window.tipologiaTelaioPre,
+            window.tipologiaVetroPre,
+          )
+        : null;
+    case 'resistenzaTermicaIniziale':
+      return shutter ? getInitialResistance(shutter.tipologiaPre) : null;
+    case 'resistenzaTermicaFinale':
+      return shutter ? getFinalResistance(shutter.tipologiaPost, shutter.permeabilitaAria) : null;
+    default:
+      return undefined;
+  }
+}
+
+/** The form before and after a change, and which of its fields were filled in by us. */
+export interface AutofillChange {
+  before: DossierForm;
+  after: DossierForm;
+  isFilledIn: (field: string) => boolean;
+}
+
+/**
+ * Patches without those that would write over what a person typed in place of a table's value: such a value stays,
+ * whatever it derives from becomes. Empty fields, marked ones and ones that hold what the table said before are ours to write.
+ */
+export const keepManualValues = (
+  patches: readonly FormPatch[],
+  { before, after, isFilledIn }: AutofillChange,
+): FormPatch[] =>
+  patches.filter(({ field }) => {
+    const told = getDerivedValue(before, field);
+    const value = getValueAtPath(after, field) ?? null;
+    return told === undefined || value === null || value === told || isFilledIn(field);
+  });

@@ -1,0 +1,43 @@
+import type { DossierForm } from '../dossier/index.js';
+import { roundSurface } from '../formats/index.js';
+import { normalizeSolarTransmission } from '../reference-tables/index.js';
+
+const roundNullableSurface = (value: number | null): number | null =>
+  value === null ? null : roundSurface(value);
+const toFraction = (value: number | null): number | null =>
+  value === null ? null : normalizeSolarTransmission(value);
+const toUpperCase = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
+
+/**
+ * The form as it is stored, whatever door it came through: codes in capitals, surfaces with two decimals, solar
+ * transmission as a fraction.
+ */
+export const normalizeDossier = (form: DossierForm): DossierForm => ({
+  ...form,
+  beneficiarySsn: toUpperCase(form.beneficiarySsn),
+  beneficiaryAttorneySsn: toUpperCase(form.beneficiaryAttorneySsn),
+  immovableMunicipalityCode: toUpperCase(form.immovableMunicipalityCode),
+  immovableSurfaceArea: roundNullableSurface(form.immovableSurfaceArea),
+  otherBeneficiaries: form.otherBeneficiaries.map((row) => ({
+    ...row,
+    beneficiarySsn: toUpperCase(row.beneficiarySsn),
+  })),
+  manufatti: {
+    serramenti: form.manufatti.serramenti.map((row) => ({
+      ...row,
+      superficie: roundNullableSurface(row.superficie),
+    })),
+    schermature: form.manufatti.schermature.map((row) => ({
+      ...row,
+      superficieSchermatura: roundNullableSurface(row.superficieSchermatura),
+      superficieFinestrata: roundNullableSurface(row.superficieFinestrata),
+      trasmissioneSolare: toFraction(row.trasmissioneSolare),
+    })),
+    chiusure: form.manufatti.chiusure.map((row) => ({
+      ...row,
+      superficieChiusura: roundNullableSurface(row.superficieChiusura),
+      superficieFinestrata: roundNullableSurface(row.superficieFinestrata),
+      trasmissioneSolare: toFraction(row.trasmissioneSolare),
+    })),
+  },
+});

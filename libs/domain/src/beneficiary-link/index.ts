@@ -1,0 +1,1 @@
+export * from './beneficiary-form.js';

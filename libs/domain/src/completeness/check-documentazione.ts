@@ -1,0 +1,14 @@
+import { REQUIRED_MESSAGE, type FieldError } from './field-error.js';
+
+/** What the checks need to know of a required document. */
+export interface DocumentState {
+  code: string;
+  isMandatory: boolean;
+  isUploaded: boolean;
+}
+
+/** Every mandatory document must be uploaded; the field is `documenti.` and the document's code. */
+export const checkDocumentazione = (documents: readonly DocumentState[]): FieldError[] =>
+  documents
+    .filter((document) => document.isMandatory && !document.isUploaded)
+    .map(({ code }) => ({ field: `documenti.${code}`, message: REQUIRED_MESSAGE }));

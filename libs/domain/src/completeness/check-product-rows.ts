@@ -1,0 +1,138 @@
+import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
+import { ESPOSIZIONI_SCHERMATURA } from '../enumerations/index.js';
+import { formatLimit } from '../formats/index.js';
+import {
+  hasAlwaysOpaquePanel,
+  normalizeSolarTransmission,
+  getSolarTransmissionLimit,
+  getUValueLimit,
+} from '../reference-tables/index.js';
+import { requireFields, requirePositive, requireSurface, type FieldError } from './field-error.js';
+
+/** Message of a solar transmission above the limit (spec wizard §5). */
+export const getSolarTransmissionMessage = (limit: number): string =>
+  `Il fattore di trasmissione solare può avere un valore massimo di ${formatLimit(limit)}`;
+export const SHADING_EXPOSURE_MESSAGE =
+  'Per le schermature sono ammesse solo le esposizioni da est a ovest passando per sud';
+
+/** Message of a new window above the limit, W/m²K (spec wizard §5). */
+export const getUValueLimitMessage = (limit: number): string =>
+  `Il valore deve essere <= ${String(limit).replace('.', ',')} W/m2K`;
+
+/** Of a front door replaced (spec wizard §5). */
+export const OPAQUE_DOOR_MESSAGE = 'Un portoncino ha sempre un pannello opaco';
+
+/** Note shown beside the new transmittance. */
+export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
+
+type WindowContext = Pick<
+  DossierForm,
+  'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
+>;
+/** The day the works begin chooses the limits. */
+export type LimitContext = Pick<DossierForm, 'interventionStartDate'>;
+
+/** Checks a window row; frames and type are asked for by Ecobonus only. */
+export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
+  const errors = requireFields(
+    row,
+    [
+      ...(form.serviceType === 1 ? ['tipologiaInfisso' as const] : []),
+      'confine',
+      'superficie',
+      ...(form.serviceType === 1
+        ? ['tipologiaTelaioPre' as const, 'tipologiaTelaioPost' as const]
+        : []),
+      'tipologiaVetroPre',
+      'tipologiaVetroPost',
+      'trasmittanzaPre',
+      'trasmittanzaPost',
+    ],
+    prefix,
+  );
+  errors.push(
+    ...requireSurface(row, ['superficie'], prefix),
+    ...requirePositive(row, ['trasmittanzaPre', 'trasmittanzaPost'], prefix),
+  );
+  if (
+    hasAlwaysOpaquePanel(row.tipologiaInfisso) &&
+    row.tipologiaVetroPre !== null &&
+    row.tipologiaVetroPre !== 'opaco'
+  ) {
+    errors.push({ field: `${prefix}tipologiaVetroPre`, message: OPAQUE_DOOR_MESSAGE });
+  }
+  if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
+    const limit = getUValueLimit(form.immovableClimateZone, form.interventionStartDate);
+    if (row.trasmittanzaPost > limit)
+      errors.push({ field: `${prefix}trasmittanzaPost`, message: getUValueLimitMessage(limit) });
+  }
+  return errors;
+}
+
+/** Checks the solar transmission of a shading or shutter against the limit of its time. */
+export function checkSolarTransmission(
+  { trasmissioneSolare }: Pick<Schermatura, 'trasmissioneSolare'>,
+  { interventionStartDate }: LimitContext,
+  prefix = '',
+): FieldError[] {
+  const { max } = getSolarTransmissionLimit(interventionStartDate);
+  return trasmissioneSolare !== null && normalizeSolarTransmission(trasmissioneSolare) > max
+    ? [{ field: `${prefix}trasmissioneSolare`, message: getSolarTransmissionMessage(max) }]
+    : [];
+}
+
+export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = ''): FieldError[] {
+  const errors = requireFields(
+    row,
+    [
+      'tipologia',
+      'installazione',
+      'superficieSchermatura',
+      'superficieFinestrata',
+      'tipologiaFinestra',
+      'esposizione',
+      'tipologiaVetrata',
+      'trasmissioneSolare',
+      'materialeSchermatura',
+      'meccanismoRegolazione',
+      'modalitaCalcoloResistenzaTermica',
+    ],
+    prefix,
+  );
+  errors.push(
+    ...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix),
+    ...checkSolarTransmission(row, form, prefix),
+  );
+  if (
+    row.esposizione !== null &&
+    !ESPOSIZIONI_SCHERMATURA.some(({ value }) => value === row.esposizione)
+  ) {
+    errors.push({ field: `${prefix}esposizione`, message: SHADING_EXPOSURE_MESSAGE });
+  }
+  return errors;
+}
+
+export const checkChiusura = (row: Chiusura, form: LimitContext, prefix = ''): FieldError[] => [
+  ...requireFields(
+    row,
+    [
+      'tipologiaPre',
+      'tipologiaPost',
+      'installazione',
+      'superficieChiusura',
+      'superficieFinestrata',
+      'permeabilitaAria',
+      'esposizione',
+      'resistenzaTermicaIniziale',
+      'resistenzaTermicaFinale',
+      'modalitaCalcoloResistenzaTermica',
+      'trasmissioneSolare',
+      'uwInfissoChiusura',
+      'meccanismoRegolazione',
+    ],
+    prefix,
+  ),
+  ...requireSurface(row, ['superficieChiusura', 'superficieFinestrata'], prefix),
+  ...requirePositive(row, ['uwInfissoChiusura'], prefix),
+  ...checkSolarTransmission(row, form, prefix),
+];

@@ -1,0 +1,95 @@
+import type { DossierForm } from '../dossier/index.js';
+import { isBlank, requireFields, requireSurface, type FieldError } from './field-error.js';
+import { checkResidentialUse } from './service-limits.js';
+
+export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
+
+export const checkResidenza = (form: DossierForm): FieldError[] =>
+  requireFields(form, [
+    'beneficiaryResidentialAddress',
+    'beneficiaryResidentialMunicipality',
+    'beneficiaryResidentialProvince',
+    'beneficiaryResidentialZip',
+    'beneficiaryResidentialNation',
+  ]);
+
+export const checkUbicazione = (form: DossierForm): FieldError[] =>
+  requireFields(form, [
+    'immovableAddress',
+    'immovableMunicipality',
+    'immovableProvince',
+    'immovableZip',
+    ...(form.serviceType === 1 ? ['immovableClimateZone' as const] : []),
+  ]);
+
+const checkSubordinate = ({ cadastralSubordinate }: DossierForm): FieldError[] =>
+  cadastralSubordinate !== null && /[,;/&+\-]|\S\s+\S/.test(cadastralSubordinate)
+    ? [{ field: 'cadastralSubordinate', message: ONE_SUBORDINATE_MESSAGE }]
+    : [];
+
+export const MUNICIPALITY_CODE_MESSAGE =
+  'Il codice catastale del comune è formato da una lettera e tre cifre';
+
+/** Belfiore code, as the cadastre writes it. */
+const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): FieldError[] =>
+  !isBlank(immovableMunicipalityCode) &&
+  !/^[A-Z]\d{3}$/i.test((immovableMunicipalityCode ?? '').trim())
+    ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
+    : [];
+
+export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
+
+/** Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for people who live there. */
+export const isStateCode = (code: string): boolean => /^\s*Z/i.test(code);
+
+const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldError[] =>
+  code !== null && isStateCode(code)
+    ? [{ field: 'immovableMunicipalityCode', message: PROPERTY_ABROAD_MESSAGE }]
+    : [];
+
+export const checkCatasto = (form: DossierForm): FieldError[] => [
+  ...requireFields(form, [
+    'immovableMunicipalityCode',
+    'immovableCadastralCode',
+    'cadastralSheet',
+    'cadastralParcel',
+  ]),
+  ...checkMunicipalityCode(form),
+  ...checkCountry(form),
+  ...checkSubordinate(form),
+];
+
+/** The hard-attribution category is asked for by ENEA whenever the use is "di difficile attribuzione". */
+const checkHardAttribution = (form: DossierForm): FieldError[] =>
+  form.serviceType === 1 && form.immovableParticularUse === 8
+    ? requireFields(form, ['immovableParticularUseHardAttribution'])
+    : [];
+
+export const FUTURE_YEAR_MESSAGE = 'L’anno di costruzione non può essere nel futuro';
+
+/** A year may be estimated, as a decade or a century in words; one written in figures has come already. */
+const checkYear = (
+  { immovableEstimatedYearOfConstruction }: DossierForm,
+  today: string | null,
+): FieldError[] => {
+  const year = /^\d{4}$/.exec(immovableEstimatedYearOfConstruction?.trim() ?? '')?.[0];
+  return today !== null && year !== undefined && year > today.slice(0, 4)
+    ? [{ field: 'immovableEstimatedYearOfConstruction', message: FUTURE_YEAR_MESSAGE }]
+    : [];
+};
+
+export const checkImmobile = (form: DossierForm, today: string | null): FieldError[] => [
+  ...requireFields(form, [
+    'immovableEstimatedYearOfConstruction',
+    'immovableSurfaceArea',
+    'immovableUnitNumber',
+    'immovablePossessionTitle',
+    'immovableGeneralUse',
+    'immovableParticularUse',
+    'immovableBuildingTypology',
+  ]),
+  ...checkYear(form, today),
+  ...requireSurface(form, ['immovableSurfaceArea']),
+  ...checkHardAttribution(form),
+  ...checkResidentialUse(form),
+];

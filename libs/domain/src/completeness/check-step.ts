@@ -1,0 +1,66 @@
+import type { DossierForm } from '../dossier/index.js';
+import { sortByScreenOrder } from '../steps/step-fields.js';
+import type { StepId, Viewer } from '../steps/step-id.js';
+import { checkBeneficiario } from './check-beneficiario.js';
+import { checkBounds } from './storage-bounds.js';
+import { checkDocumentazione, type DocumentState } from './check-documentazione.js';
+import type { FieldError } from './field-error.js';
+import { checkImpianto } from './check-impianto.js';
+import { checkIntervento } from './check-intervento.js';
+import { checkManufatti } from './check-manufatti.js';
+import {
+  checkCatasto,
+  checkImmobile,
+  checkResidenza,
+  checkUbicazione,
+} from './check-property-steps.js';
+import { checkServizio } from './check-servizio.js';
+import { checkSpese } from './check-spese.js';
+
+export interface CheckOptions {
+  /** The fitter owes nothing of the steps the provider fills in; everybody else sees what is missing. */
+  viewer?: Viewer;
+  /** Today in Italy, `yyyy-mm-dd`; without it days are not compared with today. */
+  today?: string | null;
+  /** State of the required documents; without it the documents step has no errors. */
+  documents?: readonly DocumentState[];
+}
+
+/** Steps the provider fills in when asked to acquire the beneficiary's data (spec wizard §2). */
+export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'catasto', 'immobile'];
+
+/** Whether a step is the provider's to fill in, hence locked for the fitter. */
+export const isAcquiredStep = (form: DossierForm, step: StepId, viewer: Viewer): boolean =>
+  form.acquisizioneBeneficiario && viewer === 'fitter' && ACQUIRED_STEPS.includes(step);
+
+type StepCheck = (form: DossierForm, options: CheckOptions) => FieldError[];
+
+const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
+  servizio: checkServizio,
+  beneficiario: (form, { today = null }) => checkBeneficiario(form, today),
+  residenza: checkResidenza,
+  ubicazione: checkUbicazione,
+  catasto: checkCatasto,
+  immobile: (form, { today = null }) => checkImmobile(form, today),
+  intervento: checkIntervento,
+  manufatti: checkManufatti,
+  impianto: (form) => (form.serviceType === 1 ? checkImpianto(form) : []),
+  spese: (form) => (form.serviceType === 1 ? checkSpese(form) : []),
+  documentazione: (_form, { documents = [] }) => checkDocumentazione(documents),
+  amministrazione: () => [],
+};
+
+/** What is missing or wrong in one step, with the messages of the specification (wizard §5), or could not be stored; as the screen shows it. */
+export function checkStep(
+  form: DossierForm,
+  step: StepId,
+  options: CheckOptions = {},
+): FieldError[] {
+  if (isAcquiredStep(form, step, options.viewer ?? 'fitter')) return [];
+  const errors = STEP_CHECKS[step](form, options);
+  const known = new Set(errors.map(({ field }) => field));
+  return sortByScreenOrder(step, [
+    ...errors,
+    ...checkBounds(form, step).filter(({ field }) => !known.has(field)),
+  ]);
+}

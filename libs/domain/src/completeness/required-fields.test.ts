@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
+import { listRequiredFields, type DossierForm, type StepId } from '../index.js';
+
+describe('what a step asks for does not depend on what stands in it', () => {
+  it.each([
+    ['residenza', {}, ['beneficiaryResidentialZip'], ['beneficiaryResidentialClimateZone']],
+    ['residenza', { beneficiaryResidentialZip: null }, ['beneficiaryResidentialZip'], []],
+    ['residenza', { acquisizioneBeneficiario: true }, [], ['beneficiaryResidentialZip']],
+    [
+      'beneficiario',
+      { isCompany: false },
+      ['beneficiaryFirstName'],
+      ['beneficiaryCompanyName', 'beneficiaryAttorneySsn'],
+    ],
+    [
+      'beneficiario',
+      { isCompany: true },
+      ['beneficiaryCompanyName', 'beneficiaryAttorneySsn'],
+      ['beneficiaryFirstName'],
+    ],
+    [
+      'immobile',
+      { immovableParticularUse: 0 },
+      ['immovableParticularUse'],
+      ['immovableParticularUseHardAttribution'],
+    ],
+    [
+      'manufatti',
+      { manufatti: { serramenti: [validWindow(), validWindow()], schermature: [], chiusure: [] } },
+      ['manufatti.serramenti.0.superficie', 'manufatti.serramenti.1.superficie'],
+      ['manufatti.schermature.0.tipologia'],
+    ],
+    [
+      'spese',
+      { manufatti: { serramenti: [validWindow()], schermature: [], chiusure: [] } },
+      ['spese.spesaDetraibileSerramenti'],
+      ['spese.spesaDetraibileChiusure'],
+    ],
+    ['spese', { serviceType: 2 }, [], ['spese.spesaDetraibileSerramenti']],
+    ['documentazione', {}, [], ['documenti.CI']],
+  ] as [StepId, Partial<DossierForm>, string[], string[]][])(
+    '%s with %o: %o, not %o',
+    (step, part, asked, notAsked) => {
+      const fields = listRequiredFields(validDossierForm(part), step);
+      expect(asked.filter((field) => !fields.has(field))).toEqual([]);
+      expect(notAsked.filter((field) => fields.has(field))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { DossierForm } from '../dossier/index.js';
+import type { StepId } from '../steps/step-id.js';
+import { checkStep } from './check-step.js';
+import { REQUIRED_MESSAGE } from './field-error.js';
+
+/** Values that decide what else is asked for: they stay. */
+const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
+
+/** Paths of the fields a step asks for, whatever stands in them now: what the rules miss when all that can be empty is. */
+export function listRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
+  const empty = clearValues(form);
+  // What decides is asked for too.
+  return new Set([
+    ...listMissingFields(empty, step),
+    ...listMissingFields({ ...empty, immovableParticularUse: null }, step),
+  ]);
+}
+
+const listMissingFields = (form: DossierForm, step: StepId): string[] =>
+  checkStep(form, step)
+    .filter(({ message }) => message === REQUIRED_MESSAGE)
+    .map(({ field }) => field);
+
+function clearValues<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((row: unknown) => clearValues(row)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      const isPlain = typeof inner === 'string' || typeof inner === 'number';
+      return [key, isPlain ? (CONDITIONAL_FIELDS.has(key) ? inner : null) : clearValues(inner)];
+    }),
+  ) as T;
+}

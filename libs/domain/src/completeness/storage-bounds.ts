@@ -1,0 +1,174 @@
+import type { DossierForm } from '../dossier/index.js';
+import { formatNumber } from '../formats/index.js';
+import { STEP_FIELDS } from '../steps/step-fields.js';
+import type { StepId } from '../steps/step-id.js';
+import type { FieldError } from './field-error.js';
+
+/** How far a number may go, and how many decimals it may have, to be stored. */
+export interface NumberBound {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
+
+const boundUpTo = (max: number, decimals = 4): NumberBound => ({ min: 0, max, decimals });
+const SURFACE_BOUND = boundUpTo(99_999);
+const EURO_BOUND = boundUpTo(99_999_999.99, 2);
+
+/** Bounds of every number of the form; `*` stands for a row. */
+export const NUMBER_BOUNDS = {
+  annoRiferimento: { min: 2000, max: 2100, decimals: 0 },
+  immovableSurfaceArea: boundUpTo(9_999_999),
+  immovableUnitNumber: boundUpTo(99_999, 0),
+  interventionImmovableUnitNumber: boundUpTo(99_999, 0),
+  valoreEer: boundUpTo(99),
+  'generatori.*.numeroGeneratore': boundUpTo(999, 0),
+  'generatori.*.rendimentoMaxPotenza': boundUpTo(1000),
+  'generatori.*.potenzaUtileNominale': boundUpTo(100_000),
+  'spese.spesaDetraibileSerramenti': EURO_BOUND,
+  'spese.speseProfessionaliSerramenti': EURO_BOUND,
+  'spese.spesaDetraibileSchermature': EURO_BOUND,
+  'spese.speseProfessionaliSchermature': EURO_BOUND,
+  'spese.spesaDetraibileChiusure': EURO_BOUND,
+  'spese.speseProfessionaliChiusure': EURO_BOUND,
+  'manufatti.serramenti.*.trasmittanzaPre': boundUpTo(99),
+  'manufatti.serramenti.*.trasmittanzaPost': boundUpTo(99),
+  'manufatti.serramenti.*.superficie': SURFACE_BOUND,
+  'manufatti.schermature.*.superficieSchermatura': SURFACE_BOUND,
+  'manufatti.schermature.*.superficieFinestrata': SURFACE_BOUND,
+  'manufatti.schermature.*.trasmissioneSolare': boundUpTo(100),
+  'manufatti.schermature.*.aggettiOstruzioni.verticali.distanza': boundUpTo(99),
+  'manufatti.chiusure.*.superficieChiusura': SURFACE_BOUND,
+  'manufatti.chiusure.*.superficieFinestrata': SURFACE_BOUND,
+  'manufatti.chiusure.*.trasmissioneSolare': boundUpTo(100),
+  'manufatti.chiusure.*.resistenzaTermicaIniziale': boundUpTo(99),
+  'manufatti.chiusure.*.resistenzaTermicaFinale': boundUpTo(99),
+  'manufatti.chiusure.*.uwInfissoChiusura': boundUpTo(99),
+} as const satisfies Record<string, NumberBound>;
+
+/** Most characters of a line of text. */
+export const TEXT_MAX = 255;
+
+/** Most characters of the texts that are shorter; `*` stands for a row. */
+export const TEXT_BOUNDS = {
+  beneficiarySsn: 16,
+  beneficiaryAttorneySsn: 16,
+  'otherBeneficiaries.*.beneficiarySsn': 16,
+  beneficiaryBirthProvince: 60,
+  beneficiaryAttorneyBirthProvince: 60,
+  beneficiaryResidentialProvince: 60,
+  immovableProvince: 60,
+  beneficiaryIdentificationDocNumber: 40,
+  beneficiaryPhone: 30,
+  beneficiaryResidentialAddressNumber: 20,
+  immovableAddressNumber: 20,
+  beneficiaryResidentialZip: 9,
+  immovableZip: 9,
+  immovableStair: 20,
+  immovableInterior: 20,
+  immovableMunicipalityCode: 4,
+  cadastralSection: 20,
+  cadastralSheet: 20,
+  cadastralParcel: 20,
+  cadastralSubordinate: 20,
+  immovableEstimatedYearOfConstruction: 40,
+} as const satisfies Record<string, number>;
+
+/** Most rows of the lists to which the specification sets no limit. */
+export const LIST_BOUNDS = {
+  otherBeneficiaries: { max: 50, message: 'Si possono indicare al massimo 50 altri beneficiari.' },
+  generatori: { max: 50, message: 'Si possono indicare al massimo 50 generatori.' },
+} as const satisfies Partial<Record<keyof DossierForm, { max: number; message: string }>>;
+
+/** Message of a line of text with control characters. */
+export const LINE_CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
+const DECIMALS_MESSAGES: Readonly<Record<number, string>> = {
+  0: 'Deve essere un numero intero.',
+  2: 'Al massimo due decimali.',
+  4: 'Al massimo quattro decimali.',
+};
+
+/** Why a number cannot be stored; `null` when it can. */
+export function validateNumberBound(
+  value: number,
+  { min, max, decimals }: NumberBound,
+): string | null {
+  if (value < min)
+    return min === 0 ? 'Non può essere negativo.' : `Non può essere minore di ${min}.`;
+  if (value > max) return `Non può superare ${formatNumber(max)}.`;
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6
+    ? null
+    : (DECIMALS_MESSAGES[decimals] ?? null);
+}
+
+/** Why a line of text cannot be stored: it is too long, or has control characters or half of a surrogate pair. */
+export function validateTextLine(value: string, max: number): string | null {
+  if (value.length > max) return `Al massimo ${max} caratteri.`;
+  return /[\p{Cc}\p{Cs}]/u.test(value) ? LINE_CHARACTERS_MESSAGE : null;
+}
+
+/** Days of a dossier lie between these. */
+export const DAY_BOUNDS = { min: '1850-01-01', max: '2100-12-31' } as const;
+export const DAY_MESSAGE = 'Data fuori dai limiti.';
+
+/** Bounds by the part of the form they lie in, then by field: looked up at every keystroke. */
+function groupBoundsByPart<T>(
+  bounds: Readonly<Record<string, T>>,
+): ReadonlyMap<string, ReadonlyMap<string, T>> {
+  const parts = new Map<string, Map<string, T>>();
+  for (const [pattern, bound] of Object.entries(bounds)) {
+    const at = pattern.lastIndexOf('.');
+    const part = pattern.slice(0, Math.max(at, 0));
+    parts.set(part, (parts.get(part) ?? new Map<string, T>()).set(pattern.slice(at + 1), bound));
+  }
+  return parts;
+}
+const NUMBER_BOUNDS_BY_PART = groupBoundsByPart<NumberBound>(NUMBER_BOUNDS);
+const TEXT_BOUNDS_BY_PART = groupBoundsByPart<number>(TEXT_BOUNDS);
+
+/** Most characters of the text at a path of the form; rows by their number. */
+export function getTextMax(path: string): number {
+  const at = path.lastIndexOf('.');
+  return (
+    TEXT_BOUNDS_BY_PART.get(path.slice(0, Math.max(at, 0)).replace(/\b\d+\b/g, '*'))?.get(
+      path.slice(at + 1),
+    ) ?? TEXT_MAX
+  );
+}
+
+function validateFieldValue(value: unknown, part: string, key: string): string | null {
+  if (typeof value === 'string') {
+    if (key.endsWith('Date'))
+      return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
+    return validateTextLine(value, TEXT_BOUNDS_BY_PART.get(part)?.get(key) ?? TEXT_MAX);
+  }
+  const bound = typeof value === 'number' ? NUMBER_BOUNDS_BY_PART.get(part)?.get(key) : undefined;
+  return bound === undefined ? null : validateNumberBound(value as number, bound);
+}
+
+/** @param at path of the part with a dot behind it, or empty */
+function listBoundErrors(
+  record: object,
+  keys: readonly string[],
+  at: string,
+  part: string,
+): FieldError[] {
+  const found: FieldError[] = [];
+  for (const key of keys) {
+    const value = (record as Readonly<Record<string, unknown>>)[key];
+    if (value === null || value === undefined || typeof value === 'boolean') continue;
+    if (typeof value === 'object') {
+      const inner = `${part}${part === '' ? '' : '.'}${Array.isArray(record) ? '*' : key}`;
+      found.push(...listBoundErrors(value, Object.keys(value), `${at}${key}.`, inner));
+    } else {
+      const message = validateFieldValue(value, part, key);
+      if (message !== null) found.push({ field: `${at}${key}`, message });
+    }
+  }
+  return found;
+}
+
+/** What the server would refuse to store of a step, so that the form says it at the field instead of not being saved. */
+export const checkBounds = (form: DossierForm, step: StepId): FieldError[] =>
+  listBoundErrors(form, STEP_FIELDS[step], '', '');

@@ -1,0 +1,113 @@
+import { EXPENSE_FIELDS, listProductTypes } from '../completeness/check-spese.js';
+import type { DossierForm } from '../dossier/index.js';
+import type { ServiceType } from '../enumerations/index.js';
+import { findTableByDate, type DatedTable } from '../reference-tables/index.js';
+
+export interface DeductionRates {
+  /** Percent for the owner's main home. */
+  readonly mainHome: number;
+  /** Percent in all other cases. */
+  readonly other: number;
+}
+
+/** Deduction rates by year of the expense: dated data, to be kept up with each budget law. */
+export const DEDUCTION_RATES: readonly [
+  DatedTable<DeductionRates>,
+  ...DatedTable<DeductionRates>[],
+] = [
+  {
+    validFrom: '2025-01-01',
+    source: 'Leggi di bilancio 2025 e 2026',
+    values: { mainHome: 50, other: 36 },
+  },
+  {
+    validFrom: '2027-01-01',
+    source: 'Legge di bilancio 2026',
+    values: { mainHome: 36, other: 30 },
+  },
+];
+
+/** Ecobonus limits the deduction, Bonus Casa and Bonus Sicurezza the expense; euro cents. */
+const ECOBONUS_DEDUCTION_MAX = 60_000_00;
+const HOME_EXPENSE_MAX = 96_000_00;
+
+/** Equal yearly parts in which the deduction is taken. */
+export const DEDUCTION_YEARS = 10;
+
+export interface DeductionEstimate {
+  /** Percent. */
+  rate: number;
+  isMainHome: boolean;
+  expenseCents: number;
+  deductionCents: number;
+  /** One of {@link DEDUCTION_YEARS} quotas, rounded down to the cent. */
+  yearlyCents: number;
+  /** The ceiling of the service cut the amount. */
+  isCapped: boolean;
+}
+
+/** Rates for what is paid in a year, percent. */
+export const getDeductionRates = (year: number): DeductionRates =>
+  findTableByDate(DEDUCTION_RATES, `${year}-12-31`).values;
+
+/** Both expenses of one product type, euro cents: sums of floating euro drift. */
+export const sumProductExpenseCents = (
+  { spese }: Pick<DossierForm, 'spese'>,
+  type: keyof typeof EXPENSE_FIELDS,
+): number =>
+  EXPENSE_FIELDS[type].reduce((sum, field) => sum + Math.round((spese[field] ?? 0) * 100), 0);
+
+/** All expenses of a dossier, euro cents: of the products that are there. What was typed for products taken away since is kept, and counts nothing. */
+export const sumExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
+  listProductTypes(form).reduce((sum, type) => sum + sumProductExpenseCents(form, type), 0);
+
+type Possession = Pick<
+  DossierForm,
+  'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'
+>;
+
+const isOwnersMainHome = ({
+  isCompany,
+  immovablePossessionTitle,
+  immovablePossessionType,
+}: Possession): boolean =>
+  !isCompany && immovablePossessionTitle === 0 && immovablePossessionType === 0;
+
+/**
+ * What an estimate presumes where the provider acquires the data of the property: nobody has been asked for title and
+ * use, and the defaults give the higher rate. Italian; `null` where nothing is presumed.
+ */
+export const getDeductionAssumption = (
+  form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
+  year: number,
+): string | null =>
+  form.acquisizioneBeneficiario && isOwnersMainHome(form)
+    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${getDeductionRates(year).other} %.`
+    : null;
+
+/**
+ * Estimate of the tax deduction. The higher rate is for owners of their main home; tenants, holders of
+ * a free loan, cohabiting relatives, prospective buyers and bare owners get the lower one, and so do companies, which live nowhere.
+ * @param year year in which the expense was paid
+ */
+export function estimateDeduction(
+  form: Possession,
+  service: ServiceType,
+  expenseCents: number,
+  year: number,
+): DeductionEstimate {
+  const isMainHome = isOwnersMainHome(form);
+  const rates = getDeductionRates(year);
+  const rate = isMainHome ? rates.mainHome : rates.other;
+  const eligible = service === 1 ? expenseCents : Math.min(expenseCents, HOME_EXPENSE_MAX);
+  const full = Math.round((eligible * rate) / 100);
+  const deductionCents = service === 1 ? Math.min(full, ECOBONUS_DEDUCTION_MAX) : full;
+  return {
+    rate,
+    isMainHome,
+    expenseCents,
+    deductionCents,
+    yearlyCents: Math.floor(deductionCents / DEDUCTION_YEARS),
+    isCapped: eligible < expenseCents || deductionCents < full,
+  };
+}

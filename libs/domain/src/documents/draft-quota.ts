@@ -1,0 +1,52 @@
+import { formatNumber } from '../formats/index.js';
+
+/** What the dossiers of an account hold that were never sent. Deleted ones count until they are gone for good. */
+export interface DraftUsage {
+  drafts: number;
+  /** Bytes of all their files. */
+  bytes: number;
+}
+
+/** How much of that one account may have (setting `draftLimits`). */
+export interface DraftQuota {
+  drafts: number;
+  /** Of a million bytes each. */
+  megabytes: number;
+}
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+/** Part of a limit from which on people are told. */
+const WARNING_RATIO = 0.8;
+
+const DELETED_DRAFTS_HINT = 'Le pratiche eliminate contano fino alla cancellazione definitiva.';
+const CONTACT_HINT = 'Per averne di più, contattare l’assistenza.';
+const formatInteger = (value: number): string => formatNumber(value, 0);
+
+/** Why so many more drafts find no room in an account; `null` when they do. */
+export function validateDraftQuota(held: number, { drafts }: DraftQuota, more = 1): string | null {
+  if (held + more <= drafts) return null;
+  return `Le bozze sarebbero più di ${formatInteger(drafts)}, il massimo consentito: inviare quelle pronte. ${DELETED_DRAFTS_HINT} ${CONTACT_HINT}`;
+}
+
+/** Why one more file of so many bytes finds no room in the drafts of an account; `null` when it does. */
+export function validateDraftFileQuota(
+  held: number,
+  { megabytes }: DraftQuota,
+  size: number,
+): string | null {
+  if (held + size <= megabytes * BYTES_PER_MEGABYTE) return null;
+  return `I file di tutte le bozze supererebbero ${formatInteger(megabytes)} MB, il massimo consentito: inviare le pratiche pronte, oppure eliminare i file che non servono. ${CONTACT_HINT}`;
+}
+
+/** What is said before a limit is reached; `null` while there is plenty of room. */
+export function getDraftQuotaWarning(
+  { drafts, bytes }: DraftUsage,
+  limits: DraftQuota,
+): string | null {
+  const megabytes = Math.ceil(bytes / BYTES_PER_MEGABYTE);
+  if (drafts >= WARNING_RATIO * limits.drafts)
+    return `Le bozze sono ${formatInteger(drafts)} su ${formatInteger(limits.drafts)} consentite: inviare quelle pronte. ${DELETED_DRAFTS_HINT} ${CONTACT_HINT}`;
+  if (megabytes >= WARNING_RATIO * limits.megabytes)
+    return `I file delle bozze occupano ${formatInteger(megabytes)} MB su ${formatInteger(limits.megabytes)} consentiti: inviare le pratiche pronte, oppure eliminare i file che non servono. ${CONTACT_HINT}`;
+  return null;
+}

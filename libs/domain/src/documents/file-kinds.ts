@@ -1,0 +1,41 @@
+/** Kinds of file the portal takes, each with the extension it is kept under first and the others people use for it. */
+export const FILE_KINDS = [
+  { contentType: 'application/pdf', extensions: ['pdf'] },
+  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  { contentType: 'image/png', extensions: ['png'] },
+  { contentType: 'image/heic', extensions: ['heic', 'heif'] },
+  { contentType: 'application/zip', extensions: ['zip'] },
+  { contentType: 'application/pkcs7-mime', extensions: ['p7m'] },
+] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export const UNSUPPORTED_FILE_MESSAGE =
+  'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+
+/** As of the `accept` attribute. */
+export const ACCEPTED_FILE_EXTENSIONS = FILE_KINDS.flatMap(({ extensions }) =>
+  extensions.map((extension) => `.${extension}`),
+).join(',');
+
+/** The extension of a file's name in small letters, without the dot; `null` where it has none. */
+export const getFileExtension = (fileName: string): string | null =>
+  /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? null;
+
+/**
+ * Whether a file's name ends as one of those in a list, or says nothing about its kind. What a file is, its content
+ * decides on the server; a name that promises something else need not be sent first.
+ * @param accept extensions as of the `accept` attribute (`.pdf,.jpg`); anything else in it (`image/*`) lets every name through
+ */
+export function hasAcceptedExtension(
+  fileName: string,
+  accept: string = ACCEPTED_FILE_EXTENSIONS,
+): boolean {
+  const extension = getFileExtension(fileName);
+  const wanted = accept.split(',').map((one) => one.trim().toLowerCase());
+  return (
+    extension === null ||
+    wanted.some((one) => !one.startsWith('.')) ||
+    wanted.includes(`.${extension}`)
+  );
+}

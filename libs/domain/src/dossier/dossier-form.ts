@@ -1,0 +1,139 @@
+import type { Chiusura, Schermatura, Serramento } from '../products/product-rows.js';
+import type {
+  BuildingTypology,
+  ClimateZone,
+  CompanyType,
+  Gender,
+  GeneralUse,
+  ImmovableType,
+  ParticularUse,
+  PossessionTitle,
+  PossessionType,
+  ServiceType,
+  TerminaleErogazione,
+  TipoGeneratore,
+  TipoImpianto,
+  VettoreEnergetico,
+} from '../enumerations/index.js';
+
+/** A further beneficiary of the same works (spec wizard §3). */
+export interface OtherBeneficiary {
+  isCompany: boolean;
+  beneficiaryCompanyName: string | null;
+  beneficiaryFirstName: string | null;
+  beneficiaryLastName: string | null;
+  beneficiarySsn: string | null;
+}
+
+/** A heat generator of the existing system. Powers in kW, efficiency in %. */
+export interface Generatore {
+  tipoGeneratore: TipoGeneratore | null;
+  numeroGeneratore: number | null;
+  rendimentoMaxPotenza: number | null;
+  potenzaUtileNominale: number | null;
+}
+
+/** Euro with at most two decimals. */
+export interface Spese {
+  spesaDetraibileSerramenti: number | null;
+  speseProfessionaliSerramenti: number | null;
+  spesaDetraibileSchermature: number | null;
+  speseProfessionaliSchermature: number | null;
+  spesaDetraibileChiusure: number | null;
+  speseProfessionaliChiusure: number | null;
+}
+
+export interface Manufatti {
+  serramenti: Serramento[];
+  schermature: Schermatura[];
+  chiusure: Chiusura[];
+}
+
+/**
+ * Everything a person fills in for one dossier, with the names of the specification (wizard §3).
+ * Absent is `null`; dates are `yyyy-mm-dd`.
+ */
+export interface DossierForm {
+  // step 0
+  serviceType: ServiceType | null;
+  annoRiferimento: number | null;
+  isCompany: boolean;
+  acquisizioneBeneficiario: boolean;
+  // step 1
+  beneficiaryCompanyType: CompanyType | null;
+  beneficiaryCompanyName: string | null;
+  beneficiarySsn: string | null;
+  beneficiaryFirstName: string | null;
+  beneficiaryLastName: string | null;
+  beneficiaryGender: Gender | null;
+  beneficiaryBirthDate: string | null;
+  beneficiaryBirthMunicipality: string | null;
+  beneficiaryBirthProvince: string | null;
+  beneficiaryBirthNation: string | null;
+  beneficiaryIdentificationDocNumber: string | null;
+  beneficiaryIdentificationDocDate: string | null;
+  beneficiaryPhone: string | null;
+  beneficiaryAttorneyFirstName: string | null;
+  beneficiaryAttorneyLastName: string | null;
+  beneficiaryAttorneySsn: string | null;
+  beneficiaryAttorneyGender: Gender | null;
+  beneficiaryAttorneyBirthDate: string | null;
+  beneficiaryAttorneyBirthMunicipality: string | null;
+  beneficiaryAttorneyBirthProvince: string | null;
+  beneficiaryAttorneyBirthNation: string | null;
+  otherBeneficiaries: OtherBeneficiary[];
+  // step 2
+  beneficiaryResidentialAddress: string | null;
+  beneficiaryResidentialAddressNumber: string | null;
+  beneficiaryResidentialMunicipality: string | null;
+  beneficiaryResidentialProvince: string | null;
+  beneficiaryResidentialZip: string | null;
+  beneficiaryResidentialClimateZone: ClimateZone | null;
+  beneficiaryResidentialNation: string | null;
+  // step 3
+  immovableAddress: string | null;
+  immovableAddressNumber: string | null;
+  immovableMunicipality: string | null;
+  immovableProvince: string | null;
+  immovableZip: string | null;
+  immovableStair: string | null;
+  immovableInterior: string | null;
+  immovableClimateZone: ClimateZone | null;
+  // step 4
+  immovableMunicipalityCode: string | null;
+  immovableCadastralCode: string | null;
+  cadastralSection: string | null;
+  cadastralSheet: string | null;
+  cadastralParcel: string | null;
+  cadastralSubordinate: string | null;
+  // step 5
+  immovableEstimatedYearOfConstruction: string | null;
+  immovableSurfaceArea: number | null;
+  immovableUnitNumber: number | null;
+  immovableMergeUnits: boolean;
+  immovablePossessionTitle: PossessionTitle | null;
+  immovablePossessionType: PossessionType | null;
+  immovableGeneralUse: GeneralUse | null;
+  immovableParticularUse: ParticularUse | null;
+  immovableParticularUseHardAttribution: string | null;
+  immovableBuildingTypology: BuildingTypology | null;
+  // step 6
+  interventionOnImmovableType: ImmovableType | null;
+  interventionImmovableUnitNumber: number | null;
+  interventionStartDate: string | null;
+  interventionEstimatedEndDate: string | null;
+  interventionEndDate: string | null;
+  // step 7
+  manufatti: Manufatti;
+  // step 8
+  tipoImpianto: TipoImpianto | null;
+  tipoTerminaleErogazione: TerminaleErogazione | null;
+  vettoreEnergetico: VettoreEnergetico | null;
+  generatori: Generatore[];
+  impiantoClimatizzazioneEstiva: boolean;
+  valoreEer: number | null;
+  marcaImpiantoTermico: string | null;
+  modelloImpiantoTermico: string | null;
+  // step 9
+  spese: Spese;
+}

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
+import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
+import { buildEneaSheet } from './build-enea-sheet.js';
+
+const serramento: Serramento = {
+  tipologiaInfisso: 'finestra',
+  tipologiaTelaioPre: 'legnoDuro',
+  tipologiaTelaioPost: 'pvc',
+  tipologiaVetroPre: 'singolo',
+  tipologiaVetroPost: 'triplo',
+  trasmittanzaPre: 5.05,
+  trasmittanzaPost: 0.9,
+  superficie: 12.5,
+  confine: 'esterno',
+  installazioneChiusuraOscurante: true,
+};
+
+const schermatura: Schermatura = {
+  tipologia: 'tenda',
+  installazione: 'esterna',
+  superficieSchermatura: 4,
+  superficieFinestrata: 3,
+  tipologiaFinestra: 'finestra',
+  tipologiaVetrata: 'doppia',
+  esposizione: 'sud',
+  trasmissioneSolare: 0.2,
+  materialeSchermatura: 'tessuto',
+  meccanismoRegolazione: 'manuale',
+  modalitaCalcoloResistenzaTermica: 'fornitore',
+  aggettiOstruzioni: {
+    orizzontali: { altezzaSoffitto: null, profonditaAggetto: null },
+    verticali: { posizione: null, distanza: null, profondita: null },
+    ostruzioni: { distanza: 20, differenzaPiani: null },
+  },
+};
+
+const filled: DossierForm = {
+  serviceType: 1,
+  annoRiferimento: 2026,
+  isCompany: false,
+  acquisizioneBeneficiario: false,
+  beneficiaryCompanyType: null,
+  beneficiaryCompanyName: null,
+  beneficiarySsn: 'RSSMRA80A01H501U',
+  beneficiaryFirstName: 'Mario',
+  beneficiaryLastName: 'Rossi',
+  beneficiaryGender: 'M',
+  beneficiaryBirthDate: '1980-01-01',
+  beneficiaryBirthMunicipality: 'Roma',
+  beneficiaryBirthProvince: 'RM',
+  beneficiaryBirthNation: 'Italia',
+  beneficiaryIdentificationDocNumber: null,
+  beneficiaryIdentificationDocDate: null,
+  beneficiaryPhone: '3331234567',
+  beneficiaryAttorneyFirstName: null,
+  beneficiaryAttorneyLastName: null,
+  beneficiaryAttorneySsn: null,
+  beneficiaryAttorneyGender: null,
+  beneficiaryAttorneyBirthDate: null,
+  beneficiaryAttorneyBirthMunicipality: null,
+  beneficiaryAttorneyBirthProvince: null,
+  beneficiaryAttorneyBirthNation: null,
+  otherBeneficiaries: [],
+  beneficiaryResidentialAddress: 'Via Garibaldi',
+  beneficiaryResidentialAddressNumber: '4',
+  beneficiaryResidentialMunicipality: 'Roma',
+  beneficiaryResidentialProvince: 'RM',
+  beneficiaryResidentialZip: '00100',
+  beneficiaryResidentialClimateZone: 'D',
+  beneficiaryResidentialNation: 'Italia',
+  immovableAddress: 'Via Garibaldi',
+  immovableAddressNumber: '4',
+  immovableMunicipality: 'Roma',
+  immovableProvince: 'RM',
+  immovableZip: '00100',
+  immovableStair: null,
+  immovableInterior: '2',
+  immovableClimateZone: 'D',
+  immovableMunicipalityCode: 'H501',
+  immovableCadastralCode: 'A2',
+  cadastralSection: null,
+  cadastralSheet: '12',
+  cadastralParcel: '345',
+  cadastralSubordinate: '6',
+  immovableEstimatedYearOfConstruction: '1970',
+  immovableSurfaceArea: 1234.5,
+  immovableUnitNumber: 1,
+  immovableMergeUnits: false,
+  immovablePossessionTitle: 0,
+  immovablePossessionType: 0,
+  immovableGeneralUse: 0,
+  immovableParticularUse: 0,
+  immovableParticularUseHardAttribution: null,
+  immovableBuildingTypology: 2,
+  interventionOnImmovableType: 1,
+  interventionImmovableUnitNumber: 1,
+  interventionStartDate: '2026-03-01',
+  interventionEstimatedEndDate: '2026-04-01',
+  interventionEndDate: '2026-04-10',
+  manufatti: { serramenti: [serramento], schermature: [], chiusure: [] },
+  tipoImpianto: 'autonomo',
+  tipoTerminaleErogazione: 'radiatori',
+  vettoreEnergetico: 'metano',
+  generatori: [
+    {
+      tipoGeneratore: 'caldaiaCondensazione',
+      numeroGeneratore: 1,
+      rendimentoMaxPotenza: 97.3,
+      potenzaUtileNominale: 24,
+    },
+  ],
+  impiantoClimatizzazioneEstiva: false,
+  valoreEer: null,
+  marcaImpiantoTermico: null,
+  modelloImpiantoTermico: null,
+  spese: {
+    spesaDetraibileSerramenti: 12500.1,
+    speseProfessionaliSerramenti: 0.2,
+    spesaDetraibileSchermature: 999,
+    speseProfessionaliSchermature: null,
+    spesaDetraibileChiusure: null,
+    speseProfessionaliChiusure: null,
+  },
+};
+
+const titles = (dossier: DossierForm) => buildEneaSheet(dossier).map(({ title }) => title);
+const field = (dossier: DossierForm, key: string) =>
+  buildEneaSheet(dossier)
+    .flatMap(({ fields }) => fields)
+    .find((candidate) => candidate.key === key);
+
+describe('order of the blocks', () => {
+  it('follows ENEA’s form for a person with windows', () => {
+    expect(titles(filled)).toEqual([
+      'Detrazione richiesta',
+      'Beneficiario',
+      'Residenza del beneficiario',
+      'Ubicazione dell’immobile',
+      'Dati catastali',
+      'Caratteristiche dell’immobile',
+      'Scheda descrittiva dell’intervento',
+      'Impianto termico esistente',
+      'Generatore 1',
+      'Serramento 1',
+      'Spese',
+    ]);
+  });
+
+  it('adds the representative of a company', () => {
+    expect(titles({ ...filled, isCompany: true }).slice(1, 4)).toEqual([
+      'Beneficiario',
+      'Rappresentante legale',
+      'Sede',
+    ]);
+  });
+
+  it.each([2, 3] as const)('asks neither heating nor expenses for service %d', (serviceType) => {
+    const asked = titles({ ...filled, serviceType });
+    expect(asked).not.toContain('Impianto termico esistente');
+    expect(asked).not.toContain('Generatore 1');
+    expect(asked).not.toContain('Spese');
+  });
+
+  it('numbers products and further beneficiaries', () => {
+    const somebody = {
+      isCompany: false,
+      beneficiaryCompanyName: null,
+      beneficiaryFirstName: 'Ada',
+      beneficiaryLastName: 'Neri',
+      beneficiarySsn: null,
+    };
+    const many = titles({
+      ...filled,
+      otherBeneficiaries: [
+        somebody,
+        { ...somebody, isCompany: true, beneficiaryCompanyName: 'Neri Srl' },
+      ],
+      manufatti: { serramenti: [serramento, serramento], schermature: [schermatura], chiusure: [] },
+    });
+    expect(many).toEqual(
+      expect.arrayContaining([
+        'Altro beneficiario 1',
+        'Altro beneficiario 2',
+        'Serramento 1',
+        'Serramento 2',
+        'Schermatura solare 1',
+      ]),
+    );
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['beneficiary.kind', 'Persona fisica', 'Persona fisica'],
+    ['beneficiary.beneficiaryBirthDate', '01/01/1980', '01/01/1980'],
+    [
+      'beneficiary.immovablePossessionTitle',
+      'Proprietario o comproprietario',
+      'Proprietario o comproprietario',
+    ],
+    ['building.immovableSurfaceArea', '1.234,5', '1234,5'],
+    ['building.immovableMergeUnits', 'No', 'No'],
+    ['heating.vettoreEnergetico', 'Gas metano', 'Gas metano'],
+    ['generator.1.rendimentoMaxPotenza', '97,3', '97,3'],
+    ['window.1.trasmittanzaPre', '5,05', '5,05'],
+    ['window.1.installazioneChiusuraOscurante', 'Sì', 'Sì'],
+    ['expenses.spesaDetraibileSerramenti', '12.500,10', '12500,10'],
+    ['expenses.speseTotali', '12.500,30', '12500,30'],
+  ])('%s is shown as %s and copied as %s', (key, shown, copied) => {
+    expect(field(filled, key)?.value).toEqual({ shown, copied });
+  });
+
+  it.each([
+    ['legno', 'Legno'],
+    ['legnoDuro', 'Legno'],
+    ['legnoTenero', 'Legno'],
+    ['pvc', 'PVC'],
+    ['pvcDue', 'PVC'],
+    ['pvcTre', 'PVC'],
+    ['lamiera', 'Metallo, no taglio termico'],
+    ['metalloTermico', 'Metallo, taglio termico'],
+    ['misto', 'Misto'],
+  ] as const)('the old frame %s is %s in ENEA’s list', (tipologiaTelaioPre, label) => {
+    const manufatti = { ...filled.manufatti, serramenti: [{ ...serramento, tipologiaTelaioPre }] };
+    expect(field({ ...filled, manufatti }, 'window.1.tipologiaTelaioPre')?.value?.copied).toBe(
+      label,
+    );
+  });
+
+  it('is null while unanswered', () => {
+    expect(field(filled, 'cadastre.cadastralSection')?.value).toBeNull();
+    expect(
+      field({ ...filled, immovableGeneralUse: null }, 'building.immovableGeneralUse')?.value,
+    ).toBeNull();
+    expect(
+      field({ ...filled, interventionStartDate: null }, 'intervention.interventionStartDate')
+        ?.value,
+    ).toBeNull();
+  });
+
+  it('has no total before the first amount', () => {
+    const spese = {
+      ...filled.spese,
+      spesaDetraibileSerramenti: null,
+      speseProfessionaliSerramenti: null,
+    };
+    expect(field({ ...filled, spese }, 'expenses.speseTotali')?.value).toBeNull();
+  });
+
+  it('counts all three kinds of product in the total', () => {
+    const manufatti = { ...filled.manufatti, schermature: [schermatura] };
+    expect(field({ ...filled, manufatti }, 'expenses.speseTotali')?.value?.copied).toBe('13499,30');
+  });
+});
+
+describe('questions asked only when they make sense', () => {
+  it('leaves out the estimated end once the works have ended', () => {
+    expect(field(filled, 'intervention.interventionEstimatedEndDate')).toBeUndefined();
+    expect(
+      field({ ...filled, interventionEndDate: null }, 'intervention.interventionEstimatedEndDate')
+        ?.value?.shown,
+    ).toBe('01/04/2026');
+  });
+
+  it('asks the EER only with summer cooling', () => {
+    expect(field(filled, 'heating.valoreEer')).toBeUndefined();
+    expect(
+      field({ ...filled, impiantoClimatizzazioneEstiva: true, valoreEer: 3.2 }, 'heating.valoreEer')
+        ?.value?.copied,
+    ).toBe('3,2');
+  });
+
+  it('asks the hard attribution only for particular use 8', () => {
+    const hard = {
+      ...filled,
+      immovableParticularUse: 8 as const,
+      immovableParticularUseHardAttribution: 'B8',
+    };
+    expect(field(filled, 'building.immovableParticularUseHardAttribution')).toBeUndefined();
+    expect(field(hard, 'building.immovableParticularUseHardAttribution')?.value?.copied).toBe(
+      'B/8',
+    );
+  });
+
+  it('shows of overhangs and obstructions only what is answered', () => {
+    const shaded = {
+      ...filled,
+      manufatti: {
+        ...filled.manufatti,
+        schermature: [schermatura, { ...schermatura, aggettiOstruzioni: null }],
+      },
+    };
+    expect(field(shaded, 'shading.1.distanzaOstruzione')?.value?.shown).toBe('20');
+    expect(field(shaded, 'shading.1.differenzaPiani')).toBeUndefined();
+    expect(field(shaded, 'shading.2.distanzaOstruzione')).toBeUndefined();
+  });
+});
+
+it('has one key per question', () => {
+  const keys = buildEneaSheet({
+    ...filled,
+    manufatti: { serramenti: [serramento, serramento], schermature: [schermatura], chiusure: [] },
+  }).flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('writes a block as text without unanswered questions', () => {
+  const cadastre = buildEneaSheet(filled).find(({ key }) => key === 'cadastre');
+  expect(cadastre && formatEneaSheetBlock(cadastre)).toBe(
+    'Dati catastali\nCodice catastale del comune: H501\nFoglio: 12\nParticella: 345\nSubalterno: 6\nCategoria catastale: A/2',
+  );
+});

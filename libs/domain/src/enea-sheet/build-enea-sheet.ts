@@ -1,0 +1,111 @@
+import type { DossierForm } from '../dossier/index.js';
+import { SERVICE_TYPES } from '../enumerations/index.js';
+import {
+  ATTORNEY_ROWS,
+  BENEFICIARY_ROWS,
+  OTHER_BENEFICIARY_ROWS,
+  RESIDENCE_ROWS,
+} from './beneficiary-rows.js';
+import { EXPENSE_ROWS } from './expense-rows.js';
+import { GENERATOR_ROWS, HEATING_ROWS } from './heating-rows.js';
+import { SHADING_ROWS, SHUTTER_ROWS, WINDOW_ROWS } from './product-rows.js';
+import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from './property-rows.js';
+import type { EneaSheetBlock, EneaSheetRow } from './enea-sheet-types.js';
+import { createRowBuilders } from './enea-sheet-row-builders.js';
+
+/** What the back office reads of a dossier whose data the provider was asked to acquire (spec wizard §2). */
+export const TO_BE_ACQUIRED_LABEL =
+  'Da acquisire dal fornitore del servizio, come richiesto dall’installatore';
+
+const generalRows = createRowBuilders<DossierForm>();
+const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
+  generalRows.choice('serviceType', 'Detrazione', SERVICE_TYPES),
+  generalRows.derivedText('annoRiferimento', 'Anno di riferimento', ({ annoRiferimento }) =>
+    annoRiferimento === null ? null : String(annoRiferimento),
+  ),
+  // Nothing to copy into ENEA's form, but whoever fills it in must know why steps 2 to 5 are empty.
+  generalRows.derivedText(
+    'acquisizioneBeneficiario',
+    'Dati del beneficiario e dell’immobile',
+    () => TO_BE_ACQUIRED_LABEL,
+    ({ acquisizioneBeneficiario }) => acquisizioneBeneficiario,
+  ),
+];
+
+function buildBlock<T>(
+  key: string,
+  title: string,
+  rows: readonly EneaSheetRow<T>[],
+  source: T,
+): EneaSheetBlock {
+  const asked = rows.filter(({ when }) => when === undefined || when(source));
+  return {
+    key,
+    title,
+    fields: asked.map((row) => ({
+      key: `${key}.${row.key}`,
+      label: row.label,
+      value: row.read(source),
+    })),
+  };
+}
+
+/** One block per item of a list, numbered from 1 as people count. */
+const buildListBlocks = <T>(
+  key: string,
+  title: string,
+  rows: readonly EneaSheetRow<T>[],
+  sources: readonly T[],
+): EneaSheetBlock[] =>
+  sources.map((source, index) =>
+    buildBlock(`${key}.${index + 1}`, `${title} ${index + 1}`, rows, source),
+  );
+
+/**
+ * The whole dossier in the order and the words of ENEA's form (domain decisions, "ENEA wording"):
+ * what an operator copies, what documents print. Heating and expenses are asked for Ecobonus only.
+ */
+export function buildEneaSheet(dossier: DossierForm): EneaSheetBlock[] {
+  const ecobonus = dossier.serviceType === 1;
+  const { serramenti, schermature, chiusure } = dossier.manufatti;
+  return [
+    buildBlock('general', 'Detrazione richiesta', GENERAL_ROWS, dossier),
+    buildBlock('beneficiary', 'Beneficiario', BENEFICIARY_ROWS, dossier),
+    ...(dossier.isCompany
+      ? [buildBlock('attorney', 'Rappresentante legale', ATTORNEY_ROWS, dossier)]
+      : []),
+    buildBlock(
+      'residence',
+      dossier.isCompany ? 'Sede' : 'Residenza del beneficiario',
+      RESIDENCE_ROWS,
+      dossier,
+    ),
+    ...buildListBlocks(
+      'other',
+      'Altro beneficiario',
+      OTHER_BENEFICIARY_ROWS,
+      dossier.otherBeneficiaries,
+    ),
+    buildBlock('location', 'Ubicazione dell’immobile', LOCATION_ROWS, dossier),
+    buildBlock('cadastre', 'Dati catastali', CADASTRE_ROWS, dossier),
+    buildBlock('building', 'Caratteristiche dell’immobile', BUILDING_ROWS, dossier),
+    buildBlock('intervention', 'Scheda descrittiva dell’intervento', INTERVENTION_ROWS, dossier),
+    ...(ecobonus
+      ? [buildBlock('heating', 'Impianto termico esistente', HEATING_ROWS, dossier)]
+      : []),
+    ...(ecobonus
+      ? buildListBlocks('generator', 'Generatore', GENERATOR_ROWS, dossier.generatori)
+      : []),
+    ...buildListBlocks('window', 'Serramento', WINDOW_ROWS, serramenti),
+    ...buildListBlocks('shading', 'Schermatura solare', SHADING_ROWS, schermature),
+    ...buildListBlocks('shutter', 'Chiusura oscurante', SHUTTER_ROWS, chiusure),
+    ...(ecobonus
+      ? [
+          buildBlock('expenses', 'Spese', EXPENSE_ROWS, {
+            ...dossier.spese,
+            manufatti: dossier.manufatti,
+          }),
+        ]
+      : []),
+  ];
+}

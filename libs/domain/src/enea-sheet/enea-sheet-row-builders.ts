@@ -1,0 +1,75 @@
+import { getChoiceLabel, type Choice } from '../enumerations/index.js';
+import { formatDay, formatNumber, isValidDay } from '../formats/index.js';
+import type { EneaSheetRow, EneaSheetValue } from './enea-sheet-types.js';
+
+const toPlainValue = (text: string): EneaSheetValue => ({ shown: text, copied: text });
+
+/** Grouping dots help the eye and upset the form: they are shown, never copied. */
+const toNumericValue = (shown: string): EneaSheetValue => ({
+  shown,
+  copied: shown.replaceAll('.', ''),
+});
+
+const toTextValue = (value: unknown): EneaSheetValue | null =>
+  typeof value === 'string' && value.trim() !== '' ? toPlainValue(value) : null;
+
+const toDateValue = (value: unknown): EneaSheetValue | null =>
+  typeof value === 'string' && isValidDay(value) ? toPlainValue(formatDay(value)) : null;
+
+const toNumberValue = (value: unknown): EneaSheetValue | null =>
+  typeof value === 'number' ? toNumericValue(formatNumber(value)) : null;
+
+const toMoneyValue = (value: unknown): EneaSheetValue | null =>
+  typeof value === 'number' ? toNumericValue(formatNumber(value, 2)) : null;
+
+const toChoiceValue = (choices: readonly Choice[], value: unknown): EneaSheetValue | null =>
+  typeof value === 'string' || typeof value === 'number'
+    ? toTextValue(getChoiceLabel(choices, value))
+    : null;
+
+type RowCondition<T> = (source: T) => boolean;
+type RowKey<T> = keyof T & string;
+
+function createRow<T>(
+  key: string,
+  label: string,
+  read: (source: T) => EneaSheetValue | null,
+  when?: RowCondition<T>,
+): EneaSheetRow<T> {
+  return when ? { key, label, read, when } : { key, label, read };
+}
+
+/** Makers of sheet rows over one shape; each names a field of it and how its value is written. */
+export const createRowBuilders = <T extends object>() => ({
+  text: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toTextValue(source[key]), when),
+  date: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toDateValue(source[key]), when),
+  number: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toNumberValue(source[key]), when),
+  money: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toMoneyValue(source[key]), when),
+  flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toPlainValue(source[key] ? 'Sì' : 'No'), when),
+  choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) =>
+    createRow<T>(key, label, (source) => toChoiceValue(choices, source[key]), when),
+  /** An answer that is not one field: a sum, a number kept inside another object. */
+  derivedNumber: (
+    key: string,
+    label: string,
+    of: (source: T) => number | null,
+    when?: RowCondition<T>,
+  ) => createRow<T>(key, label, (source) => toNumberValue(of(source)), when),
+  derivedMoney: (
+    key: string,
+    label: string,
+    of: (source: T) => number | null,
+    when?: RowCondition<T>,
+  ) => createRow<T>(key, label, (source) => toMoneyValue(of(source)), when),
+  derivedText: (
+    key: string,
+    label: string,
+    of: (source: T) => string | null,
+    when?: RowCondition<T>,
+  ) => createRow<T>(key, label, (source) => toTextValue(of(source)), when),
+});

@@ -1,0 +1,28 @@
+/** One answer of the sheet: as people read it, and as it is pasted into ENEA's form. */
+export interface EneaSheetValue {
+  shown: string;
+  copied: string;
+}
+
+/** One question of ENEA's form with the dossier's answer; `null` while it is not filled. */
+export interface EneaSheetField {
+  /** Unique within the sheet, stable: the operator's ticks are kept by it. */
+  key: string;
+  label: string;
+  value: EneaSheetValue | null;
+}
+
+/** A group of questions that stand together in ENEA's form. */
+export interface EneaSheetBlock {
+  key: string;
+  title: string;
+  fields: EneaSheetField[];
+}
+
+/** One row of a sheet table: where a question takes its answer from, and when it is asked at all. */
+export interface EneaSheetRow<T> {
+  key: string;
+  label: string;
+  read: (source: T) => EneaSheetValue | null;
+  when?: (source: T) => boolean;
+}

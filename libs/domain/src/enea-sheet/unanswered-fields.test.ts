@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { validCompanyForm, validDossierForm, validShading } from '../../test/dossier-fixtures.js';
+import {
+  buildEneaSheet,
+  createEmptyDossierForm,
+  formatEneaSheetBlock,
+  type AggettiOstruzioni,
+} from '../index.js';
+
+const valueOf = (form: Parameters<typeof buildEneaSheet>[0], key: string) =>
+  buildEneaSheet(form)
+    .flatMap(({ fields }) => fields)
+    .find((field) => field.key === key)?.value ?? null;
+
+describe('the sheet of a dossier with gaps', () => {
+  it('has no total while no cost is known, and sums only the products that are there', () => {
+    expect(valueOf(createEmptyDossierForm(), 'expenses.speseTotali')).toBeNull();
+    const spese = {
+      ...createEmptyDossierForm().spese,
+      spesaDetraibileSerramenti: 0.1,
+      spesaDetraibileSchermature: 0.2,
+      spesaDetraibileChiusure: 50,
+    };
+    const manufatti = { ...validDossierForm().manufatti, schermature: [validShading()] };
+    expect(valueOf(validDossierForm({ spese, manufatti }), 'expenses.speseTotali')?.copied).toBe(
+      '0,30',
+    );
+  });
+
+  it('shows the overhangs that are known', () => {
+    const aggettiOstruzioni: AggettiOstruzioni = {
+      orizzontali: { altezzaSoffitto: 'oltre270', profonditaAggetto: null },
+      verticali: { posizione: 'entrambe', distanza: 0.4, profondita: 'oltre150' },
+      ostruzioni: { distanza: 20, differenzaPiani: null },
+    };
+    const form = validDossierForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [validShading({ aggettiOstruzioni })],
+        chiusure: [],
+      },
+    });
+    const block = buildEneaSheet(form).find(({ key }) => key === 'shading.1');
+    const copied = block?.fields.map(({ value }) => value?.copied);
+    expect(copied?.slice(11)).toEqual([
+      'Oltre 2,7 m',
+      'Su entrambi i lati',
+      '0,4',
+      'Oltre 1,5 m',
+      '20',
+    ]);
+  });
+
+  it('says nothing of the year while it is not known', () => {
+    expect(valueOf(createEmptyDossierForm(), 'general.annoRiferimento')).toBeNull();
+    const general = buildEneaSheet(createEmptyDossierForm())[0];
+    expect(general && formatEneaSheetBlock(general)).toBe(
+      'Detrazione richiesta\nDetrazione: Ecobonus',
+    );
+  });
+
+  it('says that the provider is to acquire the data, and nothing of it otherwise', () => {
+    const key = 'general.acquisizioneBeneficiario';
+    expect(valueOf(validDossierForm({ acquisizioneBeneficiario: true }), key)?.shown).toBe(
+      'Da acquisire dal fornitore del servizio, come richiesto dall’installatore',
+    );
+    expect(
+      buildEneaSheet(validDossierForm())
+        .flatMap(({ fields }) => fields)
+        .some((field) => field.key === key),
+    ).toBe(false);
+  });
+
+  it('shows the telephone of persons and companies, and the identity document of whoever signs', () => {
+    const who = {
+      beneficiaryPhone: '035123456',
+      beneficiaryIdentificationDocNumber: 'CA12345AB',
+      beneficiaryIdentificationDocDate: '2030-05-06',
+    };
+    const [person, company] = [validDossierForm(who), validCompanyForm(who)];
+    expect([
+      valueOf(person, 'beneficiary.beneficiaryPhone')?.copied,
+      valueOf(company, 'beneficiary.beneficiaryPhone')?.copied,
+    ]).toEqual(['035123456', '035123456']);
+    expect([
+      valueOf(person, 'beneficiary.beneficiaryIdentificationDocNumber')?.copied,
+      valueOf(person, 'attorney.beneficiaryIdentificationDocNumber'),
+    ]).toEqual(['CA12345AB', null]);
+    expect([
+      valueOf(company, 'beneficiary.beneficiaryIdentificationDocNumber'),
+      valueOf(company, 'attorney.beneficiaryIdentificationDocNumber')?.copied,
+      valueOf(company, 'attorney.beneficiaryIdentificationDocDate')?.copied,
+    ]).toEqual([null, 'CA12345AB', '06/05/2030']);
+  });
+});

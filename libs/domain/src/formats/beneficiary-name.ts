@@ -1,0 +1,15 @@
+import type { DossierForm } from '../dossier/index.js';
+
+type BeneficiaryNameFields = Pick<
+  DossierForm,
+  'isCompany' | 'beneficiaryCompanyName' | 'beneficiaryFirstName' | 'beneficiaryLastName'
+>;
+
+/** Name of the beneficiary as lists show it: company name, or first and last name; empty while there is none. */
+export const formatBeneficiaryName = (form: BeneficiaryNameFields): string =>
+  (form.isCompany
+    ? [form.beneficiaryCompanyName]
+    : [form.beneficiaryFirstName, form.beneficiaryLastName]
+  )
+    .flatMap((part) => part?.trim() || [])
+    .join(' ');

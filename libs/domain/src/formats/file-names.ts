@@ -1,0 +1,29 @@
+import { formatBeneficiaryName } from './beneficiary-name.js';
+
+/** A text safe in a file name on every system: letters, digits and dashes, without accents. */
+export const sanitizeFileName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '');
+
+/** Name of the zip with a dossier's documents: 'rif-cliente', beneficiary, id and 'documentazione' (spec wizard §7). */
+export const buildDocumentsZipName = (
+  id: number,
+  form: Parameters<typeof formatBeneficiaryName>[0],
+): string =>
+  `${['rif-cliente', sanitizeFileName(formatBeneficiaryName(form)), String(id), 'documentazione'].filter((part) => part !== '').join('-')}.zip`;
+
+/** Name of a dossier's data file. */
+export const buildDossierXmlName = (
+  id: number,
+  form: Parameters<typeof formatBeneficiaryName>[0],
+): string =>
+  `${['pratica-enea', sanitizeFileName(formatBeneficiaryName(form)), String(id)].filter((part) => part !== '').join('-')}.xml`;
+
+/** Name of a spreadsheet of dossiers (spec platform §9). `day` is `dd-mm-yyyy`. */
+export const buildExportName = (list: 'RECEIVED' | 'ELABORATED', day: string): string =>
+  `export_moduli_${list === 'RECEIVED' ? 'da_elaborare' : 'elaborati'}_${day}.xlsx`;

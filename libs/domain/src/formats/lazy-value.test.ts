@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { lazyValue } from './lazy-value.js';
+
+it('is made once, and not before it is asked for', () => {
+  const make = vi.fn(() => ({ a: 1 }));
+  const thing = lazyValue(make);
+  expect(make).not.toHaveBeenCalled();
+  expect(thing()).toBe(thing());
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('loading the formats and days makes no formatter', async () => {
+  const [number, date] = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
+  vi.resetModules();
+  await import('../index.js');
+  expect([number.mock.calls.length, date.mock.calls.length]).toEqual([0, 0]);
+});

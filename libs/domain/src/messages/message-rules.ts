@@ -1,0 +1,70 @@
+import { isOpenStatus, type StatusCode } from '../statuses/index.js';
+
+/** Longest message. */
+export const MESSAGE_MAX = 4000;
+
+export type MessageSide = 'fitter' | 'office';
+
+export const getOtherMessageSide = (side: MessageSide): MessageSide =>
+  side === 'fitter' ? 'office' : 'fitter';
+
+/** `text`: somebody writes · `request`: the office asks for a document again · `answer`: the fitter has uploaded it · `revoke`: the office withdraws. */
+export type MessageKind = 'text' | 'request' | 'answer' | 'revoke';
+
+/** `open` until the fitter answers (or sends the corrected dossier with a new file) or the office withdraws it. */
+export type DocumentRequestState = 'open' | 'answered' | 'revoked';
+
+export const NOT_SENT_YET_MESSAGE =
+  'La pratica non è ancora stata inviata: i messaggi si aprono dopo il primo invio.';
+
+/** Why nobody may write about a dossier; `null` when they may. */
+export const validateMessageAllowed = (wasSent: boolean): string | null =>
+  wasSent ? null : NOT_SENT_YET_MESSAGE;
+
+/** Why the back office may not ask for a document again; `null` when it may. Corrections of an open dossier have their own way. */
+export function validateDocumentRequest(status: StatusCode): string | null {
+  if (isOpenStatus(status))
+    return 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
+  return status === 'SELLED' ? 'La pratica è completata: i documenti non si cambiano più.' : null;
+}
+
+/**
+ * Whether the owner may add files to an item of the dossier. An open dossier takes files for every item; a frozen one
+ * only for an item the back office has asked for again, while that request is open.
+ */
+export const canUploadDocument = (status: StatusCode, hasOpenRequest: boolean): boolean =>
+  isOpenStatus(status) || (hasOpenRequest && status !== 'SELLED');
+
+/**
+ * Why the back office may not add a file to an item of a dossier (a survey it obtained, a paper that came by e-mail);
+ * `null` when it may. While the item is asked for again the next file is the owner's answer.
+ */
+export const validateBackOfficeUpload = (
+  status: StatusCode,
+  hasOpenRequest: boolean,
+): string | null =>
+  validateDocumentRequest(status) ??
+  (hasOpenRequest
+    ? 'Il documento è stato richiesto di nuovo all’installatore: attendere la risposta oppure ritirare la richiesta.'
+    : null);
+
+/** A file that answers a request came after it. */
+export const isAnswerToRequest = (
+  file: { id: number },
+  request: { afterFileId: number },
+): boolean => file.id > request.afterFileId;
+
+/** Whether the owner may delete a file: all of them while the dossier is open, else only what they uploaded for an open request. */
+export const canDeleteDocument = (
+  status: StatusCode,
+  file: { id: number },
+  openRequest: { afterFileId: number } | null,
+): boolean =>
+  isOpenStatus(status) ||
+  (openRequest !== null && status !== 'SELLED' && isAnswerToRequest(file, openRequest));
+
+/** A dossier is not completed while a document asked for again has not come. */
+export const validateNoOpenRequests = (to: StatusCode, openRequests: number): string | null =>
+  to === 'SELLED' && openRequests > 0
+    ? 'Un documento richiesto di nuovo non è ancora arrivato: attendere la risposta oppure ritirare la richiesta.'
+    : null;

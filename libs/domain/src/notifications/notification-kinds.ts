@@ -1,0 +1,45 @@
+/** What the portal tells the owner of dossiers about: behind the bell always, by e-mail unless they turned the kind off. */
+export const NOTIFICATION_KINDS = [
+  {
+    code: 'status',
+    label: 'Stato delle pratiche',
+    about: 'Pratica inviata, correzioni richieste, rifiuto, completamento.',
+  },
+  { code: 'message', label: 'Messaggi degli operatori', about: 'Nuovi messaggi su una pratica.' },
+  {
+    code: 'document',
+    label: 'Documenti richiesti di nuovo',
+    about: 'Un operatore chiede di caricare ancora un documento.',
+  },
+  {
+    code: 'deadline',
+    label: 'Scadenze',
+    about: 'Pratiche ancora in bozza a 30, 14, 7 e 3 giorni dalla scadenza.',
+  },
+  { code: 'credits', label: 'Crediti', about: 'Crediti accreditati o rettificati.' },
+  {
+    code: 'beneficiary',
+    label: 'Dati compilati dal cliente',
+    about: 'Il cliente ha terminato di compilare i dati dal suo link.',
+  },
+] as const satisfies readonly { code: string; label: string; about: string }[];
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['code'];
+
+export const NOTIFICATION_KIND_CODES = NOTIFICATION_KINDS.map(({ code }) => code);
+
+export const isNotificationKind = (value: unknown): value is NotificationKind =>
+  NOTIFICATION_KINDS.some(({ code }) => code === value);
+
+export const getNotificationLabel = (kind: NotificationKind): string =>
+  NOTIFICATION_KINDS.find(({ code }) => code === kind)?.label ?? kind;
+
+/** Page that shows what a notification speaks of; `null` when there is none. */
+export function getNotificationPath(
+  kind: NotificationKind,
+  moduleId: number | null,
+  accountId: number,
+): string | null {
+  if (kind === 'credits') return `/wallet/${accountId}`;
+  return moduleId === null ? null : `/modules/edit/${moduleId}`;
+}

@@ -1,0 +1,74 @@
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { isNameBasedPassword } from './name-based-password.js';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 256;
+export const PASSWORD_LENGTH_MESSAGE = 'La password deve essere composta da almeno 8 caratteri';
+export const PASSWORD_TOO_LONG_MESSAGE = `La password può avere al massimo ${PASSWORD_MAX} caratteri`;
+export const PASSWORD_COMMON_MESSAGE =
+  'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
+export const PASSWORD_OWN_NAME_MESSAGE =
+  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
+export const PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere';
+
+/** The words of the reset screen (spec platform §5). */
+export const NEW_PASSWORD_REQUIRED_MESSAGE = 'Campo obbligatorio!!';
+export const NEW_PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere!!';
+
+/**
+ * What is wrong with a new password that was typed (spec platform §5), or `null`.
+ * @param names of account and company, e-mail included: a password made of one of them is refused
+ */
+export function validatePassword(
+  password: string,
+  names: readonly (string | null)[] = [],
+): string | null {
+  if ([...password].length < PASSWORD_MIN) return PASSWORD_LENGTH_MESSAGE;
+  if (password.length > PASSWORD_MAX) return PASSWORD_TOO_LONG_MESSAGE;
+  if (isCommonPassword(password)) return PASSWORD_COMMON_MESSAGE;
+  return isNameBasedPassword(password, names) ? PASSWORD_OWN_NAME_MESSAGE : null;
+}
+
+/** What is wrong with a new password typed twice, by field; the same on the screen and on the server. */
+export function checkNewPassword(
+  password: string | null,
+  confirmPassword: string | null,
+  names: readonly (string | null)[] = [],
+): { field: 'password' | 'confirmPassword'; message: string }[] {
+  const fault = password ? validatePassword(password, names) : NEW_PASSWORD_REQUIRED_MESSAGE;
+  const differs = confirmPassword
+    ? password === confirmPassword
+      ? null
+      : NEW_PASSWORDS_DIFFER_MESSAGE
+    : NEW_PASSWORD_REQUIRED_MESSAGE;
+  return [
+    ...(fault === null ? [] : [{ field: 'password' as const, message: fault }]),
+    ...(differs === null ? [] : [{ field: 'confirmPassword' as const, message: differs }]),
+  ];
+}
+
+let widelyUsedPasswords: ReadonlySet<string> = new Set();
+
+/** Adds the long list of `@pratiche/domain/passwords`, which is too long to be part of every page. */
+export function setWidelyUsedPasswords(passwords: readonly string[]): void {
+  widelyUsedPasswords = new Set(passwords);
+}
+
+/** On a list, however capitals stand and whatever sign was added at the end; one character over and over; or a date. */
+function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < 3 || isDatePassword(lower)) return true;
+  return [lower, lower.replace(/[!?.,_*-]+$/, '')].some(
+    (one) => COMMON_PASSWORDS.has(one) || widelyUsedPasswords.has(one),
+  );
+}
+
+/** Birthdays and the like: day, month and year in any usual order, with signs between or without. */
+function isDatePassword(password: string): boolean {
+  const [, a = '', b = '', c = ''] = /^(\d\d)[-./]?(\d\d)[-./]?(\d{4})$/.exec(password) ?? [];
+  const [, year = c, month = '', day = ''] =
+    /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)$/.exec(password) ?? [];
+  const isDay = (d: string, m: string, y: string) =>
+    Number(d) >= 1 && Number(d) <= 31 && Number(m) >= 1 && Number(m) <= 12 && /^(?:19|20)/.test(y);
+  return isDay(a, b, c) || isDay(b, a, c) || isDay(day, month, year);
+}

@@ -1,3 +1,0 @@
-/** Price with VAT in euro cents, rounded once. @param percent rate with at most two decimals */
-export const withVatCents = (cents: number, percent: number): number =>
-  Math.round((cents * (10_000 + Math.round(percent * 100))) / 10_000);

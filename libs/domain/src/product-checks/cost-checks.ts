@@ -1,0 +1,59 @@
+import type { DossierForm } from '../dossier/index.js';
+import { formatEuro } from '../formats/index.js';
+import { COST_CEILINGS, findTableByDate } from '../reference-tables/index.js';
+import { COST_RULE, calculateCostCeiling } from '../warnings/cost-warnings.js';
+import type { ProductList, RowCheck } from './row-check.js';
+
+const EXPENSE_PRODUCT_NAMES = {
+  serramenti: 'Serramenti',
+  schermature: 'Schermature',
+  chiusure: 'Chiusure',
+} as const;
+const formatPerSquareMetre = (euro: number, area: number): string =>
+  `${formatEuro(Math.round((euro / area) * 100) / 100)}/m²`;
+
+/** Surface of all rows of a list, m². */
+function sumSurface(
+  { serramenti, schermature, chiusure }: DossierForm['manufatti'],
+  list: ProductList,
+): number {
+  const areas = {
+    serramenti: () => serramenti.map(({ superficie }) => superficie),
+    schermature: () => schermature.map(({ superficieSchermatura }) => superficieSchermatura),
+    chiusure: () => chiusure.map(({ superficieChiusura }) => superficieChiusura),
+  }[list]();
+  return areas.reduce<number>((total, area) => total + (area ?? 0), 0);
+}
+
+/** Cost of a kind of product per square metre, beside the ceiling; the expenses are asked for two steps later. */
+export function listCostChecks(form: DossierForm, list: ProductList): RowCheck[] {
+  if (form.serviceType !== 1) return [];
+  const product = EXPENSE_PRODUCT_NAMES[list];
+  const cost = form.spese[`spesaDetraibile${product}`];
+  const [area, ceiling] = [sumSurface(form.manufatti, list), calculateCostCeiling(form, product)];
+  const common = {
+    field: '',
+    rule: COST_RULE,
+    source: findTableByDate(COST_CEILINGS, form.interventionStartDate).source,
+  };
+  const limit = ceiling === null || area === 0 ? '' : formatPerSquareMetre(ceiling, area);
+  if (cost === null || limit === '') {
+    const message =
+      cost === null
+        ? 'Si controlla quando la spesa è indicata al passo Dettagli economici.'
+        : 'Si controlla quando superficie e zona climatica sono indicate.';
+    return [{ ...common, limit, value: '', result: 'unknown', message }];
+  }
+  const isKept = ceiling !== null && cost <= ceiling;
+  return [
+    {
+      ...common,
+      limit,
+      value: formatPerSquareMetre(cost, area),
+      result: isKept ? 'ok' : 'doubt',
+      message: isKept
+        ? 'La spesa media al m² è entro il massimale.'
+        : 'La spesa media al m² supera il massimale: la parte in più non è detraibile',
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+export type { CheckResult, ProductList, RowCheck } from './row-check.js';
+export * from './list-row-checks.js';

@@ -1,0 +1,30 @@
+import type { DossierForm } from '../dossier/index.js';
+import type { CheckResult, ProductList, RowCheck } from './row-check.js';
+import { listCostChecks } from './cost-checks.js';
+import { listShadingChecks, listShutterChecks } from './shading-checks.js';
+import { listWindowChecks } from './window-checks.js';
+
+/** Everything a product row is held against, with how it stands; nothing for a row that is not there. */
+export function listRowChecks(form: DossierForm, list: ProductList, index: number): RowCheck[] {
+  const { serramenti, schermature, chiusure } = form.manufatti;
+  const checks = {
+    serramenti: () => serramenti[index] && listWindowChecks(serramenti[index], form),
+    schermature: () => schermature[index] && listShadingChecks(schermature[index], form),
+    chiusure: () => chiusure[index] && listShutterChecks(chiusure[index], form),
+  }[list]();
+  return checks === undefined ? [] : [...checks, ...listCostChecks(form, list)];
+}
+
+/** Light of a row: wrong is red, doubtful amber, unfinished has no colour yet. */
+export type RowLight = 'red' | 'amber' | 'open' | 'green';
+
+const ROW_LIGHTS: readonly [CheckResult, RowLight][] = [
+  ['wrong', 'red'],
+  ['doubt', 'amber'],
+  ['open', 'open'],
+];
+
+/** The light that the worst of the checks gives; a row nobody has looked at yet is unfinished. */
+export const getRowLight = (checks: readonly RowCheck[]): RowLight =>
+  ROW_LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ??
+  (checks.length === 0 ? 'open' : 'green');

@@ -1,0 +1,122 @@
+import {
+  checkChiusura,
+  checkSchermatura,
+  type LimitContext,
+} from '../completeness/check-product-rows.js';
+import type { Chiusura, Schermatura } from '../dossier/index.js';
+import { ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, getChoiceLabel } from '../enumerations/index.js';
+import { formatLimit, formatNumber } from '../formats/index.js';
+import {
+  normalizeSolarTransmission,
+  getSolarTransmissionLimit,
+} from '../reference-tables/index.js';
+import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
+import { listOverhangChecks } from './overhang-checks.js';
+
+const formatResistance = (value: number): string => `${formatLimit(value)} m²K/W`;
+
+/** Solar transmission (gtot) of shadings and shutters. */
+function checkGtotLimit(
+  value: number | null,
+  { interventionStartDate }: LimitContext,
+  broken: string | null,
+): RowCheck {
+  const { max, source } = getSolarTransmissionLimit(interventionStartDate);
+  const common = {
+    field: 'trasmissioneSolare',
+    rule: 'Fattore di trasmissione solare totale (gtot) massimo',
+    limit: formatLimit(max),
+    source,
+  };
+  if (value === null)
+    return {
+      ...common,
+      value: '',
+      result: 'unknown',
+      message: 'Si controlla appena il fattore di trasmissione solare è indicato.',
+    };
+  const shown = { ...common, value: formatNumber(normalizeSolarTransmission(value)) };
+  return broken === null
+    ? { ...shown, result: 'ok', message: 'Il fattore di trasmissione solare rispetta il limite.' }
+    : { ...shown, result: 'wrong', message: broken };
+}
+
+/** The specification lists the exposures and names no decree or norm for them: neither do we. */
+const SOURCE_EXPOSURE = 'Regola del portale';
+
+function checkShadingExposure(row: Schermatura, broken: string | null): RowCheck {
+  const common = {
+    field: 'esposizione',
+    rule: 'Esposizioni ammesse per le schermature solari',
+    source: SOURCE_EXPOSURE,
+    limit: ESPOSIZIONI_SCHERMATURA.map(({ label }) => label).join(', '),
+    value: getChoiceLabel(ESPOSIZIONI, row.esposizione),
+  };
+  if (row.esposizione === null)
+    return {
+      ...common,
+      result: 'unknown',
+      message: 'Si controlla appena l’esposizione è indicata.',
+    };
+  return broken === null
+    ? { ...common, result: 'ok', message: 'L’esposizione è tra quelle ammesse.' }
+    : { ...common, result: 'wrong', message: broken };
+}
+
+function checkShutterExposure(row: Chiusura): RowCheck[] {
+  return row.esposizione === null
+    ? []
+    : [
+        {
+          field: 'esposizione',
+          result: 'ok',
+          rule: 'Esposizioni ammesse per le chiusure oscuranti',
+          limit: 'Tutte',
+          source: SOURCE_EXPOSURE,
+          value: getChoiceLabel(ESPOSIZIONI, row.esposizione),
+          message: 'Per le chiusure oscuranti sono ammesse tutte le esposizioni.',
+        },
+      ];
+}
+
+/** Final resistance above the initial one. */
+export function listResistanceChecks({
+  resistenzaTermicaIniziale: before,
+  resistenzaTermicaFinale: after,
+}: Chiusura): RowCheck[] {
+  if (before === null || after === null) return [];
+  const isBetter = after > before;
+  return [
+    {
+      field: 'resistenzaTermicaFinale',
+      rule: 'La resistenza termica finale deve superare quella iniziale',
+      limit: formatResistance(before),
+      value: formatResistance(after),
+      source: 'UNI EN 13125',
+      result: isBetter ? 'ok' : 'doubt',
+      message: isBetter
+        ? 'La resistenza termica finale supera quella iniziale.'
+        : 'La resistenza termica finale dovrebbe essere maggiore di quella iniziale',
+    },
+  ];
+}
+
+export function listShadingChecks(row: Schermatura, form: LimitContext): RowCheck[] {
+  const errors = checkSchermatura(row, form);
+  return [
+    ...listFormalChecks(errors),
+    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    checkShadingExposure(row, findBrokenRule(errors, 'esposizione')),
+    ...listOverhangChecks(row),
+  ];
+}
+
+export function listShutterChecks(row: Chiusura, form: LimitContext): RowCheck[] {
+  const errors = checkChiusura(row, form);
+  return [
+    ...listFormalChecks(errors),
+    ...listResistanceChecks(row),
+    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    ...checkShutterExposure(row),
+  ];
+}

@@ -1,0 +1,106 @@
+import { checkSerramento } from '../completeness/check-product-rows.js';
+import type { DossierForm, Serramento } from '../dossier/index.js';
+import { formatLimit } from '../formats/index.js';
+import {
+  findTableByDate,
+  U_VALUE_LIMITS,
+  ECOBONUS_U_VALUE_LIMITS,
+} from '../reference-tables/index.js';
+import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
+
+type WindowCheckContext = Pick<
+  DossierForm,
+  'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
+>;
+
+const FIELD = 'trasmittanzaPost';
+const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
+const WAITING_MESSAGE = 'Si controlla appena la trasmittanza dopo i lavori è indicata.';
+
+/** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */
+function checkZoneLimit(row: Serramento, form: WindowCheckContext): RowCheck {
+  const { immovableClimateZone: zone, interventionStartDate } = form;
+  const table = findTableByDate(U_VALUE_LIMITS, interventionStartDate);
+  const common = {
+    field: FIELD,
+    source: table.source,
+    value: row.trasmittanzaPost === null ? '' : formatUValue(row.trasmittanzaPost),
+  };
+  if (zone === null) {
+    return {
+      ...common,
+      limit: '',
+      result: 'unknown',
+      rule: 'Trasmittanza massima dei nuovi serramenti nella zona climatica (UNI EN 14351)',
+      message: 'Senza zona climatica il limite di trasmittanza non si può controllare.',
+    };
+  }
+  const checked = {
+    ...common,
+    limit: formatUValue(table.values[zone]),
+    rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone} (UNI EN 14351)`,
+  };
+  if (row.trasmittanzaPost === null)
+    return { ...checked, result: 'unknown', message: WAITING_MESSAGE };
+  const broken = findBrokenRule(checkSerramento(row, form), FIELD);
+  if (broken !== null) return { ...checked, result: 'wrong', message: broken };
+  return {
+    ...checked,
+    result: 'ok',
+    message: 'La trasmittanza del nuovo serramento rispetta il limite della zona.',
+  };
+}
+
+/** Stricter limit of Ecobonus; above it only a warning. */
+function checkEcobonusLimit(
+  row: Serramento,
+  { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
+): RowCheck[] {
+  if (serviceType !== 1 || zone === null || row.trasmittanzaPost === null) return [];
+  const table = findTableByDate(ECOBONUS_U_VALUE_LIMITS, interventionStartDate);
+  const limit = formatUValue(table.values[zone]);
+  const isKept = row.trasmittanzaPost <= table.values[zone];
+  return [
+    {
+      field: FIELD,
+      limit,
+      source: table.source,
+      value: formatUValue(row.trasmittanzaPost),
+      result: isKept ? 'ok' : 'doubt',
+      rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${zone}`,
+      message: isKept
+        ? 'La trasmittanza rispetta anche il limite per l’Ecobonus.'
+        : `Per l’Ecobonus in zona ${zone} la trasmittanza dovrebbe essere al massimo ${limit}`,
+    },
+  ];
+}
+
+function checkImprovement(row: Serramento): RowCheck[] {
+  if (row.trasmittanzaPost === null || row.trasmittanzaPre === null) return [];
+  const isBetter = row.trasmittanzaPost < row.trasmittanzaPre;
+  return [
+    {
+      field: FIELD,
+      limit: formatUValue(row.trasmittanzaPre),
+      value: formatUValue(row.trasmittanzaPost),
+      source: 'Controllo di coerenza dei dati',
+      result: isBetter ? 'ok' : 'doubt',
+      rule: 'Il nuovo serramento deve isolare meglio di quello sostituito',
+      message: isBetter
+        ? 'Il nuovo serramento isola meglio di quello sostituito.'
+        : 'La trasmittanza del nuovo serramento non è inferiore a quella del serramento sostituito',
+    },
+  ];
+}
+
+/** What a window is held against, its cost aside. */
+export const listTransmittanceChecks = (row: Serramento, form: WindowCheckContext): RowCheck[] => [
+  ...checkEcobonusLimit(row, form),
+  ...checkImprovement(row),
+];
+
+export const listWindowChecks = (row: Serramento, form: WindowCheckContext): RowCheck[] => [
+  ...listFormalChecks(checkSerramento(row, form)),
+  checkZoneLimit(row, form),
+  ...listTransmittanceChecks(row, form),
+];

@@ -1,0 +1,13 @@
+/** Most credits of one order, where they are sold one by one: a slip of the finger must not become a transfer of millions. */
+export const ORDER_MAX_CREDITS = 1_000;
+
+export const ORDER_CREDITS_MESSAGE =
+  'Inserire un numero maggiore di zero, al massimo con due decimali.';
+export const ORDER_TOO_LARGE_MESSAGE =
+  'Al massimo 1.000 crediti per ordine: per una quantità maggiore contattare l’assistenza.';
+
+/** Why so many credits cannot be ordered at once, or `null`. */
+export function validateOrderCredits(credits: number): string | null {
+  if (!(credits > 0) || Math.round(credits * 100) / 100 !== credits) return ORDER_CREDITS_MESSAGE;
+  return credits > ORDER_MAX_CREDITS ? ORDER_TOO_LARGE_MESSAGE : null;
+}

@@ -1,0 +1,30 @@
+import { findTableByDate, type DatedTable } from './dated-table.js';
+
+/** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
+export const SOLAR_TRANSMISSION_LIMITS: readonly [
+  DatedTable<{ readonly max: number }>,
+  ...DatedTable<{ readonly max: number }>[],
+] = [{ validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: 0.35 } }];
+
+/** The limit for works that begin on a day, with where it comes from. */
+export const getSolarTransmissionLimit = (
+  day: string | null,
+): { readonly max: number; readonly source: string } => {
+  const { values, source } = findTableByDate(SOLAR_TRANSMISSION_LIMITS, day);
+  return { max: values.max, source };
+};
+
+/**
+ * Reads a solar transmission as a fraction: a value above 1 is a percentage (35 means 0.35).
+ * What remains above the limit in force is for the checks to refuse.
+ */
+export const normalizeSolarTransmission = (value: number): number =>
+  value > 1 ? Math.round(value * 100) / 10_000 : value;
+
+/** Reads what people type: decimal comma or point, with or without %; `null` when it is no number. */
+export function parseSolarTransmission(text: string): number | null {
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text);
+  if (!match) return null;
+  const value = Number((match[1] as string).replace(',', '.'));
+  return match[2] === '%' ? Math.round(value * 100) / 10_000 : normalizeSolarTransmission(value);
+}

@@ -1,0 +1,30 @@
+import type { ClimateZone } from '../enumerations/index.js';
+import { findTableByDate, type DatedTable } from './dated-table.js';
+
+type ByZone = Readonly<Record<ClimateZone, number>>;
+
+/** Limits of the new-window transmittance that block, W/m²K (spec wizard §5). */
+export const U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTable<ByZone>[]] = [
+  {
+    validFrom: '2005-10-08',
+    source: 'D.Lgs. 192/2005',
+    values: { A: 3, B: 3, C: 2, D: 1.8, E: 1.4, F: 1.0 },
+  },
+];
+
+/** Limits of the new-window transmittance for Ecobonus, W/m²K: above them an amber warning. */
+export const ECOBONUS_U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTable<ByZone>[]] = [
+  {
+    validFrom: '2020-10-06',
+    source: 'D.M. 6/8/2020, Allegato E',
+    values: { A: 2.6, B: 2.6, C: 1.75, D: 1.67, E: 1.3, F: 1.0 },
+  },
+];
+
+/** The blocking limit in a zone, W/m²K. */
+export const getUValueLimit = (zone: ClimateZone, day: string | null = null): number =>
+  findTableByDate(U_VALUE_LIMITS, day).values[zone];
+
+/** The Ecobonus limit in a zone, W/m²K. */
+export const getEcobonusUValueLimit = (zone: ClimateZone, day: string | null = null): number =>
+  findTableByDate(ECOBONUS_U_VALUE_LIMITS, day).values[zone];

@@ -1,0 +1,33 @@
+import { isBlank } from '../completeness/field-error.js';
+import { REGISTRATION_FIELDS, type RegistrationForm } from './registration-form.js';
+
+const UPPER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = [
+  'vat',
+  'sSNCompany',
+  'uniqueCode',
+  'province',
+  'attorneySSN',
+  'attorneyProvince',
+  'attorneyIDCardNumber',
+];
+const LOWER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'pec'];
+
+/** As a registration is kept: trimmed, codes in capitals, addresses in small letters, blank is absent. Passwords stay as typed. */
+export function normalizeRegistration(form: RegistrationForm): RegistrationForm {
+  const entries = REGISTRATION_FIELDS.map((field) => {
+    const value = form[field];
+    if (typeof value !== 'string' || field === 'password' || field === 'confirmPassword')
+      return [field, value];
+    if (isBlank(value)) return [field, null];
+    const text = value.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+    return [
+      field,
+      UPPER_CASE_FIELDS.includes(field)
+        ? text.toUpperCase()
+        : LOWER_CASE_FIELDS.includes(field)
+          ? text.toLowerCase()
+          : text,
+    ];
+  });
+  return Object.fromEntries(entries) as unknown as RegistrationForm;
+}

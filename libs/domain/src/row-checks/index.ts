@@ -1,2 +1,0 @@
-export type { CheckResult, ProductList, RowCheck } from './check.js';
-export * from './rowChecks.js';

@@ -1,0 +1,114 @@
+import type { SettingKind } from './setting-values.js';
+
+interface SettingKindTexts {
+  label: string;
+  /** What it changes, for who is about to change it. */
+  about: string;
+}
+
+/** Kinds of settings in the order in which they are shown. */
+export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
+  purchases: {
+    label: 'Acquisti',
+    about: 'Apre o sospende l’acquisto dei pacchetti, con l’avviso mostrato a chi acquista.',
+  },
+  packages: {
+    label: 'Pacchetti in vendita',
+    about:
+      'Nome, prezzo, crediti e costo delle pratiche. Chi ha già acquistato conserva le condizioni di allora.',
+  },
+  bankTransfer: {
+    label: 'Coordinate per il bonifico',
+    about: 'Intestatario e IBAN mostrati nella pagina di pagamento e nel codice QR.',
+  },
+  vatRate: { label: 'Aliquota IVA', about: 'Percentuale aggiunta al prezzo dei pacchetti.' },
+  provider: {
+    label: 'Fornitore del servizio',
+    about:
+      'Denominazione, sede, partita IVA e PEC nella lettera di incarico, nella pagina Assistenza e in quella di pagamento.',
+  },
+  supportContacts: {
+    label: 'Contatti dell’assistenza',
+    about: 'Recapiti mostrati nella pagina Assistenza, per argomento.',
+  },
+  statusNames: {
+    label: 'Nomi degli stati',
+    about: 'Come si chiamano gli stati delle pratiche in tutto il portale.',
+  },
+  closureLabels: {
+    label: 'Tipi di chiusura oscurante',
+    about:
+      'Diciture delle chiusure oscuranti dopo l’intervento. Le resistenze termiche non cambiano.',
+  },
+  interventionMatrix: {
+    label: 'Matrice degli interventi',
+    about:
+      'Quante pratiche genera ogni combinazione di prodotti. Le pratiche già inviate conservano i costi di allora.',
+  },
+  uLimits: {
+    label: 'Limiti di trasmittanza',
+    about:
+      'Valori massimi dei nuovi serramenti per zona climatica: oltre questi la pratica non si invia.',
+  },
+  uLimitsEcobonus: {
+    label: 'Limiti di trasmittanza Ecobonus',
+    about: 'Oltre questi valori la pratica mostra un avviso.',
+  },
+  solarTransmission: {
+    label: 'Trasmissione solare (gtot)',
+    about: 'Valore massimo per schermature e chiusure.',
+  },
+  costCeilings: {
+    label: 'Massimali di costo',
+    about: 'Costi massimi al m², al netto di IVA, posa e prestazioni professionali.',
+  },
+  deductionRates: {
+    label: 'Aliquote di detrazione',
+    about: 'Percentuali usate nella stima, per anno della spesa.',
+  },
+  eneaOpenings: {
+    label: 'Aperture del portale ENEA',
+    about:
+      'Se ENEA apre in ritardo, gli 84 giorni si contano dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.',
+  },
+  documentSet: { label: 'Documenti richiesti', about: 'Quali documenti chiede ogni servizio.' },
+  retention: {
+    label: 'Conservazione dei dati',
+    about:
+      'Per quanti giorni si conservano bozze, pratiche concluse, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati.',
+  },
+  draftLimits: {
+    label: 'Spazio per le bozze',
+    about:
+      'Quante pratiche mai inviate può avere un account e quanti MB possono occupare i loro file. Dall’80% compare un avviso in bacheca.',
+  },
+};
+
+export const isSettingKind = (value: unknown): value is SettingKind =>
+  typeof value === 'string' && Object.hasOwn(SETTING_KINDS, value);
+
+/** Kinds that are tables in the law's time: each entry adds to the table from its day on, chosen by the day of the works. */
+export const DATED_KINDS = [
+  'uLimits',
+  'uLimitsEcobonus',
+  'solarTransmission',
+  'costCeilings',
+  'deductionRates',
+] as const satisfies readonly SettingKind[];
+export type DatedKind = (typeof DATED_KINDS)[number];
+
+export const isDatedKind = (kind: SettingKind): kind is DatedKind =>
+  DATED_KINDS.some((one) => one === kind);
+
+/** Kinds only the back office and the server need. */
+export const PRIVATE_KINDS = [
+  'bankTransfer',
+  'packages',
+  'documentSet',
+  'retention',
+  'draftLimits',
+] as const satisfies readonly SettingKind[];
+type PrivateKind = (typeof PRIVATE_KINDS)[number];
+
+/** Kinds the front ends get: a single value that holds now. */
+export type CurrentKind = Exclude<SettingKind, DatedKind | PrivateKind>;

@@ -1,0 +1,105 @@
+import type { DocumentRow, DraftQuota } from '../documents/index.js';
+import type { EneaOpening } from '../deadlines/index.js';
+import type { DeductionRates } from '../deduction/index.js';
+import type { ChiusuraPost, ClimateZone } from '../enumerations/index.js';
+import type { InterventionMatrix } from '../credits/index.js';
+import type { StatusCode } from '../statuses/index.js';
+import type { CostCeilings } from '../reference-tables/index.js';
+
+/** Whether packages can be bought, and what is said when they cannot. */
+export interface PurchaseSwitch {
+  isEnabled: boolean;
+  /** Last day without purchases, shown to people; `null` when it is not known. */
+  disabledUntil: string | null;
+  notice: string | null;
+}
+
+/** Where transfers go. All blank: not given yet, and no transfer can be made out. */
+export interface BankTransfer {
+  holder: string;
+  iban: string;
+  bic: string;
+  bank: string;
+}
+
+/** Who offers the service, as contracts and help name it. All blank: not given yet, and left to fill by hand. */
+export interface ServiceProvider {
+  name: string;
+  /** Seat, in a line. */
+  address: string;
+  vat: string;
+  /** Certified e-mail. */
+  pec: string;
+}
+
+export interface SupportContact {
+  topic: string;
+  email: string;
+  phone: string;
+  hours: string;
+}
+
+/** How many days things are kept that hold personal data (ours). */
+export interface RetentionPeriods {
+  /** Drafts never sent, from their last change. */
+  drafts: number;
+  /** Dossiers put into the bin, until nothing of them is left. */
+  deletedDossiers: number;
+  /** Completed dossiers, from their completion. */
+  completedDossiers: number;
+  /** What a dossier looked like when it was handed in before, from its completion. */
+  snapshots: number;
+  notifications: number;
+  /** Links for customers, from the day they ended. */
+  beneficiaryLinks: number;
+  /** Audit, and who opened which document. Five years at least: the database refuses to forget sooner. */
+  audit: number;
+}
+
+type ByZone = Record<ClimateZone, number>;
+
+/** A table with the decree it comes from; the day it holds from is the setting's own. */
+export interface SourcedTable<T> {
+  source: string;
+  values: T;
+}
+
+/** A package as the back office offers it: euro and credits with at most two decimals. */
+export interface OfferedPackage {
+  /** `null` for one that is new. */
+  id: number | null;
+  name: string;
+  color: string | null;
+  description: string | null;
+  price: number;
+  numberOfCredits: number;
+  costEcobonus: number;
+  costBonusCasa: number;
+  costCalcoloEnergetico: number;
+  isIncrementable: boolean;
+  onSale: boolean;
+}
+
+/** What each kind of setting holds. */
+export interface SettingValues {
+  purchases: PurchaseSwitch;
+  packages: OfferedPackage[];
+  bankTransfer: BankTransfer;
+  vatRate: { percent: number };
+  provider: ServiceProvider;
+  supportContacts: SupportContact[];
+  statusNames: Record<StatusCode, string>;
+  closureLabels: Record<ChiusuraPost, string>;
+  interventionMatrix: InterventionMatrix;
+  uLimits: SourcedTable<ByZone>;
+  uLimitsEcobonus: SourcedTable<ByZone>;
+  solarTransmission: SourcedTable<{ max: number }>;
+  costCeilings: SourcedTable<CostCeilings>;
+  deductionRates: SourcedTable<DeductionRates>;
+  eneaOpenings: EneaOpening[];
+  documentSet: DocumentRow[];
+  retention: RetentionPeriods;
+  draftLimits: DraftQuota;
+}
+
+export type SettingKind = keyof SettingValues;

@@ -1,0 +1,196 @@
+import type { DossierForm } from '../dossier/index.js';
+import { listStepIds } from './step-sequence.js';
+import { STEP_IDS, type StepId } from './step-id.js';
+
+type DossierField = keyof DossierForm;
+
+/** Fields of the form each step holds, in the order the screen asks for them. Every field belongs to exactly one step. */
+export const STEP_FIELDS: Readonly<Record<StepId, readonly DossierField[]>> = {
+  servizio: ['serviceType', 'annoRiferimento', 'isCompany', 'acquisizioneBeneficiario'],
+  beneficiario: [
+    'beneficiaryCompanyType',
+    'beneficiaryCompanyName',
+    'beneficiaryFirstName',
+    'beneficiaryLastName',
+    'beneficiarySsn',
+    'beneficiaryGender',
+    'beneficiaryBirthDate',
+    'beneficiaryBirthMunicipality',
+    'beneficiaryBirthProvince',
+    'beneficiaryBirthNation',
+    'beneficiaryPhone',
+    'beneficiaryAttorneyFirstName',
+    'beneficiaryAttorneyLastName',
+    'beneficiaryAttorneySsn',
+    'beneficiaryAttorneyGender',
+    'beneficiaryAttorneyBirthDate',
+    'beneficiaryAttorneyBirthMunicipality',
+    'beneficiaryAttorneyBirthProvince',
+    'beneficiaryAttorneyBirthNation',
+    'beneficiaryIdentificationDocNumber',
+    'beneficiaryIdentificationDocDate',
+    'otherBeneficiaries',
+  ],
+  residenza: [
+    'beneficiaryResidentialNation',
+    'beneficiaryResidentialMunicipality',
+    'beneficiaryResidentialProvince',
+    'beneficiaryResidentialZip',
+    'beneficiaryResidentialAddress',
+    'beneficiaryResidentialAddressNumber',
+    'beneficiaryResidentialClimateZone',
+  ],
+  ubicazione: [
+    'immovableMunicipality',
+    'immovableProvince',
+    'immovableZip',
+    'immovableAddress',
+    'immovableAddressNumber',
+    'immovableStair',
+    'immovableInterior',
+    'immovableClimateZone',
+  ],
+  catasto: [
+    'immovableMunicipalityCode',
+    'immovableCadastralCode',
+    'cadastralSection',
+    'cadastralSheet',
+    'cadastralParcel',
+    'cadastralSubordinate',
+  ],
+  immobile: [
+    'immovableEstimatedYearOfConstruction',
+    'immovableSurfaceArea',
+    'immovableUnitNumber',
+    'immovableMergeUnits',
+    'immovableBuildingTypology',
+    'immovableGeneralUse',
+    'immovableParticularUse',
+    'immovableParticularUseHardAttribution',
+    'immovablePossessionTitle',
+    'immovablePossessionType',
+  ],
+  intervento: [
+    'interventionOnImmovableType',
+    'interventionImmovableUnitNumber',
+    'interventionStartDate',
+    'interventionEstimatedEndDate',
+    'interventionEndDate',
+  ],
+  manufatti: ['manufatti'],
+  impianto: [
+    'tipoImpianto',
+    'tipoTerminaleErogazione',
+    'vettoreEnergetico',
+    'marcaImpiantoTermico',
+    'modelloImpiantoTermico',
+    'generatori',
+    'impiantoClimatizzazioneEstiva',
+    'valoreEer',
+  ],
+  spese: ['spese'],
+  documentazione: [],
+  amministrazione: [],
+};
+
+/** The step a path of the form, or of the documents (`documenti.CI`), belongs to; `null` for what no step holds. */
+export function findStepByPath(path: string): StepId | null {
+  const [field = ''] = path.split('.');
+  if (field === 'documenti') return 'documentazione';
+  return STEP_IDS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)) ?? null;
+}
+
+/** Fields the beneficiary's page of a service may read and write: those of its steps. */
+export const listBeneficiaryFields = (service: DossierForm['serviceType']): DossierField[] =>
+  listStepIds(service, 'beneficiary').flatMap((step) => STEP_FIELDS[step]);
+
+/** Fields of a row of products, in the order the screen asks for them. */
+export const PRODUCT_FIELDS = {
+  serramenti: [
+    'tipologiaInfisso',
+    'confine',
+    'superficie',
+    'tipologiaTelaioPre',
+    'tipologiaVetroPre',
+    'trasmittanzaPre',
+    'tipologiaTelaioPost',
+    'tipologiaVetroPost',
+    'trasmittanzaPost',
+    'installazioneChiusuraOscurante',
+  ],
+  schermature: [
+    'tipologia',
+    'installazione',
+    'superficieSchermatura',
+    'superficieFinestrata',
+    'tipologiaFinestra',
+    'esposizione',
+    'tipologiaVetrata',
+    'trasmissioneSolare',
+    'materialeSchermatura',
+    'meccanismoRegolazione',
+    'modalitaCalcoloResistenzaTermica',
+  ],
+  chiusure: [
+    'tipologiaPre',
+    'tipologiaPost',
+    'installazione',
+    'superficieChiusura',
+    'superficieFinestrata',
+    'esposizione',
+    'tipologiaVetrata',
+    'permeabilitaAria',
+    'resistenzaTermicaIniziale',
+    'resistenzaTermicaFinale',
+    'modalitaCalcoloResistenzaTermica',
+    'trasmissioneSolare',
+    'uwInfissoChiusura',
+    'materialeChiusura',
+    'meccanismoRegolazione',
+  ],
+} as const satisfies {
+  [L in keyof DossierForm['manufatti']]: readonly (keyof DossierForm['manufatti'][L][number])[];
+};
+
+const PRODUCT_LISTS = Object.keys(PRODUCT_FIELDS) as (keyof typeof PRODUCT_FIELDS)[];
+
+const COMPANY_FIELD_PATTERN = /^beneficiary(Company|Attorney)/;
+const PERSON_FIELD_PATTERN = /^beneficiary(FirstName|LastName|Gender|Birth)/;
+
+/** Whether a field of the applicant is asked of the other kind only: of people where a company applies, and the other way round. */
+export const isOtherApplicantField = (
+  { isCompany }: Pick<DossierForm, 'isCompany'>,
+  field: string,
+): boolean => (isCompany ? PERSON_FIELD_PATTERN : COMPANY_FIELD_PATTERN).test(field);
+
+/** Where on the screen of its step a path stands, part by part: step fields, lists, rows, fields of a row. */
+function getScreenPosition(step: StepId, path: string): number[] {
+  const [field = '', list = '', row = '', of = ''] = path.split('.');
+  const known = PRODUCT_LISTS.find((one) => one === list);
+  const at = (STEP_FIELDS[step] as readonly string[]).indexOf(field);
+  if (field !== 'manufatti' || known === undefined) return [at, Number(list) || 0];
+  const cell = (PRODUCT_FIELDS[known] as readonly string[]).indexOf(of);
+  return [
+    at,
+    PRODUCT_LISTS.indexOf(known) + 1,
+    row === '' ? -1 : Number(row),
+    of === '' ? -1 : cell < 0 ? Infinity : cell,
+  ];
+}
+
+/** What is said of fields, in the order the screen shows them; what is said of one field stays in the order it came. */
+export function sortByScreenOrder<T extends { field: string }>(
+  step: StepId,
+  said: readonly T[],
+): T[] {
+  const placed = said.map((one) => ({ one, place: getScreenPosition(step, one.field) }));
+  return placed.sort((a, b) => comparePositions(a.place, b.place)).map(({ one }) => one);
+}
+
+function comparePositions(a: readonly number[], b: readonly number[]): number {
+  for (const [at, part] of a.entries()) {
+    const other = b[at];
+    if (other !== undefined && part !== other) return part < other ? -1 : 1;
+  }
+  return 0;
+}

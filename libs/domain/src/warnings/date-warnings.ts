@@ -1,0 +1,40 @@
+import type { DossierForm } from '../dossier/index.js';
+import { formatDay } from '../formats/index.js';
+import type { Warning } from './warning.js';
+
+/**
+ * Works said to be finished on a day to come: what is filed with ENEA are works that are finished (domain decisions, deadlines).
+ * @param today today in Italy, `yyyy-mm-dd`
+ */
+export const listDateWarnings = (
+  { interventionEndDate }: Pick<DossierForm, 'interventionEndDate'>,
+  today: string,
+): Warning[] =>
+  interventionEndDate !== null && interventionEndDate > today
+    ? [
+        {
+          field: 'interventionEndDate',
+          limit: formatDay(today),
+          source: 'Termine di invio a ENEA, contato dalla fine dei lavori',
+          rule: 'I lavori devono essere conclusi prima dell’invio',
+          message: `La data di ultimazione (${formatDay(interventionEndDate)}) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo`,
+        },
+      ]
+    : [];
+
+/** The year of the dossier follows from the test report (spec wizard §2): works that end in another one are filed in another place. */
+export const listYearWarnings = ({
+  annoRiferimento: year,
+  interventionEndDate: end,
+}: Pick<DossierForm, 'annoRiferimento' | 'interventionEndDate'>): Warning[] =>
+  year !== null && end !== null && Number(end.slice(0, 4)) !== year
+    ? [
+        {
+          field: 'annoRiferimento',
+          limit: end.slice(0, 4),
+          source: 'Verbale di collaudo',
+          rule: 'L’anno di riferimento è quello in cui finiscono i lavori',
+          message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrollare quale dei due è giusto`,
+        },
+      ]
+    : [];

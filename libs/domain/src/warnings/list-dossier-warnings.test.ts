@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import {
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
+import {
+  calculateCostCeiling,
+  listDossierWarnings,
+  createEmptySpese,
+  type ClimateZone,
+  type DossierForm,
+} from '../index.js';
+
+const withWindows = (change: Parameters<typeof validWindow>[0], form: Partial<DossierForm> = {}) =>
+  validDossierForm({
+    manufatti: { serramenti: [validWindow(change)], schermature: [], chiusure: [] },
+    spese: createEmptySpese(),
+    ...form,
+  });
+
+describe('warnings', () => {
+  it('are none for a good dossier', () => {
+    for (const form of [validDossierForm(), validDossierForm({ serviceType: 2 })])
+      expect(listDossierWarnings(form, '2026-11-21')).toEqual([]);
+  });
+
+  it('tell of works that are said to be finished on a day to come', () => {
+    const form = validDossierForm({ interventionEndDate: '2026-12-20' });
+    const told = (today: string) =>
+      listDossierWarnings(form, today).map(({ field, message }) => [field, message]);
+    expect(told('2026-12-20')).toEqual([]);
+    expect(told('2026-12-19')).toEqual([
+      [
+        'interventionEndDate',
+        'La data di ultimazione (20/12/2026) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo',
+      ],
+    ]);
+    expect(
+      listDossierWarnings(validDossierForm({ interventionEndDate: null }), '2026-12-19'),
+    ).toEqual([]);
+  });
+
+  it('tell of a year that is not the one the works ended in', () => {
+    const told = (annoRiferimento: number | null, interventionEndDate: string | null) =>
+      listDossierWarnings(
+        validDossierForm({
+          annoRiferimento,
+          interventionStartDate: '2025-11-01',
+          interventionEndDate,
+        }),
+        '2026-11-21',
+      ).map(({ field, message }) => [field, message]);
+    expect(told(2025, '2026-01-10')).toEqual([
+      [
+        'annoRiferimento',
+        'L’anno di riferimento (2025) è diverso da quello della data di ultimazione (10/01/2026): ricontrollare quale dei due è giusto',
+      ],
+    ]);
+    for (const [year, end] of [
+      [2025, '2025-12-31'],
+      [2026, '2026-01-01'],
+      [null, '2026-01-10'],
+      [2025, null],
+    ] as const)
+      expect(told(year, end)).toEqual([]);
+  });
+
+  it.each([
+    ['A', 2.6],
+    ['B', 2.6],
+    ['C', 1.75],
+    ['D', 1.67],
+    ['E', 1.3],
+    ['F', 1],
+  ] as [ClimateZone, number][])(
+    'tell of a window above the Ecobonus limit in zone %s',
+    (immovableClimateZone, limit) => {
+      expect(
+        listDossierWarnings(withWindows({ trasmittanzaPost: limit }, { immovableClimateZone })),
+      ).toEqual([]);
+      const text = `${limit.toFixed(2).replace('.', ',')} W/m²K`;
+      expect(
+        listDossierWarnings(
+          withWindows({ trasmittanzaPost: limit + 0.01 }, { immovableClimateZone }),
+        ),
+      ).toEqual([
+        {
+          field: 'manufatti.serramenti.0.trasmittanzaPost',
+          limit: text,
+          source: 'D.M. 6/8/2020, Allegato E',
+          rule: `Trasmittanza massima dei nuovi serramenti in zona climatica ${immovableClimateZone}`,
+          message: `Per l’Ecobonus in zona ${immovableClimateZone} la trasmittanza dovrebbe essere al massimo ${text}`,
+        },
+      ]);
+    },
+  );
+
+  it('speak of the Ecobonus limit in Ecobonus only, when zone and value are known', () => {
+    expect(
+      listDossierWarnings(withWindows({ trasmittanzaPost: 1.35 }, { serviceType: 2 })),
+    ).toEqual([]);
+    expect(
+      listDossierWarnings(withWindows({ trasmittanzaPost: 4 }, { immovableClimateZone: null })),
+    ).toEqual([]);
+    expect(listDossierWarnings(withWindows({ trasmittanzaPost: null }))).toEqual([]);
+  });
+
+  it('tell of a window no better than the old one', () => {
+    expect(
+      listDossierWarnings(withWindows({ trasmittanzaPre: 0.9, trasmittanzaPost: 0.9 })),
+    ).toMatchObject([
+      {
+        field: 'manufatti.serramenti.0.trasmittanzaPost',
+        limit: '0,90 W/m²K',
+        message:
+          'La trasmittanza del nuovo serramento non è inferiore a quella del serramento sostituito',
+      },
+    ]);
+    expect(
+      listDossierWarnings(withWindows({ trasmittanzaPre: null, trasmittanzaPost: 0.9 })),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [0.12, 0.26, 0],
+    [0.12, 0.12, 1],
+    [0.12, 0.08, 1],
+    [null, 0.1, 0],
+    [0.1, null, 0],
+  ])(
+    'with resistances %s before and %s after are %s',
+    (resistenzaTermicaIniziale, resistenzaTermicaFinale, count) => {
+      const form = validDossierForm({
+        manufatti: {
+          serramenti: [],
+          schermature: [],
+          chiusure: [validShutter({ resistenzaTermicaIniziale, resistenzaTermicaFinale })],
+        },
+      });
+      const warnings = listDossierWarnings(form).filter(
+        ({ field }) => field === 'manufatti.chiusure.0.resistenzaTermicaFinale',
+      );
+      expect(warnings).toHaveLength(count);
+    },
+  );
+
+  it('tell of a category that is no home in the services for homes', () => {
+    expect(
+      listDossierWarnings(validDossierForm({ serviceType: 2, immovableCadastralCode: 'C1' })),
+    ).toMatchObject([
+      {
+        field: 'immovableCadastralCode',
+        message:
+          'La categoria C/1 non è residenziale: verificare che l’immobile possa accedere a Bonus Casa',
+      },
+    ]);
+    expect(listDossierWarnings(validDossierForm({ immovableCadastralCode: 'C1' }))).toEqual([]);
+    expect(
+      listDossierWarnings(validDossierForm({ serviceType: 2, immovableCadastralCode: null })),
+    ).toEqual([]);
+  });
+});
+
+describe('cost ceilings', () => {
+  it.each([
+    ['A', 660, 780],
+    ['B', 660, 780],
+    ['C', 660, 780],
+    ['D', 780, 900],
+    ['E', 780, 900],
+    ['F', 780, 900],
+  ] as [ClimateZone, number, number][])(
+    'of windows in zone %s are %s, with shutter %s per square metre',
+    (immovableClimateZone, alone, withShutter) => {
+      expect(
+        calculateCostCeiling(
+          withWindows({ superficie: 2 }, { immovableClimateZone }),
+          'Serramenti',
+        ),
+      ).toBe(2 * alone);
+      expect(
+        calculateCostCeiling(
+          withWindows(
+            { superficie: 2, installazioneChiusuraOscurante: true },
+            { immovableClimateZone },
+          ),
+          'Serramenti',
+        ),
+      ).toBe(2 * withShutter);
+    },
+  );
+
+  it('of shadings and shutters are 276 per square metre', () => {
+    const form = validDossierForm({
+      manufatti: {
+        serramenti: [],
+        schermature: [validShading({ superficieSchermatura: 2 })],
+        chiusure: [validShutter({ superficieChiusura: 1.5 })],
+      },
+    });
+    expect([
+      calculateCostCeiling(form, 'Schermature'),
+      calculateCostCeiling(form, 'Chiusure'),
+    ]).toEqual([552, 414]);
+  });
+
+  it('are not known without zone, and nothing without surface', () => {
+    expect(
+      calculateCostCeiling(withWindows({}, { immovableClimateZone: null }), 'Serramenti'),
+    ).toBeNull();
+    const bare = validDossierForm({
+      manufatti: {
+        serramenti: [validWindow({ superficie: null })],
+        schermature: [validShading({ superficieSchermatura: null })],
+        chiusure: [validShutter({ superficieChiusura: null })],
+      },
+    });
+    expect([
+      calculateCostCeiling(bare, 'Serramenti'),
+      calculateCostCeiling(bare, 'Schermature'),
+      calculateCostCeiling(bare, 'Chiusure'),
+    ]).toEqual([0, 0, 0]);
+    expect(listDossierWarnings(bare)).toEqual([]);
+  });
+
+  it('warn above, not at the ceiling, and only in Ecobonus', () => {
+    const spend = (spesaDetraibileSerramenti: number, form: Partial<DossierForm> = {}) =>
+      listDossierWarnings(
+        withWindows(
+          { superficie: 1 },
+          { spese: { ...createEmptySpese(), spesaDetraibileSerramenti }, ...form },
+        ),
+      );
+    expect(spend(780)).toEqual([]);
+    expect(spend(780.01)).toMatchObject([
+      {
+        field: 'spese.spesaDetraibileSerramenti',
+        limit: '780,00 €',
+        message:
+          'La spesa per i serramenti supera il massimale di 780,00 € calcolato sulla superficie',
+      },
+    ]);
+    expect(spend(5000, { serviceType: 2 })).toEqual([]);
+    expect(spend(5000, { immovableClimateZone: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { getTodayInRome } from '../deadlines/index.js';
+import type { DossierForm } from '../dossier/index.js';
+import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
+import { listCostWarnings } from './cost-warnings.js';
+import { listDateWarnings, listYearWarnings } from './date-warnings.js';
+import { listShadingWarnings } from './shading-warnings.js';
+import { listShutterWarnings } from './shutter-warnings.js';
+import { listTaxCodeWarnings } from './tax-code-warnings.js';
+import type { Warning } from './warning.js';
+import { listWindowWarnings } from './window-warnings.js';
+import { listZipWarnings } from './zip-warnings.js';
+
+/**
+ * Every amber warning of a dossier, in the order of the steps. They never block.
+ * @param today today in Italy, `yyyy-mm-dd`
+ */
+export const listDossierWarnings = (
+  form: DossierForm,
+  today: string = getTodayInRome(),
+): Warning[] =>
+  [
+    listYearWarnings,
+    listTaxCodeWarnings,
+    listZipWarnings,
+    listCadastralCategoryWarnings,
+    (dossier: DossierForm) => listDateWarnings(dossier, today),
+    listWindowWarnings,
+    listShadingWarnings,
+    listShutterWarnings,
+    listCostWarnings,
+  ].flatMap((check) => check(form));

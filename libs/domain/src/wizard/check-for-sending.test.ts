@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  validCompanyForm,
+  validDossierForm,
+  validShading,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
+import {
+  addDays,
+  checkDraft,
+  checkForSending,
+  checkStep,
+  createEmptyDossierForm,
+  isDeadlineError,
+  listRequiredDocuments,
+  STEP_IDS,
+  type DossierForm,
+} from '../index.js';
+
+const uploaded = (form: DossierForm) =>
+  listRequiredDocuments(form).map((item) => ({ ...item, isUploaded: true }));
+const TODAY = '2026-11-21';
+
+describe('sending', () => {
+  it('finds nothing against a complete dossier of each service', () => {
+    for (const form of [
+      validDossierForm(),
+      validCompanyForm(),
+      validDossierForm({ serviceType: 2 }),
+      validDossierForm({ serviceType: 3 }),
+      validDossierForm({ interventionEndDate: null }),
+    ]) {
+      expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+    }
+  });
+
+  it('is refused from the 85th day after the works, unless ENEA opened later', () => {
+    const form = validDossierForm({ interventionEndDate: '2026-10-01' });
+    const last = addDays('2026-10-01', 84);
+    expect(checkForSending(form, uploaded(form), last)).toEqual([]);
+    const late = checkForSending(form, uploaded(form), addDays(last, 1));
+    expect(late).toEqual([
+      {
+        step: 'intervento',
+        field: 'interventionEndDate',
+        message:
+          'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
+      },
+    ]);
+    expect(late.some(isDeadlineError)).toBe(true);
+    expect(
+      checkForSending(form, uploaded(form), addDays(last, 1), [
+        { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('names the step of each error, the late date first, then documents last', () => {
+    const form = validDossierForm({
+      interventionEndDate: '2026-01-01',
+      interventionStartDate: null,
+      cadastralSheet: null,
+    });
+    const documents = [
+      { code: 'FATTURA', isMandatory: true, isUploaded: false },
+      { code: 'CF', isMandatory: false, isUploaded: false },
+    ];
+    expect(checkForSending(form, documents, TODAY).map(({ step, field }) => [step, field])).toEqual(
+      [
+        ['intervento', 'interventionEndDate'],
+        ['catasto', 'cadastralSheet'],
+        ['intervento', 'interventionStartDate'],
+        ['documentazione', 'documenti.FATTURA'],
+      ],
+    );
+    expect(checkForSending(validDossierForm(), documents, TODAY)).toEqual([
+      { step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' },
+    ]);
+  });
+
+  it('is refused when the identity document has expired', () => {
+    const form = validDossierForm({ beneficiaryIdentificationDocDate: '2026-11-20' });
+    expect(checkForSending(form, uploaded(form), TODAY).map(({ field }) => field)).toEqual([
+      'beneficiaryIdentificationDocDate',
+    ]);
+  });
+
+  it('does not ask the fitter for what the provider acquires', () => {
+    const form = validDossierForm({
+      acquisizioneBeneficiario: true,
+      beneficiaryResidentialAddress: null,
+      immovableAddress: null,
+      cadastralSheet: null,
+      immovableSurfaceArea: null,
+    });
+    expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+    for (const viewer of ['admin', 'beneficiary'] as const) {
+      expect(
+        (['residenza', 'ubicazione', 'catasto', 'immobile'] as const).map(
+          (step) => checkStep(form, step, { viewer }).length,
+        ),
+      ).toEqual([1, 1, 1, 1]);
+    }
+    expect(
+      checkForSending({ ...form, acquisizioneBeneficiario: false }, uploaded(form), TODAY),
+    ).toHaveLength(4);
+  });
+});
+
+describe('a draft', () => {
+  it('may be as incomplete as it likes', () => {
+    expect(checkDraft(createEmptyDossierForm())).toEqual([]);
+    expect(
+      checkDraft(
+        validDossierForm({
+          immovableClimateZone: 'F',
+          manufatti: {
+            serramenti: [validWindow({ trasmittanzaPost: 9 })],
+            schermature: [],
+            chiusure: [],
+          },
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('may not hold what no screen offers', () => {
+    const form = validCompanyForm({
+      serviceType: 2,
+      immovableGeneralUse: 1,
+      manufatti: {
+        serramenti: Array.from({ length: 11 }, () => validWindow()),
+        schermature: [validShading()],
+        chiusure: [],
+      },
+    });
+    expect(checkDraft(form).map(({ field }) => field)).toEqual([
+      'isCompany',
+      'immovableGeneralUse',
+      'manufatti.schermature',
+      'manufatti.serramenti',
+    ]);
+  });
+
+  it('that is refused could not be sent either', () => {
+    const arbitrary = fc.record({
+      serviceType: fc.constantFrom(null, 1, 2, 3),
+      isCompany: fc.boolean(),
+      immovableGeneralUse: fc.constantFrom(null, 0, 1, 2),
+      windows: fc.nat(12),
+      shadings: fc.nat(12),
+    });
+    fc.assert(
+      fc.property(
+        arbitrary,
+        ({ serviceType, isCompany, immovableGeneralUse, windows, shadings }) => {
+          const form = validDossierForm({
+            serviceType: serviceType as DossierForm['serviceType'],
+            isCompany,
+            immovableGeneralUse: immovableGeneralUse as DossierForm['immovableGeneralUse'],
+            manufatti: {
+              serramenti: Array.from({ length: windows }, () => validWindow()),
+              schermature: Array.from({ length: shadings }, () => validShading()),
+              chiusure: [],
+            },
+          });
+          if (checkDraft(form).length > 0) expect(checkForSending(form, [], TODAY)).not.toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('every step', () => {
+  it('answers for an empty dossier without throwing', () => {
+    expect(STEP_IDS.map((step) => checkStep(createEmptyDossierForm(), step).length > 0)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  ENEA_OPENINGS,
+  isPastDeadline,
+  PAST_DEADLINE_MESSAGE,
+  type EneaOpening,
+} from '../deadlines/index.js';
+import type { DossierForm } from '../dossier/index.js';
+import { inForce } from '../in-force/index.js';
+import { buildStepStates } from './step-states.js';
+import type { StepId } from '../steps/step-id.js';
+import type { DocumentState } from '../completeness/check-documentazione.js';
+import type { FieldError } from '../completeness/field-error.js';
+
+/** An error that blocks sending, with the step where it can be mended. */
+export interface SendingError extends FieldError {
+  step: StepId;
+}
+
+/** Whether a list of errors contains the one about the 84 days. */
+export const isDeadlineError = (error: FieldError): boolean =>
+  error.message === PAST_DEADLINE_MESSAGE;
+
+/**
+ * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter goes through.
+ * @param today today in Italy, `yyyy-mm-dd`
+ */
+export function checkForSending(
+  form: DossierForm,
+  documents: readonly DocumentState[],
+  today: string,
+  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+): SendingError[] {
+  const late: SendingError[] = isPastDeadline(form.interventionEndDate, today, openings)
+    ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
+    : [];
+  // The stepper's own state: what it would not open or mark as complete is not sent.
+  const steps = buildStepStates(form, 'fitter', { today, documents });
+  return [
+    ...late,
+    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+  ];
+}

@@ -1,0 +1,5 @@
+export * from '../steps/step-id.js';
+export * from '../steps/step-sequence.js';
+export * from './step-states.js';
+export * from './step-navigation.js';
+export * from '../steps/step-fields.js';

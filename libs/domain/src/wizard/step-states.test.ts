@@ -1,0 +1,403 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
+import {
+  listBeneficiaryFields,
+  buildStepStates,
+  createEmptyDossierForm,
+  createEmptySpese,
+  getSkippedStepNote,
+  findNextStep,
+  calculatePercentComplete,
+  findPreviousStep,
+  listRequiredDocuments,
+  STEP_FIELDS,
+  resolveStepFromUrl,
+  type DossierForm,
+  type StepId,
+  type Viewer,
+} from '../index.js';
+
+const ids = (form: DossierForm, viewer: Viewer) =>
+  buildStepStates(form, viewer).map(({ id }) => id);
+const reachable = (form: DossierForm, viewer: Viewer = 'fitter') =>
+  buildStepStates(form, viewer)
+    .filter((step) => step.reachable)
+    .map(({ id }) => id);
+const state = (form: DossierForm, id: StepId, viewer: Viewer = 'fitter') => {
+  const found = buildStepStates(form, viewer).find((step) => step.id === id);
+  if (!found) throw new Error(`no step ${id}`);
+  return found;
+};
+const COMMON = [
+  'servizio',
+  'beneficiario',
+  'residenza',
+  'ubicazione',
+  'catasto',
+  'immobile',
+  'intervento',
+  'manufatti',
+];
+const acquired = (change: Partial<DossierForm> = {}) =>
+  validDossierForm({
+    acquisizioneBeneficiario: true,
+    immovableAddress: null,
+    cadastralSheet: null,
+    ...change,
+  });
+
+describe('sequence', () => {
+  it('has eleven steps in Ecobonus, the last is number 10', () => {
+    expect(ids(validDossierForm(), 'fitter')).toEqual([
+      ...COMMON,
+      'impianto',
+      'spese',
+      'documentazione',
+    ]);
+    expect(buildStepStates(validDossierForm(), 'fitter').at(-1)).toMatchObject({
+      number: 10,
+      title: 'Documentazione',
+    });
+    expect(ids(validDossierForm(), 'admin')).toEqual([
+      ...COMMON,
+      'impianto',
+      'spese',
+      'amministrazione',
+    ]);
+  });
+
+  it.each([2, 3] as const)('has nine steps in service %s, the last is number 8', (serviceType) => {
+    expect(ids(validDossierForm({ serviceType }), 'fitter')).toEqual([...COMMON, 'documentazione']);
+    expect(buildStepStates(validDossierForm({ serviceType }), 'fitter').at(-1)?.number).toBe(8);
+    expect(buildStepStates(validDossierForm({ serviceType }), 'admin').at(-1)).toMatchObject({
+      id: 'amministrazione',
+      number: 8,
+    });
+  });
+
+  it('shows the beneficiary six steps from 1, heating in Ecobonus only', () => {
+    const five = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'];
+    expect(
+      buildStepStates(validDossierForm(), 'beneficiary').map(({ number, id }) => [number, id]),
+    ).toEqual([...five, 'impianto'].map((id, i) => [i + 1, id]));
+    expect(ids(validDossierForm({ serviceType: 2 }), 'beneficiary')).toEqual(five);
+  });
+});
+
+describe('what may be opened', () => {
+  it('is the first step of an empty dossier', () => {
+    expect(reachable(createEmptyDossierForm())).toEqual(['servizio']);
+    expect(state(createEmptyDossierForm(), 'beneficiario')).toMatchObject({
+      reachable: false,
+      editable: false,
+      complete: false,
+      lockedReason: 'Completare prima il passo «Servizio»',
+    });
+    expect(reachable(createEmptyDossierForm(), 'beneficiary')).toEqual(
+      ids(createEmptyDossierForm(), 'beneficiary'),
+    );
+  });
+
+  it('is everything of a complete dossier', () => {
+    expect(reachable(validDossierForm())).toEqual(ids(validDossierForm(), 'fitter'));
+    expect(buildStepStates(validDossierForm(), 'fitter').map(({ complete }) => complete)).toEqual([
+      ...Array<boolean>(10).fill(true),
+      false,
+    ]);
+  });
+
+  it('marks the documents complete when all mandatory ones are uploaded', () => {
+    const documents = listRequiredDocuments(validDossierForm()).map((item) => ({
+      ...item,
+      isUploaded: item.isMandatory,
+    }));
+    expect(buildStepStates(validDossierForm(), 'fitter', { documents }).at(-1)).toMatchObject({
+      complete: true,
+      errors: [],
+    });
+    const missing = buildStepStates(validDossierForm(), 'fitter', {
+      documents: documents.map((item) => ({ ...item, isUploaded: false })),
+    }).at(-1);
+    expect(missing?.complete).toBe(false);
+    expect(missing?.errors[0]).toEqual({
+      field: 'documenti.FATTURA',
+      message: 'Campo obbligatorio',
+    });
+  });
+
+  it.each(COMMON)('ends behind %s while that is not filled', (id) => {
+    const breaks: Record<string, Partial<DossierForm>> = {
+      servizio: { annoRiferimento: null },
+      beneficiario: { beneficiaryPhone: null },
+      residenza: { beneficiaryResidentialZip: null },
+      ubicazione: { immovableZip: null },
+      catasto: { cadastralSheet: null },
+      immobile: { immovableSurfaceArea: null },
+      intervento: { interventionStartDate: null },
+      manufatti: { manufatti: { serramenti: [], schermature: [], chiusure: [] } },
+    };
+    expect(reachable(validDossierForm(breaks[id]))).toEqual(
+      COMMON.slice(0, COMMON.indexOf(id) + 1),
+    );
+  });
+
+  it('keeps heating for dossiers with a product', () => {
+    const form = validDossierForm({ manufatti: { serramenti: [], schermature: [], chiusure: [] } });
+    expect(state(form, 'impianto').lockedReason).toBe('Aggiungere prima almeno un manufatto');
+    expect(
+      state(
+        validDossierForm({
+          manufatti: {
+            serramenti: [validWindow({ superficie: null })],
+            schermature: [],
+            chiusure: [],
+          },
+        }),
+        'impianto',
+      ).lockedReason,
+    ).toBe('Completare prima il passo «Manufatti»');
+    expect(state(form, 'impianto', 'beneficiary').reachable).toBe(true);
+  });
+
+  it('is everything for admins', () => {
+    expect(reachable(createEmptyDossierForm(), 'admin')).toEqual(
+      ids(createEmptyDossierForm(), 'admin'),
+    );
+    expect(buildStepStates(validDossierForm(), 'admin').at(-1)?.complete).toBe(false);
+  });
+
+  it('locks steps 2 to 5 of the fitter when the provider acquires the data', () => {
+    const steps = buildStepStates(acquired(), 'fitter');
+    expect(steps.filter((step) => !step.editable).map(({ number }) => number)).toEqual([
+      2, 3, 4, 5,
+    ]);
+    expect(steps[2]).toMatchObject({
+      complete: false,
+      errors: [],
+      lockedReason: expect.stringContaining('acquisiti') as string,
+    });
+    expect(state(acquired(), 'residenza', 'admin').editable).toBe(true);
+    expect(state(acquired(), 'ubicazione', 'beneficiary').errors).toHaveLength(1);
+  });
+});
+
+describe('percent done', () => {
+  const percent = (form: DossierForm) =>
+    calculatePercentComplete(buildStepStates(form, 'fitter', { documents: [] }));
+
+  it.each([
+    ['all', validDossierForm(), 100],
+    ['all but what the provider acquires', acquired(), 100],
+    ['nine of eleven', validDossierForm({ spese: createEmptySpese() }), 82],
+    ['nothing', createEmptyDossierForm(), 0],
+  ])('counts %s', (_, form, done) => expect(percent(form)).toBe(done));
+
+  it('is nothing without steps', () => expect(calculatePercentComplete([])).toBe(0));
+});
+
+describe('Avanti and Indietro', () => {
+  const walk = (form: DossierForm, viewer: Viewer, start: StepId) => {
+    const steps = buildStepStates(form, viewer);
+    const seen = [start];
+    for (let next = findNextStep(steps, start); next !== null; next = findNextStep(steps, next))
+      seen.push(next);
+    return seen;
+  };
+
+  it('go through every step', () => {
+    expect(walk(validDossierForm(), 'fitter', 'servizio')).toEqual(
+      ids(validDossierForm(), 'fitter'),
+    );
+    expect(walk(createEmptyDossierForm(), 'admin', 'servizio')).toEqual(
+      ids(createEmptyDossierForm(), 'admin'),
+    );
+    expect(walk(validDossierForm(), 'beneficiary', 'beneficiario')).toEqual(
+      ids(validDossierForm(), 'beneficiary'),
+    );
+    const steps = buildStepStates(validDossierForm(), 'fitter');
+    expect(ids(validDossierForm(), 'fitter').map((id) => findPreviousStep(steps, id))).toEqual([
+      null,
+      ...ids(validDossierForm(), 'fitter').slice(0, -1),
+    ]);
+  });
+
+  it('stay while the step has errors', () => {
+    expect(
+      findNextStep(buildStepStates(createEmptyDossierForm(), 'fitter'), 'servizio'),
+    ).toBeNull();
+    expect(
+      findNextStep(buildStepStates(validDossierForm({ serviceType: 2 }), 'fitter'), 'spese'),
+    ).toBeNull();
+    expect(
+      findPreviousStep(buildStepStates(validDossierForm({ serviceType: 2 }), 'fitter'), 'spese'),
+    ).toBeNull();
+  });
+
+  it('jump six steps ahead from step 1 with the acquisition flag', () => {
+    expect(findNextStep(buildStepStates(acquired(), 'fitter'), 'beneficiario')).toBe('manufatti');
+    expect(
+      findNextStep(
+        buildStepStates(acquired({ interventionStartDate: null }), 'fitter'),
+        'beneficiario',
+      ),
+    ).toBe('manufatti');
+    expect(
+      findNextStep(buildStepStates(acquired({ beneficiaryPhone: null }), 'fitter'), 'beneficiario'),
+    ).toBeNull();
+    expect(findNextStep(buildStepStates(acquired(), 'admin'), 'beneficiario')).toBe('residenza');
+    expect(
+      findNextStep(
+        buildStepStates(acquired({ immovableAddress: 'Via Po' }), 'beneficiary'),
+        'beneficiario',
+      ),
+    ).toBe('residenza');
+  });
+
+  it('say why they lead back to the intervention', () => {
+    const notes = (form: DossierForm, viewer: Viewer = 'fitter') =>
+      buildStepStates(form, viewer)
+        .filter(({ id }) => getSkippedStepNote(buildStepStates(form, viewer), id) !== null)
+        .map(({ id }) => id);
+    expect(notes(acquired({ interventionStartDate: null }))).toEqual(['intervento', 'manufatti']);
+    expect(
+      getSkippedStepNote(
+        buildStepStates(acquired({ interventionStartDate: null }), 'fitter'),
+        'manufatti',
+      ),
+    ).toContain('«Avanti» porta lì');
+    expect([
+      notes(acquired()),
+      notes(validDossierForm({ interventionStartDate: null })),
+      notes(acquired({ interventionStartDate: null }), 'admin'),
+      notes(acquired({ interventionStartDate: null }), 'beneficiary'),
+    ]).toEqual([[], [], [], []]);
+  });
+
+  it('lead nowhere when nothing that is missing can be opened', () => {
+    const steps = buildStepStates(validDossierForm(), 'fitter').map((step) => ({
+      ...step,
+      complete: true,
+      reachable: step.id !== 'catasto',
+    }));
+    expect(findNextStep(steps, 'ubicazione')).toBeNull();
+  });
+
+  it('come back to the intervention that was jumped over before anything later opens', () => {
+    const form = acquired({ interventionStartDate: null });
+    const steps = buildStepStates(form, 'fitter');
+    expect(state(form, 'impianto')).toMatchObject({
+      reachable: false,
+      lockedReason: 'Completare prima il passo «Intervento»',
+    });
+    expect(findNextStep(steps, 'manufatti')).toBe('intervento');
+    expect(findPreviousStep(steps, 'manufatti')).toBe('intervento');
+    expect(findPreviousStep(steps, 'intervento')).toBe('beneficiario');
+    expect(findNextStep(buildStepStates(acquired(), 'fitter'), 'manufatti')).toBe('impianto');
+  });
+});
+
+describe('addresses', () => {
+  const steps = buildStepStates(validDossierForm({ cadastralSheet: null }), 'fitter');
+
+  it.each([
+    ['ubicazione', 'ubicazione'],
+    ['3', 'ubicazione'],
+    ['0', 'servizio'],
+    [null, 'servizio'],
+    [undefined, 'servizio'],
+    ['', 'servizio'],
+    ['manufatti', 'catasto'],
+    ['10', 'catasto'],
+    ['foo', 'catasto'],
+    ['-1', 'catasto'],
+  ])('%s opens %s', (value, step) => expect(resolveStepFromUrl(steps, value)).toBe(step));
+
+  it('of a complete dossier that make no sense open the last step', () => {
+    const documents = [{ code: 'CI', isMandatory: true, isUploaded: true }];
+    expect(
+      resolveStepFromUrl(buildStepStates(validDossierForm(), 'fitter', { documents }), 'foo'),
+    ).toBe('documentazione');
+    expect(resolveStepFromUrl([], 'foo')).toBe('servizio');
+  });
+});
+
+describe('fields', () => {
+  it('belong to exactly one step', () => {
+    expect(Object.values(STEP_FIELDS).flat().sort()).toEqual(
+      Object.keys(createEmptyDossierForm()).sort(),
+    );
+  });
+
+  it('of the beneficiary are those of its steps', () => {
+    expect(listBeneficiaryFields(1)).toContain('tipoImpianto');
+    expect(listBeneficiaryFields(2)).not.toContain('tipoImpianto');
+    expect(listBeneficiaryFields(1)).not.toContain('spese');
+    expect(listBeneficiaryFields(1)).not.toContain('manufatti');
+  });
+
+  it('with errors are fields of their step', () => {
+    for (const { id, errors } of buildStepStates(
+      { ...createEmptyDossierForm(), serviceType: null },
+      'admin',
+    )) {
+      for (const { field } of errors) expect(STEP_FIELDS[id]).toContain(field);
+    }
+  });
+});
+
+describe('random dossiers', () => {
+  const good = validDossierForm({ acquisizioneBeneficiario: false });
+  const keys = Object.keys(good) as (keyof DossierForm)[];
+  const blankable = keys.filter(
+    (key) => good[key] !== null && typeof good[key] !== 'object' && typeof good[key] !== 'boolean',
+  );
+  const arbitrary = fc
+    .record({
+      blank: fc.subarray(blankable, { maxLength: 3 }),
+      service: fc.constantFrom(1, 2, 3),
+      acquisition: fc.boolean(),
+      shading: fc.boolean(),
+    })
+    .map(({ blank, service, acquisition, shading }): DossierForm => ({
+      ...good,
+      serviceType: service as 1 | 2 | 3,
+      acquisizioneBeneficiario: acquisition,
+      manufatti: { ...good.manufatti, schermature: shading ? [validShading()] : [] },
+      ...Object.fromEntries(blank.map((key) => [key, null])),
+    }));
+
+  it('open from the left without gaps, apart from the locked steps', () => {
+    fc.assert(
+      fc.property(arbitrary, (form) => {
+        const steps = buildStepStates(form, 'fitter').filter(
+          ({ number }) => !form.acquisizioneBeneficiario || number < 2 || number > 6,
+        );
+        const firstClosed = steps.findIndex((step) => !step.reachable);
+        if (firstClosed >= 0)
+          expect(steps.slice(firstClosed).some((step) => step.reachable)).toBe(false);
+        expect(steps[0]?.reachable).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are complete only where they may be opened and have no errors; filling a field closes nothing', () => {
+    fc.assert(
+      fc.property(
+        arbitrary,
+        fc.constantFrom(...blankable.filter((key) => key !== 'serviceType')),
+        (form, key) => {
+          for (const step of buildStepStates(form, 'fitter')) {
+            if (step.complete) expect([step.reachable, step.errors]).toEqual([true, []]);
+            expect(step.reachable).toBe(step.lockedReason === null);
+          }
+          const filled = { ...form, [key]: good[key] };
+          const before = reachable(form);
+          expect(reachable(filled)).toEqual(expect.arrayContaining(before));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { checkStep, isAcquiredStep, type CheckOptions } from '../completeness/check-step.js';
+import type { FieldError } from '../completeness/field-error.js';
+import { countProductRows } from '../completeness/row-limits.js';
+import type { DossierForm } from '../dossier/index.js';
+import { getFirstStepNumber, listStepIds } from '../steps/step-sequence.js';
+import { STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
+
+export interface StepState {
+  id: StepId;
+  number: number;
+  title: string;
+  /** Reachable and without errors; documents only when their state was given, the admin's last step never. */
+  complete: boolean;
+  /** Whether it may be opened. */
+  reachable: boolean;
+  /** Whether its fields may be changed, as far as the data goes; a frozen dossier is the caller's to know. */
+  editable: boolean;
+  /** Italian, why it may not be opened. */
+  lockedReason: string | null;
+  errors: FieldError[];
+}
+
+export const ACQUIRED_STEP_MESSAGE =
+  'I dati saranno acquisiti dal fornitore del servizio, come richiesto nel primo passo';
+export const NO_PRODUCT_STEP_MESSAGE = 'Aggiungere prima almeno un manufatto';
+const formatStepRequiredMessage = (step: StepId): string =>
+  `Completare prima il passo «${STEP_TITLES[step]}»`;
+
+/** With the acquisition flag "Avanti" goes from step 1 to step 7, so step 6 is asked for only after the products. */
+const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer: Viewer): boolean =>
+  form.acquisizioneBeneficiario &&
+  viewer === 'fitter' &&
+  step === 'manufatti' &&
+  earlier === 'intervento';
+
+/**
+ * The whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier ones are
+ * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. Beneficiaries go anywhere too:
+ * who has no cadastral survey at hand can still tell the rest, and the fitter completes what is missing.
+ */
+export function buildStepStates(
+  form: DossierForm,
+  viewer: Viewer,
+  options: Omit<CheckOptions, 'viewer'> = {},
+): StepState[] {
+  const steps = listStepIds(form.serviceType, viewer).map((id, index) => ({
+    id,
+    number: index + getFirstStepNumber(viewer),
+    title: STEP_TITLES[id],
+    errors: checkStep(form, id, { ...options, viewer }),
+  }));
+  const isKnown = (id: StepId): boolean =>
+    id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione';
+
+  const lockedReason = (id: StepId, index: number): string | null => {
+    if (viewer !== 'fitter') return null;
+    if (isAcquiredStep(form, id, viewer)) return ACQUIRED_STEP_MESSAGE;
+    const missing = steps
+      .slice(0, index)
+      .find((earlier) => earlier.errors.length > 0 && !isSkippedStep(form, earlier.id, id, viewer));
+    if (missing === undefined) return null;
+    return missing.id === 'manufatti' && countProductRows(form.manufatti) === 0
+      ? NO_PRODUCT_STEP_MESSAGE
+      : formatStepRequiredMessage(missing.id);
+  };
+
+  return steps.map((step, index) => {
+    const reason = lockedReason(step.id, index);
+    const reachable = reason === null;
+    return {
+      ...step,
+      reachable,
+      editable: reachable,
+      lockedReason: reason,
+      complete: reachable && step.errors.length === 0 && isKnown(step.id),
+    };
+  });
+}
+
+/** How much of a dossier is done, percent: complete steps of those that are its owner's to fill in. */
+export function calculatePercentComplete(steps: readonly StepState[]): number {
+  const own = steps.filter(({ lockedReason }) => lockedReason !== ACQUIRED_STEP_MESSAGE);
+  return Math.round(
+    (100 * own.filter(({ complete }) => complete).length) / Math.max(1, own.length),
+  );
+}

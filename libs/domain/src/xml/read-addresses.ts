@@ -1,0 +1,122 @@
+import { DEFAULT_NATION, type PickedMunicipality } from '../autofill/index.js';
+import type { DossierForm } from '../dossier/index.js';
+import { CADASTRAL_CATEGORIES, HARD_ATTRIBUTION_CATEGORIES } from '../enumerations/index.js';
+import type { XmlSection } from './xml-section.js';
+
+/** A municipality as the table has it. */
+export interface FoundMunicipality extends Omit<PickedMunicipality, 'cap'> {
+  /** Belfiore code. */
+  code: string;
+  /** The postal code of the file is one of its own. */
+  hasZip: boolean;
+  /** Its climate zone is derived, not read from the decree. */
+  zoneToVerify: boolean;
+}
+
+/** Looks a municipality up by postal code and name; the province helps where the postal code is not one of its own. */
+export type MunicipalityLookup = (
+  zip: string | null,
+  name: string,
+  province: string | null,
+) => FoundMunicipality | null;
+
+export const UNKNOWN_MUNICIPALITY_MESSAGE = 'Comune non trovato';
+const SHORT_TEXT_MAX = 20;
+
+export interface ReadAddress {
+  values: Partial<DossierForm>;
+  found: FoundMunicipality | null;
+}
+
+/** An address: of the residence or of the property. */
+export function readAddress(
+  section: XmlSection,
+  place: 'beneficiaryResidential' | 'immovable',
+  lookup: MunicipalityLookup,
+  warn: (text: string) => void,
+  exact: boolean,
+): ReadAddress {
+  const zip = section.readText('CAP', 9);
+  const name = section.readText('Comune');
+  const given = section.readText('Provincia', 60);
+  const found = name === null ? null : lookup(zip, name, given);
+  if (name !== null) warnAboutMunicipality(section.path, name, zip, found, warn);
+  const values: Record<string, string | null> = {
+    [`${place}Address`]: section.readText('Indirizzo'),
+    [`${place}AddressNumber`]: section.readText('NumeroCivico', SHORT_TEXT_MAX),
+    [`${place}Municipality`]: exact ? name : (found?.name ?? name),
+    [`${place}Zip`]: zip,
+    [`${place}Province`]: exact ? given : (found?.province ?? given?.toUpperCase() ?? null),
+    [`${place}ClimateZone`]: found?.climateZone ?? null,
+  };
+  if (place === 'immovable')
+    Object.assign(values, {
+      immovableStair: section.readText('Scala', SHORT_TEXT_MAX),
+      immovableInterior: section.readText('Interno', SHORT_TEXT_MAX),
+    });
+  readNation(section, place, values);
+  section.reportUnreadElements();
+  return { values, found };
+}
+
+function warnAboutMunicipality(
+  path: string,
+  name: string,
+  zip: string | null,
+  found: FoundMunicipality | null,
+  warn: (text: string) => void,
+): void {
+  const shown = zip === null ? `«${name}»` : `«${name}», CAP ${zip}`;
+  if (found === null)
+    warn(
+      `${path}: ${UNKNOWN_MUNICIPALITY_MESSAGE} (${shown}). Controllare comune, CAP, provincia e zona climatica.`,
+    );
+  else if (zip !== null && !found.hasZip)
+    warn(
+      `${path}: il CAP ${zip} non risulta per ${found.name} (${found.province}). Controllare il CAP.`,
+    );
+  else if (found.zoneToVerify) warn(`${path}: la zona climatica di ${found.name} è da verificare.`);
+}
+
+/** The property lies in Italy: only a residence has a nation of its own. */
+function readNation(
+  section: XmlSection,
+  place: string,
+  values: Record<string, string | null>,
+): void {
+  const nation = section.readText('Nazione');
+  if (place === 'beneficiaryResidential') values['beneficiaryResidentialNation'] = nation;
+  else if (nation !== null && nation.toLowerCase() !== DEFAULT_NATION.toLowerCase())
+    section.addRemark('Nazione', 'L’immobile deve trovarsi in Italia');
+}
+
+const normalizeCategory = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^([A-F])0+(?=\d)/, '$1')
+    .replace(/^ALTRO$/, 'altro');
+
+/** Cadastral data. A category of difficult attribution becomes "altro" with that category beside it. */
+export function readCadastralData(section: XmlSection): Partial<DossierForm> {
+  const code = section.readText('CodiceComune', 4)?.toUpperCase() ?? null;
+  const chosen = section.readChoice('Categoria', (text) => {
+    const value = normalizeCategory(text);
+    return CADASTRAL_CATEGORIES.includes(value) || HARD_ATTRIBUTION_CATEGORIES.includes(value)
+      ? value
+      : undefined;
+  });
+  // D9 is in both lists: there it needs no "altro".
+  const isHard = chosen !== null && !CADASTRAL_CATEGORIES.includes(chosen);
+  const values: Partial<DossierForm> = {
+    immovableMunicipalityCode: code,
+    immovableCadastralCode: isHard ? 'altro' : chosen,
+    cadastralSection: section.readText('Sezione', SHORT_TEXT_MAX),
+    cadastralSheet: section.readText('Foglio', SHORT_TEXT_MAX),
+    cadastralParcel: section.readText('Particella', SHORT_TEXT_MAX),
+    cadastralSubordinate: section.readText('Subalterno', SHORT_TEXT_MAX),
+    ...(isHard ? { immovableParticularUse: 8, immovableParticularUseHardAttribution: chosen } : {}),
+  };
+  section.reportUnreadElements();
+  return values;
+}
