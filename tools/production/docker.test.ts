@@ -56,15 +56,15 @@ const example = new Map(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 const FILE_LIMIT_BYTES = Number(
-  /FILE_LIMIT_BYTES = ([\d_]+)/
-    .exec(readText('libs/domain/src/documents/fileSize.ts'))?.[1]
+  /FILE_MAX_BYTES = ([\d_]+)/
+    .exec(readText('libs/domain/src/documents/file-size-limit.ts'))?.[1]
     ?.replaceAll('_', ''),
 );
 const SECRETS = ['JWT_SECRET', 'SECRETS_KEY', 'DATABASE_PASSWORD', 'REDIS_PASSWORD'];
 const VARIABLES = new Set(
-  [...readText('backend/src/platform/config/environment.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
-    ([, name]) => name,
-  ),
+  [
+    ...readText('backend/src/platform/config/environment.schema.ts').matchAll(/^ {2}([A-Z_]+): /gm),
+  ].map(([, name]) => name),
 );
 
 describe('compose', () => {

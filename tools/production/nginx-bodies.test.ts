@@ -63,7 +63,7 @@ describe('bodies in nginx', () => {
       .flatMap((path) =>
         [
           ...readText(path).matchAll(
-            /(?:this\.intake\.receive(?:Several)?|(?<!function )receive(?:Csv|Xml|Municipalit\w+))\(request/g,
+            /(?:this\.fileIntakeService\.receiveFiles?|(?<!function )(?:receive|read)(?:Csv|Xml)Upload)\(request/g,
           ),
         ].map(() => path),
       );

@@ -5,16 +5,16 @@ import { TaskOutput } from './task-output.util.js';
 
 it('a result that is discarded is gone: also what the storage had begun, however long it takes to tidy up', async () => {
   const tidied = Promise.withResolvers<void>();
-  const put = async (_key: string, content: Readable): Promise<void> => {
+  const writeFile = async (_key: string, content: Readable): Promise<void> => {
     try {
       await content.forEach(() => undefined);
     } finally {
       await tidied.promise;
     }
   };
-  const remove = vi.fn(() => Promise.resolve());
+  const deleteFile = vi.fn(() => Promise.resolve());
   const output = new TaskOutput(
-    { put, delete: remove } as unknown as FileStorageService,
+    { writeFile, deleteFile } as unknown as FileStorageService,
     'works/1',
   );
   output.openFile({ fileName: 'a.txt', contentType: 'text/plain' }).write('half');
@@ -25,8 +25,8 @@ it('a result that is discarded is gone: also what the storage had begun, however
     await new Promise((done) => {
       setImmediate(done);
     });
-  expect([discarded.mock.calls, remove.mock.calls]).toEqual([[], []]);
+  expect([discarded.mock.calls, deleteFile.mock.calls]).toEqual([[], []]);
   tidied.resolve();
   await discarding;
-  expect(remove.mock.calls).toEqual([['works/1']]);
+  expect(deleteFile.mock.calls).toEqual([['works/1']]);
 });

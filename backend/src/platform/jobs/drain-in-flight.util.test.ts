@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { afterEach, expect, it, vi } from 'vitest';
 import { drainInFlight } from './drain-in-flight.util.js';
 
-vi.mock('./jobs.constants.js', () => ({ FINISH_MS: 200 }));
+vi.mock('./jobs.constants.js', () => ({ DRAIN_TIMEOUT_MS: 200 }));
 
 afterEach(() => {
   vi.restoreAllMocks();

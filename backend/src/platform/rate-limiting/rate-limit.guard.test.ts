@@ -7,7 +7,7 @@ import { loadConfig } from '../config/index.js';
 import { AccessTokenService, RateCounterService, Policy, RateLimit } from '../auth/index.js';
 
 // A busy machine keeps Redis waiting for longer than people wait; what is counted there is the matter here.
-vi.mock('./rate-limiting.constants.js', () => ({ PATIENCE_MS: 30_000 }));
+vi.mock('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));
 
 @Controller('Probe')
 class ProbeController {
