@@ -6,7 +6,7 @@ import { TERMS_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileIntakeService } from '../../upload/files/file-intake.service.js';
-import { engagementLetter, engagementLetterName } from './engagement-letter/index.js';
+import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -47,12 +47,12 @@ export class TermsController {
   ): Promise<StreamableFile> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
     const account = await this.termsService.requireInvitedAccount(link);
-    const letter = await engagementLetter(
+    const letter = await renderEngagementLetter(
       account,
       this.settingsService.getCurrentValue('provider'),
     );
     return createAttachment(Readable.from([letter]), {
-      fileName: engagementLetterName(account),
+      fileName: engagementLetterFileName(account),
       contentType: 'application/pdf',
       size: letter.length,
     });
