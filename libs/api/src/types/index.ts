@@ -6,6 +6,7 @@ export type * from './board.js';
 export type * from './notifications.js';
 export type * from './failed-jobs.js';
 export type * from './messages.js';
+export type * from './submission.js';
 export type * from './works.js';
 export type * from './audit.js';
 export type * from './beneficiary.js';

@@ -1,4 +1,4 @@
-import type { DossierForm, MessageKind, MessageSide } from '@pratiche/domain';
+import type { MessageKind, MessageSide } from '@pratiche/domain';
 import type { AdminFile, DocumentSetItem, UploadedFile } from './module.js';
 
 /** One message about a dossier. */
@@ -46,10 +46,4 @@ export interface DossierDocumentList {
   documents: DocumentSetItem[];
   /** CodiceCpid, Ricevuta. */
   adminFiles: AdminFile[];
-}
-
-/** A dossier as it was sent. */
-export interface Submission {
-  at: string;
-  form: DossierForm;
 }

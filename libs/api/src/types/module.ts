@@ -1,5 +1,5 @@
 import type { DossierForm, ServiceType } from '@pratiche/domain';
-import type { Submission } from './messages.js';
+import type { Submission } from './submission.js';
 
 export interface DossierStatus {
   code: string;

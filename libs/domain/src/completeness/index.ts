@@ -14,5 +14,4 @@ export * from './check-spese.js';
 export * from './check-documentazione.js';
 export * from './check-step.js';
 export * from './required-fields.js';
-export * from '../wizard/check-for-sending.js';
 export * from './check-draft.js';

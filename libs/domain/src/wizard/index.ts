@@ -3,3 +3,4 @@ export * from '../steps/step-sequence.js';
 export * from './step-states.js';
 export * from './step-navigation.js';
 export * from '../steps/step-fields.js';
+export * from './check-for-sending.js';

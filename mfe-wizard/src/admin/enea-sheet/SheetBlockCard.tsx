@@ -2,17 +2,10 @@ import {
   formatEneaSheetBlock,
   type EneaSheetBlockChange,
   type EneaSheetBlock,
-  type EneaSheetField,
 } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
-import { getCopyState, type CopiedFields } from './copied-fields.js';
-
-export type CopyFields = (
-  text: string,
-  fields: readonly EneaSheetField[],
-  what: string,
-) => Promise<void>;
+import { getCopyState, type CopiedFields, type CopyFields } from './copied-fields.js';
 
 interface SheetBlockCardProps {
   block: EneaSheetBlock;

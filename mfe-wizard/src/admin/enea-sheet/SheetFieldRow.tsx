@@ -1,6 +1,6 @@
 import type { EneaSheetField } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
-import type { CopyFields } from './SheetBlockCard.js';
+import type { CopyFields } from './copied-fields.js';
 import type { CopyState } from './copied-fields.js';
 
 const COPY_STATE_TEXTS: Record<CopyState, string> = {

@@ -1,5 +1,12 @@
 import type { EneaSheetBlock, EneaSheetField } from '@pratiche/domain';
 
+/** Copies values of the sheet and remembers that they were copied. */
+export type CopyFields = (
+  text: string,
+  fields: readonly EneaSheetField[],
+  what: string,
+) => Promise<void>;
+
 /** Which values were copied: field key → fingerprint of the value as it was then. */
 export type CopiedFields = Readonly<Record<string, string>>;
 
