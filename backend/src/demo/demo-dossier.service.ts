@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
-import type { ReceivedFile } from '../upload/files/file-intake.service.js';
+import type { ReceivedFile } from '../platform/files/file-intake.service.js';
 import { DossierStatusService } from '../module/status/dossier-status.service.js';
 import { DossierSaveService } from '../module/save/dossier-save.service.js';
 import { DossierSendService } from '../module/send/dossier-send.service.js';

@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { DeferredScanProcessor } from '../upload/files/deferred-scan.processor.js';
+import { DeferredScanProcessor } from '../platform/files/deferred-scan.processor.js';
 import { LibraryFileEntity } from './library-file.entity.js';
 
 /** Takes infected files out of the library. In place of a replaced starter file the portal's own is there again. */

@@ -17,7 +17,7 @@ import {
   FileIntakeService,
   type MultipartFields,
   type ReceivedFile,
-} from '../upload/files/file-intake.service.js';
+} from '../platform/files/file-intake.service.js';
 import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
 import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
 import { LibraryService } from './library.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { FilesModule } from '../upload/files/files.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
 import { InfectedLibraryFileListener } from './infected-library-file.listener.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryFileEntity } from './library-file.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DossierFileRepository } from '../module/documents/dossier-file.repository.js';
-import { DeferredScanProcessor } from './files/deferred-scan.processor.js';
+import { DeferredScanProcessor } from '../platform/files/deferred-scan.processor.js';
 import { formatDossierName } from '../module/mail/dossier-name.util.js';
 import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';

@@ -1,6 +1,6 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { badRequest } from '../platform/http/index.js';
-import type { MultipartFields } from './files/file-intake.service.js';
+import type { MultipartFields } from '../platform/files/file-intake.service.js';
 
 export type AdminFileName = 'Ricevuta' | 'CodiceCpid';
 

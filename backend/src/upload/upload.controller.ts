@@ -16,7 +16,7 @@ import {
   FileIntakeService,
   type MultipartFields,
   type ReceivedFile,
-} from './files/file-intake.service.js';
+} from '../platform/files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { badRequest, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';

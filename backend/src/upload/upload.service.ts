@@ -17,8 +17,8 @@ import {
   type StoredFile,
 } from '../module/documents/dossier-file.repository.js';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
-import { FileWriteService } from './files/file-write.service.js';
-import type { MultipartFields, ReceivedFile } from './files/file-intake.service.js';
+import { FileWriteService } from '../platform/files/file-write.service.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
 import { DraftQuotaService } from '../module/draft-quota/draft-quota.service.js';
 import {
   DOSSIER_NOT_FOUND,

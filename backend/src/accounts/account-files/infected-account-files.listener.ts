@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { DeferredScanProcessor } from '../../upload/files/deferred-scan.processor.js';
+import { DeferredScanProcessor } from '../../platform/files/deferred-scan.processor.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountFile } from './account-file.entity.js';
 import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService } from '../accounts.service.js';
-import { createZipStream, type ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream, type ZipEntry } from '../../platform/zip/zip-stream.factory.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { PaymentLogsService } from '../../payment-logs/payment-logs.service.js';
 import { notFound } from '../../platform/http/index.js';

@@ -17,7 +17,7 @@ import {
   type DossierInputBody,
 } from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
-import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { idParam, zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';

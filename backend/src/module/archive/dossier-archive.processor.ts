@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { notFound, Problem } from '../../platform/http/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/settings.module.js';
-import { FilesModule } from '../../upload/files/files.module.js';
+import { FilesModule } from '../../platform/files/files.module.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { DocumentChecklistService } from './document-checklist.service.js';
 import { DocumentSetItemEntity } from './document-set-item.entity.js';

@@ -10,9 +10,9 @@ import {
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import { VirusScannerService, UnscannedFileRepository } from '../../platform/scanning/index.js';
-import { FileWriteService } from '../../upload/files/file-write.service.js';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { DocumentAccess } from './document-access.entity.js';
-import { findFreeFileName } from '../../upload/files/file-name.util.js';
+import { findFreeFileName } from '../../platform/files/file-name.util.js';
 import { StoredFile } from './stored-file.entity.js';
 
 export type { StoredFile } from './stored-file.entity.js';

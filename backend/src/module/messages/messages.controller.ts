@@ -10,7 +10,7 @@ import {
   type ReadInput,
 } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
-import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { idParam, parseWith, zodBody } from '../../platform/http/index.js';

@@ -12,7 +12,7 @@ import {
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
-import type { ReceivedFile } from '../../upload/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';

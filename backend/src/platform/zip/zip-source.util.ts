@@ -3,7 +3,7 @@ import {
   FileNotFoundError,
   FileNotScannedError,
   type FileStorageService,
-} from '../../platform/storage/index.js';
+} from '../storage/index.js';
 import type { ZipEntry } from './zip-stream.factory.js';
 
 /** Why the bytes of an entry are not in the zip. */

@@ -1,19 +1,19 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { unprocessable, type Problem } from '../../platform/http/index.js';
-import { OutboxService } from '../../platform/jobs/index.js';
-import { createThrottledLogger } from '../../platform/logging/throttled-logger.util.js';
-import { MetricsService } from '../../platform/metrics/metrics.service.js';
+import { AuditLogService, type AuditActor } from '../audit/audit-log.service.js';
+import { UnitOfWork } from '../database/index.js';
+import { unprocessable, type Problem } from '../http/index.js';
+import { OutboxService } from '../jobs/index.js';
+import { createThrottledLogger } from '../logging/throttled-logger.util.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import {
   VirusScannerService,
   ScannerUnavailableError,
   UnscannedFileRepository,
   type ScanVerdict,
-} from '../../platform/scanning/index.js';
-import { RawFileStorageService } from '../../platform/storage/index.js';
+} from '../scanning/index.js';
+import { RawFileStorageService } from '../storage/index.js';
 
 /** Somebody waits for the answer to an upload. */
 const UPLOAD_SCAN_TIMEOUT_MS = 30_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { sqliteDatabase } from '../../../test/kit/test-database.js';
-import { FolderStorageAdapter } from '../../platform/storage/folder-storage.adapter.js';
+import { FolderStorageAdapter } from '../storage/folder-storage.adapter.js';
 import { FileWrite } from './file-write.entity.js';
 import { FileWriteService } from './file-write.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { JobHandler } from '../../platform/jobs/index.js';
-import { Scheduled, type ScheduledRun } from '../../platform/schedule/index.js';
+import type { JobHandler } from '../jobs/index.js';
+import { Scheduled, type ScheduledRun } from '../schedule/index.js';
 import { FileWriteService } from './file-write.service.js';
 import { DeferredScanProcessor } from './deferred-scan.processor.js';
 

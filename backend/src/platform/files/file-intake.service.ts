@@ -4,10 +4,10 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import { Injectable } from '@nestjs/common';
 import { FILE_MAX_BYTES, FILE_TOO_LARGE_MESSAGE, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
-import type { AuditActor } from '../../platform/audit/audit-log.service.js';
-import { badRequest, Problem, tooLarge } from '../../platform/http/index.js';
-import { FileStorageService } from '../../platform/storage/index.js';
-import { UnscannedFileRepository } from '../../platform/scanning/index.js';
+import type { AuditActor } from '../audit/audit-log.service.js';
+import { badRequest, Problem, tooLarge } from '../http/index.js';
+import { FileStorageService } from '../storage/index.js';
+import { UnscannedFileRepository } from '../scanning/index.js';
 import { FileScanService } from './file-scan.service.js';
 import { FileWriteService } from './file-write.service.js';
 import { sanitizeFileName } from './file-name.util.js';

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In, LessThan, EntityManager } from 'typeorm';
-import { FileStorageService } from '../../platform/storage/index.js';
+import { FileStorageService } from '../storage/index.js';
 import { FileWrite } from './file-write.entity.js';
 
 /** A file is written or deleted within minutes; what is still noted after this was left behind by a crash. */

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
-import { VirusScannerService, UnscannedFileRepository } from '../../platform/scanning/index.js';
-import { FileNotFoundError } from '../../platform/storage/index.js';
+import { UnitOfWork } from '../database/index.js';
+import { JobProcessor, type JobHandler } from '../jobs/index.js';
+import { VirusScannerService, UnscannedFileRepository } from '../scanning/index.js';
+import { FileNotFoundError } from '../storage/index.js';
 import { FileScanService, DEFERRED_SCAN_JOB } from './file-scan.service.js';
 import { FileWriteService } from './file-write.service.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { FileStorageService } from '../../platform/storage/index.js';
+import type { FileStorageService } from '../storage/index.js';
 import { prefetchInOrder } from './prefetch-in-order.util.js';
 import { installNativeCrc } from './native-crc.util.js';
 import { prepareZipSource, type ZipGap, type ZipSource } from './zip-source.util.js';
