@@ -8,7 +8,7 @@ import { expectProblem } from '../../test/kit/problem-assertions.js';
 import { createMember, sql } from '../../test/kit/account-fixtures.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { FolderStorageAdapter } from '../platform/storage/folder-storage.adapter.js';
-import { LibraryService } from './library.service.js';
+import { LibraryAdminService } from './library-admin.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 
 let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
@@ -46,9 +46,9 @@ describe('a file whose row is committed', () => {
   });
 
   it('stays when what comes after the commit fails', async () => {
-    const { createFile } = LibraryService.prototype;
-    vi.spyOn(LibraryService.prototype, 'createFile').mockImplementationOnce(async function (
-      this: LibraryService,
+    const { createFile } = LibraryAdminService.prototype;
+    vi.spyOn(LibraryAdminService.prototype, 'createFile').mockImplementationOnce(async function (
+      this: LibraryAdminService,
       ...given
     ) {
       await createFile.apply(this, given);

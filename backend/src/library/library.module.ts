@@ -5,6 +5,8 @@ import { FilesModule } from '../platform/files/files.module.js';
 import { InfectedLibraryFileListener } from './infected-library-file.listener.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryFileEntity } from './library-file.entity.js';
+import { LibraryAdminService } from './library-admin.service.js';
+import { LibraryFileRepository } from './library-file.repository.js';
 import { LibraryService } from './library.service.js';
 import { StarterFileService } from './starter-file.service.js';
 
@@ -12,6 +14,12 @@ import { StarterFileService } from './starter-file.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LibraryFileEntity]), AccountsModule, FilesModule],
   controllers: [LibraryController],
-  providers: [InfectedLibraryFileListener, LibraryService, StarterFileService],
+  providers: [
+    InfectedLibraryFileListener,
+    LibraryAdminService,
+    LibraryFileRepository,
+    LibraryService,
+    StarterFileService,
+  ],
 })
 export class LibraryModule {}

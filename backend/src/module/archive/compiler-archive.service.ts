@@ -8,7 +8,7 @@ import {
   type DossierForm,
 } from '@pratiche/domain';
 import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
-import type { ZipEntry } from '../../platform/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { badRequest, notFound } from '../../platform/http/index.js';

@@ -4,7 +4,7 @@ import { buildDocumentsZipName } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
-import type { ZipEntry } from '../../platform/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';

@@ -1,7 +1,7 @@
 import { buildZipEntryNames } from '@pratiche/domain';
 import type { DocumentSetService } from './document-set.service.js';
 import type { StoredFile } from './dossier-file.repository.js';
-import type { ZipEntry } from '../../platform/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 
 /** Files of a dossier as entries of a zip under names people read; what was attached to a rejection stays out. */
 export function toDossierZipEntries(

@@ -1,17 +1,14 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, In, LessThan, EntityManager } from 'typeorm';
 import { FileStorageService } from '../storage/index.js';
-import { FileWrite } from './file-write.entity.js';
+import { FileWriteRepository } from './file-write.repository.js';
 
-/** A file is written or deleted within minutes; what is still noted after this was left behind by a crash. */
+/** A file is written or deleted within minutes; one still registered after this was left behind by a crash. */
 const ORPHAN_AGE_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 /**
- * Notes files before their bytes are written, and while they are deleted, so that a process that dies in between leaves
- * nothing that nobody knows. Every entity that keeps a file has a property `storageKey`: that is how a file still in use
- * is told from one left behind.
+ * Registers files before their bytes are written and while they are deleted, so that the sweep finds the orphans of a
+ * process that dies in between.
  */
 @Injectable()
 export class FileWriteService {
@@ -19,73 +16,62 @@ export class FileWriteService {
   private readonly keyHolders: ((storageKeys: readonly string[]) => Promise<string[]>)[] = [];
 
   constructor(
-    private readonly dataSource: DataSource,
     private readonly fileStorageService: FileStorageService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly fileWriteRepository: FileWriteRepository,
   ) {}
 
-  /** For rows that keep files in another way than a column of their own: answers which of the keys they need. */
+  /** For rows that keep files elsewhere than in a column: the holder returns the keys they need. */
   registerKeyHolder(holder: (storageKeys: readonly string[]) => Promise<string[]>): void {
     this.keyHolders.push(holder);
   }
 
   async registerPendingFiles(storageKeys: readonly string[]): Promise<void> {
-    if (storageKeys.length === 0) return;
-    const begun = new Date();
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(FileWrite)
-      .values(storageKeys.map((storageKey) => ({ storageKey, begun })))
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await this.fileWriteRepository.insertPendingFiles(storageKeys);
   }
 
-  /** The bytes are known by a row, or gone. */
+  /** Called once a row refers to the bytes, or they are deleted. */
   async settlePendingFiles(storageKeys: readonly string[]): Promise<void> {
-    if (storageKeys.length > 0)
-      await this.manager.delete(FileWrite, { storageKey: In([...storageKeys]) });
+    await this.fileWriteRepository.deletePendingFiles(storageKeys);
   }
 
-  /** Deletes bytes that are noted. @throws where storage or database are away: they stay noted */
+  /** Deletes registered bytes. @throws when storage or database are unavailable: they stay registered */
   async deleteFiles(storageKeys: readonly string[]): Promise<void> {
     for (const key of storageKeys) await this.fileStorageService.deleteFile(key);
     await this.settlePendingFiles(storageKeys);
   }
 
   /**
-   * The same behind an act that is done or refused already: bytes nobody names any more must not change its answer. What
-   * cannot be deleted now stays noted, and the nightly sweep deletes it.
+   * The same after an action that is already done or refused: unused bytes must not change its answer. Bytes that cannot
+   * be deleted now stay registered, and the nightly sweep deletes them.
    */
   async tryDeleteFiles(storageKeys: readonly string[]): Promise<void> {
     await this.deferFailureToSweep(this.deleteFiles(storageKeys));
   }
 
-  /** The same for bytes that a row may name or not. */
+  /** The same for bytes that a row may refer to. */
   async tryDeleteUnusedFiles(storageKeys: readonly string[]): Promise<void> {
     await this.deferFailureToSweep(this.deleteUnusedFiles(storageKeys));
   }
 
-  /** Settles bytes whose row is committed: an answer that is true already does not hang on it. */
+  /** Settles bytes whose row is committed; a failure does not change the answer, which is already true. */
   async trySettlePendingFiles(storageKeys: readonly string[]): Promise<void> {
     await this.deferFailureToSweep(this.settlePendingFiles(storageKeys));
   }
 
-  /** Deletes what was left behind. @returns how many files */
+  /** Deletes orphaned files. @returns how many */
   async sweepOrphanedFiles(now = new Date()): Promise<number> {
     let swept = 0;
     for (;;) {
-      const noted = await this.manager.find(FileWrite, {
-        where: { begun: LessThan(new Date(now.getTime() - ORPHAN_AGE_MS)) },
-        take: BATCH_SIZE,
-      });
-      swept += await this.deleteUnusedFiles(noted.map(({ storageKey }) => storageKey));
-      if (noted.length < BATCH_SIZE) return swept;
+      const pending = await this.fileWriteRepository.listKeysBegunBefore(
+        new Date(now.getTime() - ORPHAN_AGE_MS),
+        BATCH_SIZE,
+      );
+      swept += await this.deleteUnusedFiles(pending);
+      if (pending.length < BATCH_SIZE) return swept;
     }
   }
 
-  /** Deletes what no row names, and settles all. @returns how many files were deleted */
+  /** Deletes the files no row refers to, and settles all. @returns how many were deleted */
   private async deleteUnusedFiles(storageKeys: readonly string[]): Promise<number> {
     const used = await this.findKeysInUse(storageKeys);
     const unused = storageKeys.filter((key) => !used.has(key));
@@ -97,27 +83,17 @@ export class FileWriteService {
 
   private async deferFailureToSweep(clearing: Promise<unknown>): Promise<void> {
     await clearing.catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'Files stay noted until the nightly sweep'),
+      this.logger.warn({ err: error }, 'Files stay registered until the nightly sweep'),
     );
   }
 
   private async findKeysInUse(storageKeys: readonly string[]): Promise<Set<string>> {
     const used = new Set<string>();
     if (storageKeys.length === 0) return used;
-    // First those that hand a file on to a row: asked the other way round, one handed on in between would be in neither.
+    // Key holders come first: a file handed on to a row between the two queries would otherwise be in neither answer.
     for (const holder of this.keyHolders)
       for (const key of await holder(storageKeys)) used.add(key);
-    for (const { target, columns } of this.dataSource.entityMetadatas) {
-      if (
-        target === FileWrite ||
-        !columns.some(({ propertyName }) => propertyName === 'storageKey')
-      )
-        continue;
-      const rows = await this.manager
-        .getRepository<{ storageKey: string }>(target)
-        .find({ select: { storageKey: true }, where: { storageKey: In([...storageKeys]) } });
-      for (const { storageKey } of rows) used.add(storageKey);
-    }
+    for (const key of await this.fileWriteRepository.findReferencedKeys(storageKeys)) used.add(key);
     return used;
   }
 }

@@ -4,14 +4,7 @@ import {
   FileNotScannedError,
   type FileStorageService,
 } from '../storage/index.js';
-import type { ZipEntry } from './zip-stream.factory.js';
-
-/** Why the bytes of an entry are not in the zip. */
-export type ZipGap = 'missing' | 'unscanned';
-export interface ZipSource {
-  size: number;
-  content: Readable;
-}
+import type { ZipEntry, ZipGap, ZipSource } from './zip.types.js';
 
 /** Up to here a file is read whole before its turn: opening and reading piece by piece would take longer than reading. */
 const MAX_BUFFERED_BYTES = 2_000_000;
