@@ -42,7 +42,7 @@ export class DossierArchiveProcessor implements TaskHandler<ArchiveTaskParams> {
     await pipeline(zip, openOutput({ fileName, contentType: 'application/zip' }), { signal });
   }
 
-  /** Those that are still there and still readable: time has passed since somebody asked. */
+  /** The dossiers the account can still read; some may have been deleted since the task was started. */
   private async findReadableDossiers(
     accountId: number,
     ids: readonly number[],
