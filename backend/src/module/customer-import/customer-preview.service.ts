@@ -8,7 +8,11 @@ import { badRequest } from '../../platform/http/index.js';
 import { TaxCodeService } from '../tax-code/tax-code.service.js';
 import { parseCustomerCsv } from './customer-csv.util.js';
 import { CustomerDraftRepository } from './customer-draft.repository.js';
-import { toCustomerLine, type CustomerCells, type CustomerLookups } from './customer-line.mapper.js';
+import {
+  toCustomerLine,
+  type CustomerCells,
+  type CustomerLookups,
+} from './customer-line.mapper.js';
 
 export interface ParsedCustomers {
   preview: CustomerPreview;
