@@ -10,7 +10,7 @@ import { LibraryFileRepository } from './library-file.repository.js';
 import { LibraryService } from './library.service.js';
 import { StarterFileService } from './starter-file.service.js';
 
-/** `Library`: manual, guides and useful documents, kept by the back office. */
+/** `Library`: manual, guides and useful documents, managed by the back office. */
 @Module({
   imports: [TypeOrmModule.forFeature([LibraryFileEntity]), AccountsModule, FilesModule],
   controllers: [LibraryController],

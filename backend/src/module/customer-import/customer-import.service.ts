@@ -51,17 +51,17 @@ export class CustomerImportService {
   private async createDrafts(
     caller: CurrentCaller,
     bytes: Buffer,
-    asked: { confirmation: string; duplicates: DuplicateHandling; prefix: string },
+    request: { confirmation: string; duplicates: DuplicateHandling; prefix: string },
   ): Promise<number[]> {
     const { preview, forms } = await this.customerPreviewService.parseCustomers(caller, bytes);
-    if (preview.confirmation !== asked.confirmation)
+    if (preview.confirmation !== request.confirmation)
       throw conflict(
         'Il file o le bozze sono cambiati dopo il controllo: ripetere il controllo e confermare di nuovo.',
         'customers-changed',
       );
     const wanted = preview.lines.filter(
       ({ line, duplicateOf }) =>
-        forms.has(line) && (duplicateOf === null || asked.duplicates === 'create'),
+        forms.has(line) && (duplicateOf === null || request.duplicates === 'create'),
     );
     if (wanted.length === 0)
       throw unprocessable('Non c’è nessuna bozza da creare.', 'nothing-to-import');
@@ -73,7 +73,7 @@ export class CustomerImportService {
           await this.dossierSaveService.createInTransaction(
             caller,
             forms.get(line) ?? {},
-            `${asked.prefix}${line}`,
+            `${request.prefix}${line}`,
           )
         ).id,
       );

@@ -20,7 +20,7 @@ export class StoredFileScanService {
   private readonly logger = new Logger(StoredFileScanService.name);
   private readonly logScannerUnavailable = createThrottledLogger(
     this.logger,
-    'Files are taken unscanned, and nobody can open them until they were scanned',
+    'Files are accepted unscanned, and stay closed until they were scanned',
   );
 
   constructor(
