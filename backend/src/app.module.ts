@@ -4,7 +4,7 @@ import { DossierArchiveModule } from './module/archive/dossier-archive.module.js
 import { AuditLogModule } from './platform/audit/audit-log.module.js';
 import { AuditSearchModule } from './audit/audit-search.module.js';
 import { BeneficiaryLinkModule } from './module/beneficiary-link/beneficiary-link.module.js';
-import { DeadlineRemindersModule } from './module/deadlines/deadline-reminders.module.js';
+import { DeadlinesModule } from './module/deadlines/deadlines.module.js';
 import { CustomerImportModule } from './module/customer-import/customer-import.module.js';
 import { DeductionSheetModule } from './module/deduction-sheet/deduction-sheet.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -32,6 +32,7 @@ import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
+import { SavedViewsModule } from './module/saved-views/saved-views.module.js';
 import { XmlModule } from './module/xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
 import type { JobsMode } from './platform/jobs/index.js';
@@ -44,7 +45,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   AuditSearchModule,
   BeneficiaryLinkModule,
   CreditsModule,
-  DeadlineRemindersModule,
+  DeadlinesModule,
   CustomerImportModule,
   DeductionSheetModule,
   DemoModule,
@@ -69,6 +70,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   UploadModule,
   UsersModule,
   BackgroundTasksModule,
+  SavedViewsModule,
   XmlModule,
 ];
 

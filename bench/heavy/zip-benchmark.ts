@@ -34,7 +34,7 @@ export async function measureZip(folder: string): Promise<ReportLine[]> {
   if (findProgram('zip') === null)
     return [{ what, figure: 'not measured', beside: 'the package zip is not installed' }];
   const { createZipStream } = (await import(
-    `${DIST_FOLDER}upload/zip/zip-stream.factory.js`
+    `${DIST_FOLDER}platform/zip/zip-stream.factory.js`
   )) as ZipModule;
   const { FolderStorageAdapter } = (await import(
     `${DIST_FOLDER}platform/storage/folder-storage.adapter.js`

@@ -1,16 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import { DocumentSetService } from '../module/documents/document-set.service.js';
-import type { ReceivedFile } from '../upload/files/file-intake.service.js';
 import { DossierStatusService } from '../module/status/dossier-status.service.js';
 import { DossierSaveService } from '../module/save/dossier-save.service.js';
 import { DossierSendService } from '../module/send/dossier-send.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import { FileStorageService } from '../platform/storage/index.js';
-import type { AdminFileName } from '../upload/upload-target.util.js';
-import { UploadService } from '../upload/upload.service.js';
-import { createDemoPdf } from './demo-pdf.factory.js';
+import { DemoUploadService } from './demo-upload.service.js';
 
 /** What the people of the demo do, through the same services as everybody. */
 @Injectable()
@@ -19,9 +14,8 @@ export class DemoDossierService {
     private readonly dossierSaveService: DossierSaveService,
     private readonly dossierSendService: DossierSendService,
     private readonly dossierStatusService: DossierStatusService,
-    private readonly uploadService: UploadService,
+    private readonly demoUploadService: DemoUploadService,
     private readonly documentSetService: DocumentSetService,
-    private readonly fileStorageService: FileStorageService,
   ) {}
 
   async createDraft(owner: CurrentCaller, form: Partial<DossierForm>): Promise<number> {
@@ -41,11 +35,7 @@ export class DemoDossierService {
       ...form,
     })) {
       if (isMandatory)
-        await this.uploadService.addDocument(
-          owner,
-          { dir: `${owner.id}/${id}`, id: String(itemId) },
-          await this.storeDemoFile(code, name, id),
-        );
+        await this.demoUploadService.uploadDocument(owner, id, { itemId, code, name });
     }
     return id;
   }
@@ -72,7 +62,7 @@ export class DemoDossierService {
     form: Partial<DossierForm>,
   ): Promise<number> {
     const id = await this.createAcceptedDossier(owner, admin, form);
-    await this.uploadAdminFile(owner, admin, id, 'CodiceCpid');
+    await this.demoUploadService.uploadAdminFile(owner, admin, id, 'CodiceCpid');
     await this.dossierStatusService.advanceStatus(admin, id, 'SENTTOENEA');
     return id;
   }
@@ -83,7 +73,7 @@ export class DemoDossierService {
     form: Partial<DossierForm>,
   ): Promise<void> {
     const id = await this.createFiledDossier(owner, admin, form);
-    await this.uploadAdminFile(owner, admin, id, 'Ricevuta');
+    await this.demoUploadService.uploadAdminFile(owner, admin, id, 'Ricevuta');
     await this.dossierStatusService.advanceStatus(admin, id, 'SELLED');
   }
 
@@ -99,38 +89,5 @@ export class DemoDossierService {
       reason,
       attachment: null,
     });
-  }
-
-  private async uploadAdminFile(
-    owner: CurrentCaller,
-    admin: CurrentCaller,
-    id: number,
-    name: AdminFileName,
-  ): Promise<void> {
-    await this.uploadService.replaceAdminFile(
-      admin,
-      { dir: `${owner.id}/${id}`, id: name },
-      await this.storeDemoFile(name, name, id),
-    );
-  }
-
-  private async storeDemoFile(
-    code: string,
-    title: string,
-    dossierId: number,
-  ): Promise<ReceivedFile> {
-    const bytes = await createDemoPdf(title, [
-      `Documento dimostrativo della pratica n. ${dossierId}.`,
-      'Dati inventati: non ha alcun valore.',
-    ]);
-    const storageKey = `dossiers/${randomUUID()}`;
-    await this.fileStorageService.writeFile(storageKey, bytes);
-    return {
-      storageKey,
-      fileName: `${code}.pdf`,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      contentType: 'application/pdf',
-    };
   }
 }

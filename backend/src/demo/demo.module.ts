@@ -7,6 +7,7 @@ import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
+import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
   imports: [
@@ -17,6 +18,6 @@ import { DemoDossierService } from './demo-dossier.service.js';
     SettingsAdminModule,
     UploadModule,
   ],
-  providers: [DemoLoaderService, DemoDossierService],
+  providers: [DemoLoaderService, DemoDossierService, DemoUploadService],
 })
 export class DemoModule {}

@@ -2,14 +2,14 @@ import type { LibraryKind } from '@pratiche/api';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
-/** A file for people to download. Without a storage key it is a starter file, which the portal writes when it is asked for. */
+/** A downloadable file. Without a storage key it is a starter file, which the portal renders on request. */
 @Entity('library_files')
 @Index('uq_library_files_slug', ['slug'], { unique: true })
 export class LibraryFileEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Fixed name of a starter file; links point to it also after the back office replaced it. */
+  /** Fixed name of a starter file, valid in links also after the back office has replaced the file. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   slug: string | null;
 
@@ -28,7 +28,7 @@ export class LibraryFileEntity {
   @Column({ type: 'boolean' })
   published: boolean;
 
-  /** The back office wrote something here: a newer edition of the portal leaves it as it is. */
+  /** The back office has edited the row: a newer edition of the portal does not overwrite it. */
   @Column({ type: 'boolean' })
   edited: boolean;
 
@@ -53,7 +53,7 @@ export class LibraryFileEntity {
   @DateTimeColumn()
   updated: Date;
 
-  /** Starter files are kept when removed: otherwise the next start would bring them back. */
+  /** A removed starter file keeps its row: otherwise the next start would insert it again. */
   @DateTimeColumn({ nullable: true })
   removed: Date | null;
 }

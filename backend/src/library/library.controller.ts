@@ -13,27 +13,27 @@ import {
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  FileIntakeService,
-  type MultipartFields,
-  type ReceivedFile,
-} from '../upload/files/file-intake.service.js';
+import { FileIntakeService, type MultipartFields } from '../platform/files/file-intake.service.js';
+import { requireFile } from '../platform/files/require-file.util.js';
 import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
 import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
+import { LibraryAdminService } from './library-admin.service.js';
 import { LibraryService } from './library.service.js';
 import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
 
 const fileIdParam = () => idParam('Il file richiesto non esiste.');
+const FILE_FIELD = 'file';
 const LIBRARY_FOLDER = 'library';
 
 @Controller('Library')
 export class LibraryController {
   constructor(
     private readonly libraryService: LibraryService,
+    private readonly libraryAdminService: LibraryAdminService,
     private readonly fileIntakeService: FileIntakeService,
   ) {}
 
-  /** Manual and guides: nothing in them is secret, and beneficiaries without a login need them too. */
+  /** Manual and guides are public: beneficiaries without a login need them too. */
   @Get('guides')
   @Policy('public')
   async listGuides(): Promise<LibraryFile[]> {
@@ -84,12 +84,16 @@ export class LibraryController {
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFile> {
     return this.fileIntakeService.receiveFile(request, {
-      field: 'file',
+      field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
       validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
       save: async (fields, file) =>
         toAdminLibraryFileDto(
-          await this.libraryService.createFile(caller, parseLibraryBody(fields), requireFile(file)),
+          await this.libraryAdminService.createFile(
+            caller,
+            parseLibraryBody(fields),
+            requireFile(file, FILE_FIELD),
+          ),
         ),
     });
   }
@@ -103,12 +107,12 @@ export class LibraryController {
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFile> {
     return this.fileIntakeService.receiveFile(request, {
-      field: 'file',
+      field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
       validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
       save: async (fields, file) =>
         toAdminLibraryFileDto(
-          await this.libraryService.updateFile(caller, id, parseLibraryBody(fields), file),
+          await this.libraryAdminService.updateFile(caller, id, parseLibraryBody(fields), file),
         ),
     });
   }
@@ -120,7 +124,7 @@ export class LibraryController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', fileIdParam()) id: number,
   ): Promise<void> {
-    await this.libraryService.deleteFile(caller, id);
+    await this.libraryAdminService.deleteFile(caller, id);
   }
 }
 
@@ -136,12 +140,4 @@ function parseJsonField(text: string): unknown {
       errors: [{ field: 'data', message: 'Dati non leggibili.' }],
     });
   }
-}
-
-function requireFile(file: ReceivedFile | null): ReceivedFile {
-  if (file === null)
-    throw badRequest('Manca il file da caricare.', 'invalid-data', {
-      errors: [{ field: 'file', message: 'Caricare documento!' }],
-    });
-  return file;
 }

@@ -1,39 +1,29 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { LibraryFileEntity } from './library-file.entity.js';
+import { LibraryFileRepository, type NewLibraryFile } from './library-file.repository.js';
 import { STARTER_EDITION, STARTER_FILES, type StarterFile } from './starter/index.js';
 
-/** The files the portal brings along: their rows are made at the start, their pages when somebody asks for them. */
+/** The files that ship with the portal: their rows are inserted at startup, their pages rendered on request. */
 @Injectable()
 export class StarterFileService implements OnModuleInit {
-  /** Writing one costs a tenth of a second, and what it says changes only with the settings. */
+  /** Rendering takes a tenth of a second, and the content changes only with the settings. */
   private readonly renderedFiles = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly settingsService: SettingsService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly libraryFileRepository: LibraryFileRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.settingsService.addReloadListener(async () => this.renderedFiles.clear());
     const rows = STARTER_FILES.map(toLibraryFileRow);
     const present = new Map(
-      (await this.manager.find(LibraryFileEntity)).map((row) => [row.slug, row]),
+      (await this.libraryFileRepository.listAllRows()).map((row) => [row.slug, row]),
     );
-    const missing = rows.filter(({ slug }) => !present.has(slug));
-    // Several processes may start at once: only what is missing, and no row twice.
-    if (missing.length > 0)
-      await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(LibraryFileEntity)
-        .values(missing)
-        .orIgnore()
-        .updateEntity(false)
-        .execute();
+    await this.libraryFileRepository.insertMissingStarterFiles(
+      rows.filter(({ slug }) => !present.has(slug)),
+    );
     for (const { slug, title, description, kind, position } of rows) {
       const row = present.get(slug);
       if (
@@ -45,35 +35,41 @@ export class StarterFileService implements OnModuleInit {
           row.position === position)
       )
         continue;
-      await this.manager.update(
-        LibraryFileEntity,
-        { slug, edited: false },
-        { title, description, kind, position, updated: new Date() },
-      );
+      await this.libraryFileRepository.updateStarterFile(slug, {
+        title,
+        description,
+        kind,
+        position,
+        updated: new Date(),
+      });
     }
   }
 
-  /** `null` when there is no starter file of this name (any more). */
+  /** `null` when no starter file has this name any more. */
   async renderStarterFile(slug: string | null): Promise<Buffer | null> {
     const starter = STARTER_FILES.find((one) => one.slug === slug);
     if (starter === undefined) return null;
-    const known = this.renderedFiles.get(starter.slug) ?? renderStarter(starter);
-    this.renderedFiles.set(starter.slug, known);
-    return known;
+    const rendered = this.renderedFiles.get(starter.slug) ?? renderStarter(starter);
+    this.renderedFiles.set(starter.slug, rendered);
+    return rendered;
   }
 }
 
-/** The same to the byte as long as what it says is the same. */
+/** The same content renders to the same bytes. */
 export async function renderStarter({ title, description, render }: StarterFile): Promise<Buffer> {
-  const paper = new PdfDocumentBuilder({ title, subject: description, created: STARTER_EDITION });
-  render(paper.addTitle());
-  return paper.toBuffer();
+  const document = new PdfDocumentBuilder({
+    title,
+    subject: description,
+    created: STARTER_EDITION,
+  });
+  render(document.addTitle());
+  return document.toBuffer();
 }
 
 const toLibraryFileRow = (
   { slug, title, description, kind }: StarterFile,
   index: number,
-): Omit<LibraryFileEntity, 'id'> & { slug: string } => ({
+): NewLibraryFile & { slug: string } => ({
   slug,
   title,
   description,

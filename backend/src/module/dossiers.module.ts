@@ -13,8 +13,6 @@ import { WorkBoardController } from './board/work-board.controller.js';
 import { WorkBoardService } from './board/work-board.service.js';
 import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
 import { DossierBulkService } from './bulk/dossier-bulk.service.js';
-import { EneaOpeningsSettingValidator } from './deadlines/enea-openings-setting.validator.js';
-import { RecomputeDeadlinesProcessor } from './deadlines/recompute-deadlines.processor.js';
 import { DossierJsonExportService } from './dossier-json-export.service.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
 import { DossierErasureService } from './erasure/dossier-erasure.service.js';
@@ -42,9 +40,6 @@ import { DossierSaveService } from './save/dossier-save.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
-import { SavedView } from './saved-views/saved-view.entity.js';
-import { SavedViewsController } from './saved-views/saved-views.controller.js';
-import { SavedViewsService } from './saved-views/saved-views.service.js';
 import { TaxCodeService } from './tax-code/tax-code.service.js';
 
 @Module({
@@ -55,7 +50,6 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
       DossierSending,
       DossierSnapshot,
       DossierStatusChange,
-      SavedView,
     ]),
     AccountsModule,
     CreditsModule,
@@ -70,7 +64,6 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierListController,
     DossierStatusController,
     DossierBulkController,
-    SavedViewsController,
     WorkBoardController,
     DossierController,
   ],
@@ -89,8 +82,6 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     OwnerNotificationService,
     AccountDirectoryService,
     DossierSnapshotRepository,
-    EneaOpeningsSettingValidator,
-    RecomputeDeadlinesProcessor,
     ListCacheInvalidationService,
     ListCacheService,
     DossierListRepository,
@@ -98,7 +89,6 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierListService,
     NameIndexRepository,
     DossierBulkService,
-    SavedViewsService,
     WorkBoardService,
     TaxCodeService,
     DraftQuotaService,

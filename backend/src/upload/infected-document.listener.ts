@@ -1,29 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { DossierFileRepository } from '../module/documents/dossier-file.repository.js';
-import { DeferredScanProcessor } from './files/deferred-scan.processor.js';
-import { formatDossierName } from '../module/mail/dossier-name.util.js';
-import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
-import { AccountDirectoryService } from '../accounts/account-directory.service.js';
-import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
-import { MailQueueService } from '../platform/mail/index.js';
-import { createInfectedFileMail } from './mail/infected-file.mail.js';
+import { InfectedFileRegistry } from '../platform/files/infected-file.registry.js';
+import { DossierRepository } from '../module/dossier.repository.js';
+import { InfectedDocumentNotificationService } from './infected-document-notification.service.js';
 
-/** Takes infected files away from dossiers: the owner, who uploaded it and who works on the dossier are told. */
+/** Removes infected files from dossiers. */
 @Injectable()
 export class InfectedDocumentListener implements OnModuleInit {
   constructor(
-    private readonly deferredScanProcessor: DeferredScanProcessor,
+    private readonly infectedFileRegistry: InfectedFileRegistry,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly dossierRepository: DossierRepository,
-    private readonly accountDirectoryService: AccountDirectoryService,
-    private readonly notificationDeliveryService: NotificationDeliveryService,
-    private readonly mailQueueService: MailQueueService,
+    private readonly infectedDocumentNotificationService: InfectedDocumentNotificationService,
     private readonly auditLogService: AuditLogService,
   ) {}
 
   onModuleInit(): void {
-    this.deferredScanProcessor.registerInfectedFileHandler((storageKey, signature) =>
+    this.infectedFileRegistry.registerInfectedFileHandler((storageKey, signature) =>
       this.removeInfectedDocument(storageKey, signature),
     );
   }
@@ -31,7 +25,7 @@ export class InfectedDocumentListener implements OnModuleInit {
   private async removeInfectedDocument(storageKey: string, signature: string): Promise<boolean> {
     const file = await this.dossierFileRepository.findByStorageKey(storageKey);
     if (file === null) return false;
-    // Somebody else was quicker.
+    // Another transaction has deleted it first.
     if ((await this.dossierFileRepository.deleteByIds([file.id])) === 0) return false;
     const { id: fileId, dossierId, uploadedBy, fileName } = file;
     await this.auditLogService.appendAuditEntry({
@@ -41,35 +35,12 @@ export class InfectedDocumentListener implements OnModuleInit {
       details: { file: fileId, uploadedBy, signature },
     });
     const dossier = await this.dossierRepository.findDossierOrNull(dossierId);
-    if (dossier !== null) await this.notifyUploader(dossier, fileName, uploadedBy);
-    return true;
-  }
-
-  private async notifyUploader(
-    dossier: Dossier,
-    fileName: string,
-    uploadedBy: number,
-  ): Promise<void> {
-    const { id, accountId, operatorId } = dossier;
-    const others = new Set([uploadedBy, ...(operatorId === null ? [] : [operatorId])]);
-    others.delete(accountId);
-    // What the back office's own file had in it is no news for the owner.
-    if (uploadedBy === accountId) {
-      const template = createInfectedFileMail(dossier, fileName, `/modules/edit/${id}`);
-      const text = `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato. Caricare un’altra copia del documento.`;
-      const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
-      await this.notificationDeliveryService.deliverNotification(
-        { kind: 'document', accountId, title: template.subject, text, dossierId: id },
-        { to: email, template },
+    if (dossier !== null)
+      await this.infectedDocumentNotificationService.notifyInfectedDocument(
+        dossier,
+        fileName,
+        uploadedBy,
       );
-    }
-    for (const other of others) {
-      const { email, isShutOut } = await this.accountDirectoryService.findDirectoryEntry(other);
-      if (!isShutOut)
-        await this.mailQueueService.enqueueMail({
-          to: email,
-          template: createInfectedFileMail(dossier, fileName, `/administration/modules/edit/${id}`),
-        });
-    }
+    return true;
   }
 }

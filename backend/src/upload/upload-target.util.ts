@@ -1,10 +1,13 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { badRequest } from '../platform/http/index.js';
-import type { MultipartFields } from './files/file-intake.service.js';
+import type { MultipartFields } from '../platform/files/file-intake.service.js';
+
+/** Form field of the file. */
+export const UPLOAD_FIELD = 'file';
 
 export type AdminFileName = 'Ricevuta' | 'CodiceCpid';
 
-/** Where an upload says it belongs. */
+/** The dossier and the document that an upload names. */
 export interface UploadTarget {
   accountId: number;
   dossierId: number;
@@ -32,3 +35,7 @@ const createFieldProblem = (field: string, message: string) =>
     'invalid-data',
     { errors: [{ field, message }] },
   );
+
+/** Whether the fields came before the file; otherwise they are checked after the whole upload. */
+export const hasTargetFields = (fields: MultipartFields): boolean =>
+  fields['dir'] !== undefined && fields['id'] !== undefined;

@@ -11,25 +11,27 @@ import {
 } from '@nestjs/common';
 import type { UploadedFile } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createAttachment } from '../platform/http/attachment.util.js';
-import {
-  FileIntakeService,
-  type MultipartFields,
-  type ReceivedFile,
-} from './files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
-import { badRequest, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { FileIntakeService } from '../platform/files/file-intake.service.js';
+import { requireFile } from '../platform/files/require-file.util.js';
+import { createAttachment } from '../platform/http/attachment.util.js';
+import { idParam } from '../platform/http/index.js';
 import { FileStorageService } from '../platform/storage/index.js';
-import { UploadService } from './upload.service.js';
+import { DocumentDeletionService } from './document-deletion.service.js';
+import { DocumentUploadService } from './document-upload.service.js';
+import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
+import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
 
 const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
-const FILE_FIELD = 'file';
 
+/** The fitter's documents, and the download of every file of a dossier. */
 @Controller('Upload')
 export class UploadController {
   constructor(
-    private readonly uploadService: UploadService,
+    private readonly documentUploadService: DocumentUploadService,
+    private readonly documentDeletionService: DocumentDeletionService,
+    private readonly fileDownloadService: FileDownloadService,
     private readonly fileIntakeService: FileIntakeService,
     private readonly fileStorageService: FileStorageService,
   ) {}
@@ -42,44 +44,12 @@ export class UploadController {
     @Req() request: FastifyRequest,
   ): Promise<UploadedFile> {
     return this.fileIntakeService.receiveFile(request, {
-      field: FILE_FIELD,
+      field: UPLOAD_FIELD,
       validateFields: async (fields) =>
-        hasTargetFields(fields) && this.uploadService.validateDocumentUpload(caller, fields),
+        hasTargetFields(fields) &&
+        this.documentUploadService.validateDocumentUpload(caller, fields),
       save: async (fields, file) =>
-        this.uploadService.addDocument(caller, fields, requireFile(file)),
-    });
-  }
-
-  @Post('fileToAzureAdmin')
-  @HttpCode(200)
-  @Policy('backOffice')
-  async uploadAdminFile(
-    @CurrentUser() caller: CurrentCaller,
-    @Req() request: FastifyRequest,
-  ): Promise<UploadedFile> {
-    return this.fileIntakeService.receiveFile(request, {
-      field: FILE_FIELD,
-      validateFields: async (fields) =>
-        hasTargetFields(fields) && this.uploadService.validateAdminFileUpload(fields),
-      save: async (fields, file) =>
-        this.uploadService.replaceAdminFile(caller, fields, requireFile(file)),
-    });
-  }
-
-  /** A file beside the fitter's, in a dossier that is in the back office's hands. */
-  @Post('fileToAzure')
-  @HttpCode(200)
-  @Policy('backOffice')
-  async uploadOfficeDocument(
-    @CurrentUser() caller: CurrentCaller,
-    @Req() request: FastifyRequest,
-  ): Promise<UploadedFile> {
-    return this.fileIntakeService.receiveFile(request, {
-      field: FILE_FIELD,
-      validateFields: async (fields) =>
-        hasTargetFields(fields) && this.uploadService.validateOfficeDocumentUpload(fields),
-      save: async (fields, file) =>
-        this.uploadService.addOfficeDocument(caller, fields, requireFile(file)),
+        this.documentUploadService.addDocument(caller, fields, requireFile(file, UPLOAD_FIELD)),
     });
   }
 
@@ -93,7 +63,7 @@ export class UploadController {
     @Param('fileName') fileName: string,
     @Param('extension') extension: string,
   ): Promise<void> {
-    await this.uploadService.deleteDocument(
+    await this.documentDeletionService.deleteDocument(
       caller,
       accountId,
       moduleId,
@@ -105,34 +75,11 @@ export class UploadController {
   @Policy('fitterOrBackOffice')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,
-    @Param('fileId', idParam('Il file richiesto non esiste.')) fileId: number,
+    @Param('fileId', idParam(FILE_NOT_FOUND)) fileId: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const file = await this.uploadService.openFile(caller, fileId);
+    const file = await this.fileDownloadService.openFile(caller, fileId);
     void reply.header('x-content-type-options', 'nosniff');
     return createAttachment(await this.fileStorageService.openReadStream(file.storageKey), file);
   }
-
-  @Get('checkAzureFile/:accountId/:moduleId/:name')
-  @Policy('fitterOrBackOffice')
-  async checkAdminFileExists(
-    @CurrentUser() caller: CurrentCaller,
-    @Param('accountId', dossierIdParam()) accountId: number,
-    @Param('moduleId', dossierIdParam()) moduleId: number,
-    @Param('name') name: string,
-  ): Promise<boolean> {
-    return this.uploadService.hasAdminFile(caller, accountId, moduleId, name);
-  }
-}
-
-/** Whether the fields came before the file: otherwise they are checked once they are all there. */
-const hasTargetFields = (fields: MultipartFields): boolean =>
-  fields['dir'] !== undefined && fields['id'] !== undefined;
-
-function requireFile(file: ReceivedFile | null): ReceivedFile {
-  if (file === null)
-    throw badRequest('Manca il file da caricare.', 'invalid-data', {
-      errors: [{ field: FILE_FIELD, message: 'Caricare documento!' }],
-    });
-  return file;
 }

@@ -3,14 +3,33 @@ import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AdminFileService } from './admin-file.service.js';
+import { DocumentDeletionService } from './document-deletion.service.js';
+import { DocumentUploadService } from './document-upload.service.js';
+import { FileDownloadService } from './file-download.service.js';
+import { InfectedDocumentNotificationService } from './infected-document-notification.service.js';
 import { InfectedDocumentListener } from './infected-document.listener.js';
+import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
+import { OfficeDocumentService } from './office-document.service.js';
+import { OfficeUploadController } from './office-upload.controller.js';
+import { UploadTargetService } from './upload-target.service.js';
 import { UploadController } from './upload.controller.js';
-import { UploadService } from './upload.service.js';
 
+/** `Upload`: the files of dossiers. */
 @Module({
   imports: [DocumentsModule, DossiersModule, MessagePersistenceModule, NotificationsModule],
-  controllers: [UploadController],
-  providers: [InfectedDocumentListener, UploadService],
-  exports: [UploadService],
+  controllers: [UploadController, OfficeUploadController],
+  providers: [
+    AdminFileService,
+    DocumentDeletionService,
+    DocumentUploadService,
+    FileDownloadService,
+    InfectedDocumentListener,
+    InfectedDocumentNotificationService,
+    OfficeDocumentNotificationService,
+    OfficeDocumentService,
+    UploadTargetService,
+  ],
+  exports: [AdminFileService, DocumentUploadService],
 })
 export class UploadModule {}

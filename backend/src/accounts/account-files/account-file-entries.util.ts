@@ -1,5 +1,5 @@
 import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain';
-import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { AccountFilesService } from './account-files.service.js';
 
 type AccountFile = Awaited<ReturnType<AccountFilesService['listAccountFiles']>>[number];

@@ -2,8 +2,8 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { RegistrationFile } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import type { ReceivedFile } from '../../upload/files/file-intake.service.js';
-import { FileWriteService } from '../../upload/files/file-write.service.js';
+import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { JobProcessor, OutboxService, type JobHandler } from '../../platform/jobs/index.js';
 import { AccountFile } from './account-file.entity.js';
 

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { DeferredScanProcessor } from '../../upload/files/deferred-scan.processor.js';
+import { InfectedFileRegistry } from '../../platform/files/infected-file.registry.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountFile } from './account-file.entity.js';
 import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
@@ -12,7 +12,7 @@ import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
 @Injectable()
 export class InfectedAccountFilesListener implements OnModuleInit {
   constructor(
-    private readonly deferredScanProcessor: DeferredScanProcessor,
+    private readonly infectedFileRegistry: InfectedFileRegistry,
     private readonly accountsService: AccountsService,
     private readonly mailQueueService: MailQueueService,
     private readonly auditLogService: AuditLogService,
@@ -20,7 +20,7 @@ export class InfectedAccountFilesListener implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.deferredScanProcessor.registerInfectedFileHandler((storageKey, signature) =>
+    this.infectedFileRegistry.registerInfectedFileHandler((storageKey, signature) =>
       this.removeInfectedFile(storageKey, signature),
     );
   }

@@ -8,7 +8,7 @@ import {
 import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { zodBody } from '../../platform/http/index.js';
 import {

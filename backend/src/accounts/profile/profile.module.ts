@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { FilesModule } from '../../upload/files/files.module.js';
+import { FilesModule } from '../../platform/files/files.module.js';
 import { DossiersModule } from '../../module/dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { PaymentLogsModule } from '../../payment-logs/payment-logs.module.js';

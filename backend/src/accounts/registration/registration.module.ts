@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
-import { FilesModule } from '../../upload/files/files.module.js';
+import { FilesModule } from '../../platform/files/files.module.js';
 import { AccountFile } from '../account-files/account-file.entity.js';
 import {
   AccountFilesService,

@@ -11,7 +11,7 @@ import {
   type FieldError,
   type RegistrationForm,
 } from '@pratiche/domain';
-import type { MultipartFields, ReceivedFile } from '../../upload/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { getInsertedId, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, parseWith } from '../../platform/http/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';

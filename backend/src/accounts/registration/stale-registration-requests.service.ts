@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThan, EntityManager } from 'typeorm';
-import { FileWriteService } from '../../upload/files/file-write.service.js';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import type { RegistrationData } from './registration-data.types.js';
 import { RegistrationRequest } from './registration-request.entity.js';

@@ -5,7 +5,7 @@ import { termsLinkInput, type TermsLinkInput } from '@pratiche/api/schemas';
 import { TERMS_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
-import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';

@@ -15,7 +15,7 @@ import {
 import { EntityManager } from 'typeorm';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
-import type { MultipartFields, ReceivedFile } from '../../upload/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, parseWith } from '../../platform/http/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';

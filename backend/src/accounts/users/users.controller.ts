@@ -28,7 +28,7 @@ import {
   type AccountFilters,
   type AccountSort,
 } from '../account-search.repository.js';
-import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import {
   FIRST_PAGE,

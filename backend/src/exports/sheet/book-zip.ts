@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { installNativeCrc } from '../../upload/zip/native-crc.util.js';
+import { installNativeCrc } from '../../platform/zip/native-crc.util.js';
 import { stylesXml } from './styles.js';
 import { escaped } from './xml-text.js';
 

@@ -8,7 +8,7 @@ import {
   type DossierForm,
 } from '@pratiche/domain';
 import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
-import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { badRequest, notFound } from '../../platform/http/index.js';
@@ -18,10 +18,10 @@ import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { createEneaSheetCsv, createEneaSheetPdf } from './enea-sheet-file.factory.js';
 
-/** Uploaded documents whoever compiles the filing reads values from. */
+/** Uploaded documents with values that the compiler of the filing needs. */
 const TECHNICAL_DOCUMENT_CODES = ['UW', 'GTOT', 'RSUPP', 'LIBRETTO'];
 
-/** Zips of what the portal writes itself: the papers to sign, and what the compiler of the filing needs. */
+/** Zips of generated documents: those to sign, and those that the compiler of the filing needs. */
 @Injectable()
 export class CompilerArchiveService {
   constructor(
@@ -32,7 +32,7 @@ export class CompilerArchiveService {
     private readonly dossierArchiveService: DossierArchiveService,
   ) {}
 
-  /** Pre-filled documents of a dossier as it stands on the caller's screen, saved or not. @throws 400, 404 */
+  /** Pre-filled documents of the form in the request, saved or not. @throws 400, 404 */
   async buildPrefilledArchive(
     caller: CurrentCaller,
     { id, version: _version, ...fields }: DossierInputBody,
@@ -52,7 +52,7 @@ export class CompilerArchiveService {
     return { fileName: buildDocumentsZipName(id, form), entries };
   }
 
-  /** Sheet, papers and technical documents, for dossiers whose energy has to be calculated. @throws 404 */
+  /** ENEA sheet, pre-filled and technical documents, for dossiers whose energy saving is calculated. @throws 404 */
   async buildCompilerArchive(caller: CurrentCaller, id: number): Promise<DossierArchive> {
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
     const { schermature, chiusure } = dossier.data.manufatti;

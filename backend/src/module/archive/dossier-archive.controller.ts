@@ -17,7 +17,7 @@ import {
   type DossierInputBody,
 } from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
-import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { idParam, zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
@@ -29,7 +29,7 @@ import { DossierArchiveService, type DossierArchive } from './dossier-archive.se
 import { CompilerArchiveService } from './compiler-archive.service.js';
 
 const ZIP_CONTENT_TYPE = 'application/zip';
-/** RFC 7240: the caller would rather have a work than wait. */
+/** RFC 7240: the client prefers a background task to a long response. */
 const PREFERS_ASYNC = /\brespond-async\b/i;
 
 @Controller('module')
@@ -40,7 +40,7 @@ export class DossierArchiveController {
     private readonly fileStorageService: FileStorageService,
   ) {}
 
-  /** The zip itself; with `Prefer: respond-async` a large one becomes a work (202). */
+  /** The zip itself; with `Prefer: respond-async` a large one becomes a background task (202). */
   @Get('download/:id')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
@@ -62,7 +62,7 @@ export class DossierArchiveController {
     return this.streamArchive(archive, reply);
   }
 
-  /** Several dossiers in one zip, always as a work. */
+  /** Several dossiers in one zip, always as a background task. */
   @Post('downloads')
   @HttpCode(200)
   @Policy('fitterOrBackOffice')

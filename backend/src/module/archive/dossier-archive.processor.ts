@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { createZipStream } from '../../upload/zip/zip-stream.factory.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { notFound, Problem } from '../../platform/http/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import {
@@ -42,7 +42,7 @@ export class DossierArchiveProcessor implements TaskHandler<ArchiveTaskParams> {
     await pipeline(zip, openOutput({ fileName, contentType: 'application/zip' }), { signal });
   }
 
-  /** Those that are still there and still readable: time has passed since somebody asked. */
+  /** The dossiers the account can still read; some may have been deleted since the task was started. */
   private async findReadableDossiers(
     accountId: number,
     ids: readonly number[],

@@ -1,10 +1,8 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { buildDocumentsZipName } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { sumZipEntryBytes, toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
-import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';
@@ -22,7 +20,7 @@ export interface ArchiveTaskParams {
   ids: number[];
 }
 
-/** A zip to be: what it is called and what goes into it. */
+/** Name and entries of a zip. */
 export interface DossierArchive {
   fileName: string;
   entries: ZipEntry[];
@@ -39,10 +37,9 @@ export class DossierArchiveService {
     private readonly documentSetService: DocumentSetService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  /** One dossier's documents, to be streamed at once. @throws 404 */
+  /** The documents of one dossier. @throws 404 when it has none */
   async buildDossierArchive(caller: CurrentCaller, id: number): Promise<DossierArchive> {
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
     const entries = toDossierZipEntries(
@@ -53,12 +50,12 @@ export class DossierArchiveService {
     return { fileName: buildDocumentsZipName(id, dossier.data), entries };
   }
 
-  /** Whether a caller that can wait should rather get a work. */
+  /** Whether the zip should be written by a background task when the client accepts one. */
   isLargeArchive({ entries }: DossierArchive): boolean {
     return entries.length > INLINE_MAX_FILES || sumZipEntryBytes(entries) > INLINE_MAX_BYTES;
   }
 
-  /** Notes that somebody takes all documents of a dossier. */
+  /** Logs the download of all documents of a dossier. */
   async recordDownload(caller: CurrentCaller, id: number, files: number): Promise<void> {
     await this.dossierFileRepository.insertAccess({
       dossierId: id,
@@ -74,7 +71,7 @@ export class DossierArchiveService {
     });
   }
 
-  /** Starts the zip of one dossier or several as a work. @throws 404 when one of them is not the caller's */
+  /** Starts the background task that zips one dossier or several. @throws 404 when the caller cannot read one of them */
   async startArchiveTask(
     caller: CurrentCaller,
     ids: readonly number[],
@@ -117,7 +114,7 @@ export class DossierArchiveService {
     );
   }
 
-  /** Everything that goes into a zip: of one dossier flat, of several one folder each. */
+  /** The documents of one dossier without a folder, of several with a folder each. */
   async buildArchive(dossiers: readonly Dossier[]): Promise<DossierArchive> {
     const [only] = dossiers;
     if (only !== undefined && dossiers.length === 1)

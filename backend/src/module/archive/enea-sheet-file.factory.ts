@@ -23,15 +23,15 @@ export function createEneaSheetCsv(form: DossierForm): Buffer {
 
 /** The sheet to read and to print, in ENEA's order and words. */
 export async function createEneaSheetPdf(dossierId: number, form: DossierForm): Promise<Buffer> {
-  const paper = new PdfDocumentBuilder({
+  const pdf = new PdfDocumentBuilder({
     title: 'Scheda ENEA',
     subject: `Pratica n. ${dossierId}`,
   });
-  paper.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
+  pdf.addTitle().addSmallText(`Pratica n. ${dossierId} · ${formatBeneficiaryName(form)}`);
   for (const { title, fields } of buildEneaSheet(form)) {
-    paper
+    pdf
       .addHeading(title)
       .addKeyValues(fields.map(({ label, value }) => [label, value?.shown ?? '–']));
   }
-  return paper.toBuffer();
+  return pdf.toBuffer();
 }

@@ -14,17 +14,23 @@ import {
 } from '@nestjs/common';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
+import { TaxCodeService } from '../tax-code/tax-code.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
+import { OpenLinkService } from './open-link.service.js';
 
-/** A number that cannot be one is a link that does not work, like any other. */
+/** An invalid number is treated like a link that does not work. */
 const dossierNumberPipe: PipeTransform<string, number> = {
   transform: (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0),
 };
 
-/** What customers do with their link, without a login. Logs keep the pattern of an address, never the token in it. */
+/** The customer's side of a link, without a login. Logs contain the route's pattern, never the token. */
 @Controller('Module')
 export class BeneficiaryFormController {
-  constructor(private readonly beneficiaryFormService: BeneficiaryFormService) {}
+  constructor(
+    private readonly beneficiaryFormService: BeneficiaryFormService,
+    private readonly openLinkService: OpenLinkService,
+    private readonly taxCodeService: TaxCodeService,
+  ) {}
 
   @Get('getModuleByToken/:id/:token')
   @Header('cache-control', 'no-store')
@@ -63,6 +69,7 @@ export class BeneficiaryFormController {
     @Param('ssn') ssn: string,
     @Ip() address: string,
   ): Promise<SsnData> {
-    return this.beneficiaryFormService.decodeTaxCode(token, ssn, address);
+    await this.openLinkService.findOpenLinkRateLimited(token, address);
+    return this.taxCodeService.decodeTaxCode(ssn);
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** A link with which a customer fills in their part of one dossier. */
+/** A link with which a customer fills in the beneficiary's part of one dossier. */
 @Entity('beneficiary_links')
 @Index('uq_beneficiary_links_token', ['tokenHash'], { unique: true })
 @Index('uq_beneficiary_links_live', ['liveDossierId'], { unique: true })
@@ -22,7 +22,7 @@ export class BeneficiaryLink {
   @ForeignKey('Account', 'id', { name: 'fk_beneficiary_links_account' })
   createdBy: number;
 
-  /** SHA-256 of the token, hexadecimal: who reads the database cannot open the link. */
+  /** SHA-256 of the token in hexadecimal, so that the database alone does not open the link. */
   @Column({ type: 'varchar', length: 64 })
   tokenHash: string;
 
@@ -45,11 +45,11 @@ export class BeneficiaryLink {
   @DateTimeColumn({ nullable: true })
   saved: Date | null;
 
-  /** The customer said they were done. */
+  /** When the customer finished the form. */
   @DateTimeColumn({ nullable: true })
   finished: Date | null;
 
-  /** Ended by the owner, by a newer link or by sending the dossier. */
+  /** Revoked by the owner, by a newer link or by sending the dossier. */
   @DateTimeColumn({ nullable: true })
   revoked: Date | null;
 }

@@ -5,7 +5,7 @@ import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 
 const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What the holder of a link is answered; built field by field, so that nothing else can slip in. */
+/** The answer to the holder of a link, built field by field, so that it contains nothing else. */
 export const toBeneficiaryDossierDto = (
   { id, version, data }: Dossier,
   link: BeneficiaryLink,
@@ -26,7 +26,7 @@ export function toLinkState({ revoked, expires }: BeneficiaryLink): ClientLink['
   return expires <= new Date() ? 'expired' : 'working';
 }
 
-/** What the owner is told of a link. */
+/** A link as its owner sees it. */
 export const toClientLinkDto = (link: BeneficiaryLink): ClientLink => ({
   state: toLinkState(link),
   email: link.email,

@@ -3,13 +3,22 @@ import { DossiersModule } from '../dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
+import { BeneficiaryInvitationService } from './beneficiary-invitation.service.js';
 import { BeneficiaryLinkController } from './beneficiary-link.controller.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
+import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
+import { OpenLinkService } from './open-link.service.js';
 
 @Module({
   imports: [DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
   controllers: [BeneficiaryLinkController, BeneficiaryFormController],
-  providers: [BeneficiaryLinkService, BeneficiaryFormService],
+  providers: [
+    BeneficiaryFormService,
+    BeneficiaryInvitationService,
+    BeneficiaryLinkService,
+    BeneficiaryNotificationService,
+    OpenLinkService,
+  ],
 })
 export class BeneficiaryLinkModule {}

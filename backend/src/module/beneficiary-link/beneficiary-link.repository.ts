@@ -7,23 +7,23 @@ import { hashLinkToken, generateLinkToken } from './link-token.util.js';
 
 const DAY_MS = 86_400_000;
 
-/** What happened on the customer's side. */
+/** Times of the customer's actions. */
 export type LinkActivity = Partial<
   Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
 >;
 
-/** Rows of the links; knows nothing of dossiers, so that sending one can end its link. */
+/** Links of dossiers. It does not depend on dossiers, so that sending a dossier can revoke its link. */
 @Injectable()
 export class BeneficiaryLinkRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  /** The link of a token, whether or not it still works; `null` for a text that never was one. */
+  /** The link of a token, also when it is revoked or expired. */
   async findByToken(token: string): Promise<BeneficiaryLink | null> {
     const tokenHash = hashLinkToken(token);
     return tokenHash === null ? null : this.manager.findOneBy(BeneficiaryLink, { tokenHash });
   }
 
-  /** The latest link of a dossier, whatever became of it. */
+  /** The latest link of a dossier, also when it is revoked or expired. */
   async findLatestByDossier(dossierId: number): Promise<BeneficiaryLink | null> {
     return this.manager.findOne(BeneficiaryLink, { where: { dossierId }, order: { id: 'DESC' } });
   }
@@ -32,7 +32,7 @@ export class BeneficiaryLinkRepository {
     return this.manager.countBy(BeneficiaryLink, { dossierId, created: MoreThan(since) });
   }
 
-  /** Replaces the link of a dossier; the token is answered here and never again. */
+  /** Replaces the link of a dossier. The token is returned once and stored as a hash only. */
   async replaceByDossier(
     dossierId: number,
     createdBy: number,
@@ -65,7 +65,7 @@ export class BeneficiaryLinkRepository {
     return { token, expires };
   }
 
-  /** Ends the link of a dossier, if there is one; says whether there was. */
+  /** @returns whether the dossier had a link to revoke */
   async revokeByDossier(dossierId: number): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -76,17 +76,17 @@ export class BeneficiaryLinkRepository {
     return affected === 1;
   }
 
-  /** Ends the link of a dossier and forgets to whom any were sent. */
+  /** Revokes the link of a dossier, and deletes the addresses of all its links. */
   async eraseByDossier(dossierId: number): Promise<void> {
     await this.revokeByDossier(dossierId);
     await this.manager.update(BeneficiaryLink, { dossierId }, { email: null });
   }
 
-  async updateLinkActivity(link: BeneficiaryLink, mark: LinkActivity): Promise<void> {
+  async updateLinkActivity(link: BeneficiaryLink, activity: LinkActivity): Promise<void> {
     await this.manager
       .createQueryBuilder()
       .update(BeneficiaryLink)
-      .set(mark)
+      .set(activity)
       .where('id = :id', { id: link.id })
       .execute();
   }

@@ -1,33 +1,30 @@
 import type { ClientLink, NewClientLink } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus, getTodayInRome } from '@pratiche/domain';
+import { isOpenStatus } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DossierRepository } from '../dossier.repository.js';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict, tooManyRequests } from '../../platform/http/index.js';
-import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { BeneficiaryInvitationService } from './beneficiary-invitation.service.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { toClientLinkDto } from './beneficiary-link.mapper.js';
-import { invitationMail } from './mail/invitation.mail.js';
 
-/** The same request again within this time, from a double click or a proxy that repeats a GET, is the same e-mail. */
+/** A request repeated within this time, by a double click or a proxy, sends no second e-mail. */
 const DUPLICATE_REQUEST_MS = 10_000;
 const HOUR_MS = 3_600_000;
-/** Nobody needs more; without a limit the portal could be made to pester a stranger. */
+/** Without a limit, the portal could be misused to send e-mails to strangers. */
 const MAX_LINKS_PER_HOUR = 10;
 
-/** What the owner of a dossier does with its links. */
+/** The owner's side of the links of a dossier. */
 @Injectable()
 export class BeneficiaryLinkService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
     private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
-    private readonly accountDirectoryService: AccountDirectoryService,
-    private readonly mailQueueService: MailQueueService,
+    private readonly beneficiaryInvitationService: BeneficiaryInvitationService,
     private readonly config: AppConfig,
     private readonly auditLogService: AuditLogService,
   ) {}
@@ -44,18 +41,15 @@ export class BeneficiaryLinkService {
       )
         return;
       const { path, expires } = await this.replaceLinkWithinLimit(caller, id, email);
-      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-      const template = invitationMail({
-        requestedBy: name,
+      await this.beneficiaryInvitationService.sendInvitation(caller, email, {
         serviceType: dossier.serviceType,
-        until: getTodayInRome(expires),
         path,
+        expires,
       });
-      await this.mailQueueService.enqueueMail({ to: email, template });
     });
   }
 
-  /** A new link to share in person. @throws like `sendByMail` */
+  /** A new link to share in person. @throws like `sendLinkByMail` */
   async createLink(caller: CurrentCaller, id: number): Promise<NewClientLink> {
     return this.unitOfWork.run(async () => {
       await this.lockOwnedOpenDossier(caller, id);
@@ -73,8 +67,8 @@ export class BeneficiaryLinkService {
   async revokeLink(caller: CurrentCaller, id: number): Promise<void> {
     await this.dossierRepository.findOwnedDossier(caller, id);
     await this.unitOfWork.run(async () => {
-      const had = await this.beneficiaryLinkRepository.revokeByDossier(id);
-      if (had)
+      const isRevoked = await this.beneficiaryLinkRepository.revokeByDossier(id);
+      if (isRevoked)
         await this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'client-link-ended',
@@ -83,7 +77,7 @@ export class BeneficiaryLinkService {
     });
   }
 
-  /** The dossier, kept from being sent and from getting another link until the transaction ends. */
+  /** Locks the dossier against sending and against another link until the transaction ends. */
   private async lockOwnedOpenDossier(caller: CurrentCaller, id: number) {
     const dossier = await this.dossierRepository.findOwnedDossier(caller, id);
     if (isOpenStatus(dossier.status) && (await this.dossierRepository.lockOpenDossier(id)))

@@ -3,7 +3,7 @@ import { parseCsv, type CsvTable } from '../../platform/csv/index.js';
 export const MAX_CSV_BYTES = 1_000_000;
 const MAX_CSV_ROWS = 500;
 
-/** Columns of a list of customers and the headings each is known by. */
+/** Columns of a list of customers with their alternative headings. */
 const CUSTOMER_COLUMNS = {
   nome: ['nome cliente'],
   cognome: ['cognome cliente'],
@@ -48,7 +48,7 @@ const EXAMPLE_ROWS: readonly Readonly<Partial<Record<CustomerColumn, string>>>[]
   },
 ];
 
-/** An example to fill in: headings, and two invented customers to be replaced. */
+/** A template with the headings and two invented customers. */
 export function buildCustomerTemplate(): Buffer {
   const keys = Object.keys(CUSTOMER_COLUMNS) as CustomerColumn[];
   return Buffer.from(

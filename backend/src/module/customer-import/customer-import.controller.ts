@@ -7,10 +7,14 @@ import { Consumes, parseWith } from '../../platform/http/index.js';
 import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
 import { MAX_CSV_BYTES, buildCustomerTemplate } from './customer-csv.util.js';
 import { CustomerImportService } from './customer-import.service.js';
+import { CustomerPreviewService } from './customer-preview.service.js';
 
 @Controller('Module/csv')
 export class CustomerImportController {
-  constructor(private readonly customerImportService: CustomerImportService) {}
+  constructor(
+    private readonly customerImportService: CustomerImportService,
+    private readonly customerPreviewService: CustomerPreviewService,
+  ) {}
 
   @Get('template')
   @Policy('fitter')
@@ -30,10 +34,8 @@ export class CustomerImportController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<CustomerPreview> {
-    return this.customerImportService.previewImport(
-      caller,
-      (await readCsvUpload(request, MAX_CSV_BYTES)).bytes,
-    );
+    const { bytes } = await readCsvUpload(request, MAX_CSV_BYTES);
+    return (await this.customerPreviewService.parseCustomers(caller, bytes)).preview;
   }
 
   @Post('import')

@@ -21,9 +21,9 @@ import {
 import type { CsvRow } from '../../platform/csv/index.js';
 import type { CustomerColumn } from './customer-csv.util.js';
 
-type CustomerCells = CsvRow<CustomerColumn>['cells'];
+export type CustomerCells = CsvRow<CustomerColumn>['cells'];
 
-/** What a line would become: the draft with what was left out of it, or why it cannot be one. */
+/** The draft of a line with notes on the values left out of it, or why it cannot be one. */
 export type CustomerLine =
   | { form: DossierForm; client: string; taxCode: string | null; notes: string[] }
   | { problem: string };
@@ -34,10 +34,10 @@ export interface CustomerLookups {
   decodeTaxCode(code: string): Promise<TaxCodeData | null>;
 }
 
-/** Reads a line as a draft. What is not understood is left out and said; a line without a customer is refused. */
+/** Reads a line as a draft. Values that are not understood are left out with a note; a line without a customer is refused. */
 export async function toCustomerLine(
   cells: CustomerCells,
-  lookUps: CustomerLookups,
+  lookups: CustomerLookups,
 ): Promise<CustomerLine> {
   const company = cells.ragione_sociale;
   if (company === '' && (cells.nome === '' || cells.cognome === ''))
@@ -63,10 +63,10 @@ export async function toCustomerLine(
   };
   const taxCode = parseTaxCode(cells.codice_fiscale, isCompany, note);
   form = { ...form, beneficiarySsn: taxCode };
-  const person = taxCode !== null && !isCompany ? await lookUps.decodeTaxCode(taxCode) : null;
+  const person = taxCode !== null && !isCompany ? await lookups.decodeTaxCode(taxCode) : null;
   if (person !== null) form = applyPatches(form, listTaxCodePatches('beneficiary', person));
   if (cells.comune !== '') {
-    const found = lookUps.findMunicipality(padZip(cells.cap), cells.comune, cells.provincia);
+    const found = lookups.findMunicipality(padZip(cells.cap), cells.comune, cells.provincia);
     if (found !== null)
       form = applyPatches(form, listMunicipalityPatches('beneficiaryResidential', found));
     else
@@ -77,7 +77,7 @@ export async function toCustomerLine(
   return toCheckedLine(normalizeDossier(form), taxCode, notes);
 }
 
-/** The same checks as when a draft is saved, so that none is refused then. */
+/** Applies the checks of saving a draft, so that the import never fails on them. */
 function toCheckedLine(form: DossierForm, taxCode: string | null, notes: string[]): CustomerLine {
   const shape = dossierFields.partial().safeParse(form);
   const problem = shape.success ? checkDraft(form)[0]?.message : shape.error.issues[0]?.message;
@@ -125,6 +125,6 @@ function parseDayCell(given: string, name: string, note: AddNote): string | null
   return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
 }
 
-/** Excel drops zeros in front. */
+/** Excel drops leading zeros. */
 const padZip = (given: string): string =>
   /^\d{3,4}$/.test(given) ? given.padStart(5, '0') : given;

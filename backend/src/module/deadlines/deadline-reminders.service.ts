@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   addDays,
@@ -7,16 +6,15 @@ import {
   findDueReminder,
   getTodayInRome,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { DossierRepository } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../../notifications/notification-delivery.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { DeadlineReminder } from './deadline-reminder.entity.js';
+import { DeadlineRepository } from './deadline.repository.js';
 import { deadlineMail, formatDeadlineDistance } from './mail/deadline.mail.js';
 
-/** Reminds owners of drafts whose last day to send comes near. */
+/** Reminds owners of drafts whose deadline is near. */
 @Injectable()
 export class DeadlineRemindersService {
   constructor(
@@ -24,10 +22,10 @@ export class DeadlineRemindersService {
     private readonly dossierRepository: DossierRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly notificationDeliveryService: NotificationDeliveryService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly deadlineRepository: DeadlineRepository,
   ) {}
 
-  /** What day `day` has to tell. Each dossier is a transaction of its own: broken off and run again, the rest is told. */
+  /** Sends the reminders of a day, one transaction per dossier: a repeated run sends only what is missing. */
   async sendRemindersDueOn(day: string, today = getTodayInRome()): Promise<void> {
     for (const id of await this.dossierRepository.listDraftIdsDueOn(
       REMINDER_DAYS.map((step) => addDays(day, step)),
@@ -39,18 +37,22 @@ export class DeadlineRemindersService {
   private async sendReminderIfDue(id: number, day: string, today: string): Promise<void> {
     const dossier = await this.dossierRepository.findDossierOrNull(id);
     const deadline = dossier?.deadlineDate ?? null;
-    // Sent, deleted or given other dates since it was found.
+    // The dossier may have been sent, deleted or given other dates since the query.
     if (dossier?.ownerList !== 'DRAFT' || deadline === null) return;
-    const told = await this.manager.findBy(DeadlineReminder, { dossierId: id });
     const reminder = findDueReminder(
       deadline,
       day,
       today,
-      new Map(told.map((one) => [one.step, one.deadline])),
+      await this.deadlineRepository.findRemindedDeadlines(id),
     );
     if (reminder === null) return;
     const { step, left } = reminder;
-    await this.manager.save(DeadlineReminder, { dossierId: id, step, deadline, told: new Date() });
+    await this.deadlineRepository.saveReminder({
+      dossierId: id,
+      step,
+      deadline,
+      told: new Date(),
+    });
     const { email } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     await this.notificationDeliveryService.deliverNotification(
       {

@@ -8,7 +8,7 @@ import {
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
 import { RECOMPUTE_DEADLINES } from './recompute-deadlines.processor.js';
 
-/** Another opening of ENEA's site moves deadlines, and those stand in a column of every dossier. */
+/** A change of ENEA's openings moves deadlines, which are stored with every dossier. */
 @Injectable()
 @ValidatesSetting('eneaOpenings')
 export class EneaOpeningsSettingValidator implements SettingValidator<'eneaOpenings'> {

@@ -44,13 +44,13 @@ export async function createDeductionSheetPdf({
   created,
 }: DeductionSheetData): Promise<Buffer> {
   const estimate = estimateDeduction(form, service, expenseCents, year);
-  const paper = new PdfDocumentBuilder({
+  const pdf = new PdfDocumentBuilder({
     title: 'Stima della detrazione',
     subject: `Pratica n. ${dossierId}`,
     ...(created ? { created } : {}),
   });
-  paper.addTitle().addStrongText(NO_TAX_VALUE);
-  paper.addKeyValues([
+  pdf.addTitle().addStrongText(NO_TAX_VALUE);
+  pdf.addKeyValues([
     ['Cliente', truncateName(formatBeneficiaryName(form), CUSTOMER_MAX) || null],
     ['Preparata da', businessName && truncateName(businessName, COMPANY_MAX)],
     ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
@@ -59,10 +59,10 @@ export async function createDeductionSheetPdf({
     ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${DEDUCTION_YEARS} anni`],
     ['Ogni anno', formatCents(estimate.yearlyCents)],
   ]);
-  paper.addHeading('Quote annuali');
+  pdf.addHeading('Quote annuali');
   const quotas = listDeductionInstalments(estimate, year);
   const half = Math.ceil(quotas.length / 2);
-  paper.addTable({
+  pdf.addTable({
     columns: [
       { width: 1, title: 'Anno', isHeader: true },
       { width: 2, title: 'Quota', align: 'right' },
@@ -79,14 +79,12 @@ export async function createDeductionSheetPdf({
       ];
     }),
   });
-  paper.addSmallText(
-    'Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.',
-  );
-  paper.addHeading('Su che cosa si basa').addList(listAssumptions(form, service, year, estimate));
-  paper.addSmallText(
+  pdf.addSmallText('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
+  pdf.addHeading('Su che cosa si basa').addList(listAssumptions(form, service, year, estimate));
+  pdf.addSmallText(
     `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
   );
-  return paper.toBuffer();
+  return pdf.toBuffer();
 }
 
 /** The page stays one page whatever people are called. */

@@ -5,12 +5,12 @@ import { DocumentSetService } from './document-set.service.js';
 import { toUploadedFileDto } from './dossier-file.repository.js';
 import type { StoredFile } from './stored-file.entity.js';
 
-/** What a dossier asks for beside what was uploaded to it. */
+/** The required documents of a dossier beside its uploaded files. */
 @Injectable()
 export class DocumentChecklistService {
   constructor(private readonly documentSetService: DocumentSetService) {}
 
-  /** Every document asked for, with its files; files of documents no longer asked for are left out. */
+  /** Every required document with its files; files of documents no longer required are left out. */
   listChecklistItems(form: DossierForm, files: readonly StoredFile[]): DocumentSetItem[] {
     return this.documentSetService
       .listRequestedDocuments(form)
@@ -27,13 +27,14 @@ export class DocumentChecklistService {
       });
   }
 
-  /** Documents with files that the dossier, as it is now, does not ask for. */
+  /** Documents with files that the dossier no longer requires. */
   listFormerDocuments(form: DossierForm, files: readonly StoredFile[]): FormerDocument[] {
-    const asked = new Set(
+    const requiredIds = new Set(
       this.documentSetService.listRequestedDocuments(form).map(({ itemId }) => itemId),
     );
     const former = files.filter(
-      ({ purpose, itemId }) => purpose === 'document' && itemId !== null && !asked.has(itemId),
+      ({ purpose, itemId }) =>
+        purpose === 'document' && itemId !== null && !requiredIds.has(itemId),
     );
     return [...Map.groupBy(former, ({ itemId }) => itemId ?? 0)].map(([id, own]) => ({
       id,

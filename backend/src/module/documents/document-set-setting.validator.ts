@@ -6,7 +6,7 @@ import {
 } from '../../settings/setting-validator.registry.js';
 import { DocumentSetService } from './document-set.service.js';
 
-/** A document nobody asked for before gets its number together with the change that asks for it. */
+/** Assigns an id to a new document in the transaction of the change that requires it. */
 @Injectable()
 @ValidatesSetting('documentSet')
 export class DocumentSetSettingValidator implements SettingValidator<'documentSet'> {

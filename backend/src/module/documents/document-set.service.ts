@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DOCUMENT_CATALOGUE,
@@ -8,27 +7,26 @@ import {
   type DossierForm,
   type RequiredDocument,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { SettingsService } from '../../settings/settings.service.js';
-import { DocumentSetItemEntity } from './document-set-item.entity.js';
+import { DocumentSetItemRepository } from './document-set-item.repository.js';
 
 export interface RequestedDocument extends RequiredDocument {
   itemId: number;
 }
 
 /**
- * Which documents a dossier asks for. The rules are a setting; the table gives each code the number that uploads name,
- * for ever, also after the document is no longer asked for.
+ * Which documents a dossier requires. The rules are a setting; the table keeps the id of each code, which uploads name,
+ * also after the document is no longer required.
  */
 @Injectable()
 export class DocumentSetService implements OnModuleInit {
   private itemIdsByCode: ReadonlyMap<string, number> = new Map();
-  /** Names the documents had when they were first asked for. */
+  /** The names under which the documents were first required. */
   private itemNamesById: ReadonlyMap<number, string> = new Map();
 
   constructor(
     private readonly settingsService: SettingsService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly documentSetItemRepository: DocumentSetItemRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -38,19 +36,12 @@ export class DocumentSetService implements OnModuleInit {
     this.settingsService.addReloadListener(() => this.reloadItems());
   }
 
-  /** Gives numbers to documents that have none. */
+  /** Assigns ids to new documents. */
   async assignItemIds(documents: readonly DocumentRow[]): Promise<void> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(DocumentSetItemEntity)
-      .values(documents.map(toItemRow))
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await this.documentSetItemRepository.insertMissingItems(documents);
   }
 
-  /** Documents the dossier asks for, mandatory or optional, in order. */
+  /** The mandatory and optional documents of the dossier, in order. */
   listRequestedDocuments(form: DossierForm): RequestedDocument[] {
     return listRequiredDocuments(form).map((document) => ({
       ...document,
@@ -62,7 +53,7 @@ export class DocumentSetService implements OnModuleInit {
     return [...this.itemIdsByCode].find(([, id]) => id === itemId)?.[0] ?? null;
   }
 
-  /** As people call it, also when it is no longer asked for. */
+  /** The name of a document, also when it is no longer required. */
   findItemName(itemId: number): string {
     const code = this.findItemCode(itemId);
     return (
@@ -73,22 +64,8 @@ export class DocumentSetService implements OnModuleInit {
   }
 
   private async reloadItems(): Promise<void> {
-    const items = await this.manager.find(DocumentSetItemEntity, {
-      select: { id: true, code: true, name: true },
-    });
+    const items = await this.documentSetItemRepository.listItems();
     this.itemNamesById = new Map(items.map(({ id, name }) => [id, name]));
     this.itemIdsByCode = new Map(items.map(({ code, id }) => [code, id]));
   }
 }
-
-const toItemRow = (row: DocumentRow, position: number): Omit<DocumentSetItemEntity, 'id'> => ({
-  code: row.code,
-  position,
-  name: row.name,
-  needEcobonus: row.need[1],
-  needBonusCasa: row.need[2],
-  needBonusSicurezza: row.need[3],
-  requirement: row.condition ?? null,
-  optionalOtherwise: row.isOptionalOtherwise ?? false,
-  prefilled: row.isPrefilled ?? false,
-});

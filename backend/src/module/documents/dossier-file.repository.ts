@@ -10,9 +10,9 @@ import {
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import { VirusScannerService, UnscannedFileRepository } from '../../platform/scanning/index.js';
-import { FileWriteService } from '../../upload/files/file-write.service.js';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { DocumentAccess } from './document-access.entity.js';
-import { findFreeFileName } from '../../upload/files/file-name.util.js';
+import { findFreeFileName } from '../../platform/files/file-name.util.js';
 import { StoredFile } from './stored-file.entity.js';
 
 export type { StoredFile } from './stored-file.entity.js';
@@ -27,7 +27,7 @@ export const toUploadedFileDto = (file: StoredFile): UploadedFile => ({
   ...(file.awaitsScan === true ? { awaitsScan: true } : {}),
 });
 
-/** The rows that say which files stand with which dossier. */
+/** The files of dossiers, and the log of their accesses. */
 @Injectable()
 export class DossierFileRepository {
   constructor(
@@ -48,7 +48,6 @@ export class DossierFileRepository {
     return this.manager.findOneBy(StoredFile, { id });
   }
 
-  /** The file whose bytes lie under the key. */
   async findByStorageKey(storageKey: string): Promise<StoredFile | null> {
     return this.manager.findOneBy(StoredFile, { storageKey });
   }
@@ -58,8 +57,8 @@ export class DossierFileRepository {
   }
 
   /**
-   * Keeps a file under its name, or with a number behind it when the dossier has one of that name already.
-   * @throws 409 when the dossier is full. Receipt, CPID code and what goes with a rejection always find room.
+   * Inserts a file under its name, with a number appended when the dossier has the name already.
+   * @throws 409 when the dossier is full. Receipt, CPID code and attachments of rejections are exempt.
    */
   async insertWithFreeName(file: NewStoredFile): Promise<StoredFile> {
     const { dossierId, purpose } = file;
@@ -76,7 +75,7 @@ export class DossierFileRepository {
         : null;
     if (refusal !== null) throw conflict(refusal, 'dossier-full');
     const rows = all.filter((one) => one.purpose === purpose);
-    // Without case and accents: on most people's machines perche.pdf and Perche.pdf are one name, and a zip would lose one.
+    // Names are compared without case and accents: most file systems take perche.pdf and Perche.pdf for one file.
     const taken = new Set(rows.map(({ fileName }) => normalizeSearchText(fileName)));
     const row = { ...file, fileName: findFreeFileName(file.fileName, taken), created: new Date() };
     try {
@@ -87,16 +86,16 @@ export class DossierFileRepository {
         .values(row)
         .updateEntity(false)
         .execute();
-      const [kept = row] = await this.markAwaitingScan([row]);
-      return { ...kept, id: getInsertedId(result) };
+      const [inserted = row] = await this.markAwaitingScan([row]);
+      return { ...inserted, id: getInsertedId(result) };
     } catch (error) {
       throw isDuplicateKeyError(error)
-        ? new OptimisticConflictError(`The name ${row.fileName} was taken meanwhile`)
+        ? new OptimisticConflictError(`Another file took the name ${row.fileName}`)
         : error;
     }
   }
 
-  /** Takes rows away, and notes their files as on the way out; whether this call did (another may have been quicker). */
+  /** Deletes rows and registers their bytes for deletion. @returns how many rows; 0 when another call was first */
   async deleteByIds(ids: readonly number[]): Promise<number> {
     const rows = await this.manager.find(StoredFile, {
       select: { storageKey: true },

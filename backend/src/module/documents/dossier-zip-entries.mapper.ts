@@ -1,9 +1,9 @@
 import { buildZipEntryNames } from '@pratiche/domain';
 import type { DocumentSetService } from './document-set.service.js';
 import type { StoredFile } from './dossier-file.repository.js';
-import type { ZipEntry } from '../../upload/zip/zip-stream.factory.js';
+import type { ZipEntry } from '../../platform/zip/zip.types.js';
 
-/** Files of a dossier as entries of a zip under names people read; what was attached to a rejection stays out. */
+/** Files of a dossier as zip entries with readable names; attachments of rejections and messages are left out. */
 export function toDossierZipEntries(
   files: readonly StoredFile[],
   set: DocumentSetService,

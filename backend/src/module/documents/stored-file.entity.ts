@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** Why a file stands with a dossier: a document it asks for, one of the back office's two, or beside a rejection or a message. */
+/** A document the dossier requires, one of the back office's two files, or an attachment of a rejection or a message. */
 export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection' | 'message';
 
-/** A file of a dossier. Its bytes lie in the storage under a generated key; the name people know is kept here. */
+/** A file of a dossier. Its bytes are stored under a generated key; the name that users see is a column. */
 @Entity('uploaded_files')
 @Index('uq_uploaded_files_name', ['dossierId', 'purpose', 'fileName'], { unique: true })
 @Index('ix_uploaded_files_storage_key', ['storageKey'])
@@ -44,6 +44,6 @@ export class StoredFile {
   @DateTimeColumn()
   created: Date;
 
-  /** It came while the scanner was away: nobody can open it yet. No column; `DossierFiles` looks it up. */
+  /** True until a deferred scan: the file cannot be opened yet. Not a column; `DossierFileRepository` sets it. */
   awaitsScan?: boolean;
 }

@@ -15,7 +15,7 @@ export const MESSAGES_MAIL_JOB = 'messages-mail';
 
 export interface MessagesMailPayload {
   dossierId: number;
-  /** Side that is written to. */
+  /** The side that gets the mail. */
   side: MessageSide;
 }
 
@@ -26,7 +26,7 @@ const NOTIFICATION_TITLES: Record<DossierMessageEntity['kind'], string> = {
   revoke: 'richiesta ritirata',
 };
 
-/** Tells the other side of a thread that something is there: counted at once, mailed once for all that comes within minutes. */
+/** Notifies the other side of a thread: counts the message at once, and mails all messages of some minutes together. */
 @Injectable()
 export class MessageNotificationService {
   constructor(
@@ -54,7 +54,7 @@ export class MessageNotificationService {
       });
     }
     await this.messageThreadRepository.updateThread(dossier.id, change);
-    // One line behind the bell for all that is unread, and one more when a document is asked for. The back office has no bell.
+    // One notification for all unread messages, and one more for a document request. The back office gets none.
     if (to === 'fitter' && (thread.fitterUnread === 0 || kind === 'request')) {
       await this.notificationsService.createNotification({
         kind: kind === 'request' ? 'document' : 'message',
@@ -66,7 +66,7 @@ export class MessageNotificationService {
     }
   }
 
-  /** Who gets the e-mail: the owner; of the back office whoever has the dossier, else who wrote last, else every operator. */
+  /** The owner; or the operator of the dossier, else the last author of the back office, else every operator. */
   async findRecipients(dossier: Dossier, side: MessageSide): Promise<string[]> {
     const ids =
       side === 'fitter'
@@ -83,7 +83,7 @@ export class MessageNotificationService {
   }
 }
 
-/** Columns of the thread that tell of one side. */
+/** The columns of the thread about one side. */
 export function toSideColumns(side: MessageSide) {
   return side === 'fitter'
     ? ({

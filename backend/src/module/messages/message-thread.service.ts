@@ -1,4 +1,4 @@
-import type { MessageThread as ThreadView } from '@pratiche/api';
+import type { MessageThread as MessageThreadDto } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { getOtherMessageSide, validateMessageAllowed, type MessageSide } from '@pratiche/domain';
 import { DocumentSetService } from '../documents/document-set.service.js';
@@ -9,7 +9,7 @@ import { DocumentRequestRepository } from './document-requests/document-request.
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
 import { toSideColumns } from './message-notification.service.js';
 
-/** A thread as one of its sides reads it. */
+/** The thread of a dossier, as one of its sides reads it. */
 @Injectable()
 export class MessageThreadService {
   constructor(
@@ -19,7 +19,7 @@ export class MessageThreadService {
     private readonly documentSetService: DocumentSetService,
   ) {}
 
-  async readThreadAs(dossier: Dossier, side: MessageSide): Promise<ThreadView> {
+  async readThreadAs(dossier: Dossier, side: MessageSide): Promise<MessageThreadDto> {
     const [thread, rows, open, files] = await Promise.all([
       this.messageThreadRepository.findThread(dossier.id),
       this.messageThreadRepository.listMessages(dossier.id),
@@ -45,13 +45,13 @@ export class MessageThreadService {
         };
       }),
       requests: open.map((request) => {
-        const asked = rows.find(
+        const message = rows.find(
           ({ kind, requestId }) => kind === 'request' && requestId === request.id,
         );
         return toDocumentRequestDto(
           request,
           this.documentSetService.findItemName(request.itemId),
-          asked?.text ?? '',
+          message?.text ?? '',
           files,
         );
       }),

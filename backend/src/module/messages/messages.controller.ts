@@ -10,12 +10,13 @@ import {
   type ReadInput,
 } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
-import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { idParam, parseWith, zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
+import { DocumentRequestsService } from './document-requests.service.js';
 import { DossierDocumentListService } from './dossier-document-list.service.js';
 import { MessagesService } from './messages.service.js';
 
@@ -27,6 +28,7 @@ const requestIdPipe = () => idParam('Questa richiesta non esiste.');
 export class MessagesController {
   constructor(
     private readonly messagesService: MessagesService,
+    private readonly documentRequestsService: DocumentRequestsService,
     private readonly fileIntakeService: FileIntakeService,
     private readonly fileStorageService: FileStorageService,
     private readonly dossierDocumentListService: DossierDocumentListService,
@@ -50,7 +52,7 @@ export class MessagesController {
     @Req() request: FastifyRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<MessageThread> {
-    const used = parseIdempotencyKey(key);
+    const idempotencyKey = parseIdempotencyKey(key);
     return this.fileIntakeService.receiveFile(request, {
       field: 'attachedFile',
       validateFields: async () => this.messagesService.assertCanWrite(caller, id),
@@ -60,7 +62,7 @@ export class MessagesController {
           id,
           parseWith(messageInput, fields).text,
           file,
-          used,
+          idempotencyKey,
         );
         if (!isNew && file !== null) await this.fileStorageService.deleteFile(file.storageKey);
         return thread;
@@ -87,7 +89,8 @@ export class MessagesController {
     @Param('id', dossierIdPipe()) id: number,
     @Body(zodBody(documentRequestInput)) { itemId, text }: DocumentRequestInput,
   ): Promise<MessageThread> {
-    return this.messagesService.requestDocument(caller, id, itemId, text);
+    await this.documentRequestsService.requestDocument(caller, id, itemId, text);
+    return this.messagesService.readThread(caller, id);
   }
 
   @Delete('documentRequests/:id/:requestId')
@@ -97,7 +100,8 @@ export class MessagesController {
     @Param('id', dossierIdPipe()) id: number,
     @Param('requestId', requestIdPipe()) request: number,
   ): Promise<MessageThread> {
-    return this.messagesService.revokeDocumentRequest(caller, id, request);
+    await this.documentRequestsService.revokeDocumentRequest(caller, id, request);
+    return this.messagesService.readThread(caller, id);
   }
 
   @Post('documentRequests/:id/:requestId/answer')
@@ -109,7 +113,8 @@ export class MessagesController {
     @Param('requestId', requestIdPipe()) request: number,
     @Body(zodBody(documentAnswerInput)) { text }: DocumentAnswerInput,
   ): Promise<MessageThread> {
-    return this.messagesService.answerDocumentRequest(caller, id, request, text);
+    await this.documentRequestsService.answerDocumentRequest(caller, id, request, text);
+    return this.messagesService.readThread(caller, id);
   }
 
   /** Documents with their files, for the pages that only read a dossier. */

@@ -3,11 +3,14 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DocumentRequestsService } from './document-requests.service.js';
 import { DossierDocumentListService } from './dossier-document-list.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesMailProcessor } from './messages-mail.processor.js';
 import { MessagesService } from './messages.service.js';
 import { MessagePersistenceModule } from './message-persistence.module.js';
+import { MessageAppendService } from './message-append.service.js';
+import { MessageMailService } from './message-mail.service.js';
 import { MessageNotificationService } from './message-notification.service.js';
 import { MessageThreadService } from './message-thread.service.js';
 
@@ -22,6 +25,9 @@ import { MessageThreadService } from './message-thread.service.js';
   controllers: [MessagesController],
   providers: [
     MessagesService,
+    DocumentRequestsService,
+    MessageAppendService,
+    MessageMailService,
     MessageThreadService,
     MessageNotificationService,
     MessagesMailProcessor,

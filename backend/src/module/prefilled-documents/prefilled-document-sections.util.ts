@@ -18,13 +18,13 @@ import {
 } from '../../platform/pdf/index.js';
 import type { Installer } from './prefilled-document.types.js';
 
-/** Missing inside a sentence: room to write by hand. */
+/** A missing value inside a sentence becomes a line to write on. */
 export const orBlankLine = (text: string | null | undefined, letters = 24): string =>
   text?.trim() || '_'.repeat(letters);
 
 export const formatDayOrNull = (value: string | null): string | null => formatDay(value) || null;
 
-/** A tax code knows the state somebody was born in, not the town: it stands in both fields, with no province (EE). */
+/** The tax code of a person born abroad contains the state, not the town: both fields hold the state, the province is EE. */
 const formatBirthPlace = (municipality: string, province: string | null): string =>
   formatTown(null, municipality, province?.trim().toUpperCase() === 'EE' ? null : province) ?? '';
 
@@ -156,7 +156,7 @@ export const installerDeclarantRows = (installer: Installer): KeyValue[] => [
 ];
 
 /** The title of possession as boxes, the declared one ticked. */
-export function drawPossessionBoxes(paper: PdfDocumentBuilder, form: DossierForm): void {
+export function drawPossessionBoxes(pdf: PdfDocumentBuilder, form: DossierForm): void {
   for (const { value, label } of POSSESSION_TITLES)
-    paper.addCheckBox(label, getDeclaredPossessionTitle(form) === value);
+    pdf.addCheckBox(label, getDeclaredPossessionTitle(form) === value);
 }

@@ -13,7 +13,7 @@ import {
 const PREFILLED_TEMPLATES: Readonly<
   Record<
     PrefilledCode,
-    { title: string; write: (paper: PdfDocumentBuilder, data: PrefilledDocumentData) => void }
+    { title: string; write: (pdf: PdfDocumentBuilder, data: PrefilledDocumentData) => void }
   >
 > = {
   DELEGA: { title: 'Incarico, delega alla trasmissione ENEA e privacy', write: drawDelega },
@@ -23,22 +23,22 @@ const PREFILLED_TEMPLATES: Readonly<
 };
 
 export const isPrefilledCode = (code: string): code is PrefilledCode =>
-  PREFILLED_CODES.some((known) => known === code);
+  PREFILLED_CODES.some((one) => one === code);
 
-/** A document of a dossier with what the dossier knows; what it does not know yet is left to fill by hand. */
+/** A document filled in from the dossier; missing values are left blank to fill in by hand. */
 export async function createPrefilledPdf(
   code: PrefilledCode,
   data: PrefilledDocumentData,
 ): Promise<Buffer> {
   const { title, write } = PREFILLED_TEMPLATES[code];
-  const paper = new PdfDocumentBuilder({
+  const pdf = new PdfDocumentBuilder({
     title,
     subject: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
   });
-  paper.addTitle().addSmallText(`Pratica n. ${data.dossierId}`);
-  write(paper, data);
-  return paper.toBuffer();
+  pdf.addTitle().addSmallText(`Pratica n. ${data.dossierId}`);
+  write(pdf, data);
+  return pdf.toBuffer();
 }
 
 /** `delega-Ortensia-Brughetti-12.pdf`. */

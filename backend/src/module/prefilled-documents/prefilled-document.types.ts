@@ -1,6 +1,6 @@
 import type { DossierForm } from '@pratiche/domain';
 
-/** The company that files the dossier for the beneficiary, as its papers name it. */
+/** The company that files the dossier for the beneficiary, as the documents name it. */
 export interface Installer {
   businessName: string | null;
   vat: string | null;
@@ -14,7 +14,7 @@ export interface Installer {
   attorneySSN: string | null;
 }
 
-/** What a paper is written from. */
+/** The data of a pre-filled document. */
 export interface PrefilledDocumentData {
   dossierId: number;
   form: DossierForm;
@@ -22,6 +22,6 @@ export interface PrefilledDocumentData {
   created?: Date;
 }
 
-/** Codes of the documents that can be had pre-filled. */
+/** Codes of the documents with a pre-filled version. */
 export const PREFILLED_CODES = ['DELEGA', 'ATTO', 'REQ', 'CONGR'] as const;
 export type PrefilledCode = (typeof PREFILLED_CODES)[number];

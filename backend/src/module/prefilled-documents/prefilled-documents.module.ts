@@ -5,7 +5,7 @@ import { DossiersModule } from '../dossiers.module.js';
 import { PrefilledDocumentsController } from './prefilled-documents.controller.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
 
-/** `Module/prefilled`: the documents of a dossier that can be had pre-filled, to sign and upload. */
+/** `Module/prefilled`: pre-filled documents of a dossier, to sign and upload. */
 @Module({
   imports: [AccountsModule, DocumentsModule, DossiersModule],
   controllers: [PrefilledDocumentsController],

@@ -28,7 +28,7 @@ const EMPTY_INSTALLER: Installer = {
   attorneySSN: null,
 };
 
-/** Documents to sign, written from the stored dossier. */
+/** Documents to sign, filled in from the stored dossier. */
 @Injectable()
 export class PrefilledDocumentsService {
   constructor(
@@ -37,33 +37,33 @@ export class PrefilledDocumentsService {
     private readonly documentSetService: DocumentSetService,
   ) {}
 
-  /** Of a dossier of the caller's, or of any for the back office. @throws 404 also for documents the dossier does not ask for */
+  /** @throws 404 for a dossier that the caller cannot read, and for a document that it does not require */
   async createPrefilledDocument(
     caller: CurrentCaller,
     id: number,
     code: string,
   ): Promise<StreamableFile> {
     const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
-    const known = code.toUpperCase();
-    const isAsked = this.documentSetService
+    const upperCode = code.toUpperCase();
+    const isRequested = this.documentSetService
       .listRequestedDocuments(form)
-      .some((document) => document.code === known && document.isPrefilled);
-    if (!isAsked || !isPrefilledCode(known))
+      .some((document) => document.code === upperCode && document.isPrefilled);
+    if (!isRequested || !isPrefilledCode(upperCode))
       throw notFound(NOT_OFFERED_MESSAGE, 'prefilled-not-offered');
     const data = {
       dossierId: id,
       form,
       installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
     };
-    const bytes = await createPrefilledPdf(known, data);
+    const bytes = await createPrefilledPdf(upperCode, data);
     return createAttachment(Readable.from([bytes]), {
-      fileName: prefilledFileName(known, data),
+      fileName: prefilledFileName(upperCode, data),
       contentType: 'application/pdf',
       size: bytes.length,
     });
   }
 
-  /** Every document a dossier asks for that can be had pre-filled, written from the form given. */
+  /** Every required document that has a pre-filled version, filled in from the given form. */
   async createRequestedDocuments(
     dossierId: number,
     accountId: number,
@@ -74,9 +74,12 @@ export class PrefilledDocumentsService {
       .map(({ code }) => code)
       .filter(isPrefilledCode);
     const installer = (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER;
-    const papers: { code: PrefilledCode; bytes: Buffer }[] = [];
+    const documents: { code: PrefilledCode; bytes: Buffer }[] = [];
     for (const code of codes)
-      papers.push({ code, bytes: await createPrefilledPdf(code, { dossierId, form, installer }) });
-    return papers;
+      documents.push({
+        code,
+        bytes: await createPrefilledPdf(code, { dossierId, form, installer }),
+      });
+    return documents;
   }
 }

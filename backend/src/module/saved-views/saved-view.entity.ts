@@ -18,7 +18,7 @@ export class SavedView {
   @Column({ type: 'varchar', length: 60 })
   name: string;
 
-  /** Name without case and accents: the same one twice would be told apart by nobody. */
+  /** Name without case and accents, unique in a list: readers cannot tell such names apart. */
   @Column({ type: 'varchar', length: 60 })
   nameKey: string;
 

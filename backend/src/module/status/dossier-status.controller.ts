@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import type { DossierStatus } from '@pratiche/api';
 import { rejectionInput, statusInput, type StatusInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
-import { FileIntakeService } from '../../upload/files/file-intake.service.js';
+import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { parseWith, zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierStatusService } from './dossier-status.service.js';

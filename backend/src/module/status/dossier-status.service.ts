@@ -10,7 +10,7 @@ import {
 } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
-import type { ReceivedFile } from '../../upload/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';

@@ -16,7 +16,7 @@ import { unprocessable } from '../../platform/http/index.js';
 export const TAX_CODE_NOT_RECOGNISED =
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
 
-/** What a tax code is made of. */
+/** The data encoded in a tax code. */
 export interface TaxCodePerson {
   firstName: string;
   lastName: string;
@@ -34,7 +34,7 @@ interface PlaceRow {
   data_fine: string;
 }
 
-/** Reads what a personal tax code says of its owner, with our own table of places, suppressed and foreign ones included. */
+/** Decodes personal tax codes with a table of places that includes abolished and foreign ones. */
 @Injectable()
 export class TaxCodeService {
   private decoder: Promise<CodiceFiscaleUtils> | null = null;
@@ -52,7 +52,7 @@ export class TaxCodeService {
     if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) return null;
     const { parser } = await this.getCodec();
     const { year, month, day, gender } = await parser.cfDecode(code);
-    // Codes given before a municipality was founded or after it ended do exist: the place is what counts.
+    // Codes exist that were issued before a municipality was founded or after its end, so dates are not checked.
     const place = await parser.cfToBirthPlace(code, false);
     const birth =
       place === null || place === undefined ? null : toBirthDate(place, year, month, day);
@@ -92,7 +92,7 @@ export class TaxCodeService {
   }
 }
 
-/** Nobody is older. */
+/** Older ages are taken for the century after. */
 const MAX_AGE_YEARS = 115;
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
@@ -105,7 +105,7 @@ function toBirthDate(
   if (year === undefined || month === undefined || day === undefined) return null;
   const today = getTodayInRome();
   const oldest = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS}`;
-  // Two digits say no century: the latest one that is not in the future, rather one in which the place existed.
+  // Two digits leave the century open: a century in which the place existed is preferred, then the latest one.
   const days = [toIsoDate(year, month, day), toIsoDate(year - 100, month, day)].filter(
     (born) => born !== null && born >= oldest && born <= today,
   );

@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/http/index.js';
 
-/** Encodings that are read, by the names files give them. */
+/** Supported encodings by the names that files declare. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -20,7 +20,7 @@ const ENCODING_DECLARATION = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']{1,40
 
 const encodingProblem = (message: string): Problem => new Problem(415, 'xml-encoding', message);
 
-/** What the first bytes say: a byte order mark, or how `<` is written. */
+/** Detects the encoding from a byte order mark or from the bytes of `<`. */
 function detectEncoding(bytes: Buffer): { encoding: string | null; skip: number } {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe)
@@ -35,7 +35,7 @@ function detectEncoding(bytes: Buffer): { encoding: string | null; skip: number 
 
 /**
  * Text of an XML file, by its byte order mark and its declaration.
- * @throws 415 where the encoding is none of ours, or the bytes are not what it says
+ * @throws 415 when the encoding is not supported, or the bytes are invalid in it
  */
 export function decodeXml(bytes: Buffer): string {
   const { encoding: seen, skip } = detectEncoding(bytes);

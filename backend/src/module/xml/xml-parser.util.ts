@@ -2,11 +2,11 @@ import type { XmlElement } from '@pratiche/domain/xml';
 import { SaxesParser } from 'saxes';
 import { badRequest, type Problem } from '../../platform/http/index.js';
 
-/** Deeper than the format by far. */
+/** Far more than the format needs. */
 const DEPTH_MAX = 20;
 /** 500 products with all their parts are 13,500. */
 const ELEMENTS_MAX = 30_000;
-/** How an exported dossier says that it is to be taken over as it is. */
+/** The processing instruction of an exported dossier, which is imported without changes. */
 export const EXACT_COPY_TARGET = 'pratiche-infissi';
 export const EXACT_COPY_BODY = 'copia-esatta';
 

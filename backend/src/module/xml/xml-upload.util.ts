@@ -3,7 +3,7 @@ import { FILE_MAX_BYTES, XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE } from '@pratiche/
 import type { FastifyRequest } from 'fastify';
 import { badRequest, Problem, tooLarge } from '../../platform/http/index.js';
 
-/** A body that is the file itself. */
+/** Content type of a body that is the file itself. */
 export const XML_CONTENT_TYPE = 'text/xml';
 const FILE_FIELD = 'file';
 
@@ -14,7 +14,7 @@ const missingFileProblem = (): Problem =>
 const xmlTooLargeProblem = (): Problem => tooLarge(XML_TOO_LARGE_MESSAGE, 'xml-too-large');
 
 /**
- * Reads a body as bytes. What is too much is read away and not kept, so that the sender gets an answer instead of a broken
+ * Reads a body as bytes. The excess of a large body is drained, so that the client gets an answer instead of a broken
  * connection.
  */
 export async function readBodyBytes(payload: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -23,7 +23,7 @@ import { decodeXml } from './xml-decoder.util.js';
 import { parseXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';
 
-/** Data files in, and dossiers out as data files. */
+/** Imports dossiers from XML files, and exports them. */
 @Injectable()
 export class XmlService {
   constructor(
@@ -32,11 +32,11 @@ export class XmlService {
     private readonly dossierRepository: DossierRepository,
   ) {}
 
-  /** What a file would bring. Nothing is stored. */
+  /** The values that a file contains; nothing is stored. */
   async previewXmlImport(bytes: Buffer): Promise<XmlPreview> {
     const { root, exact } = parseXml(decodeXml(bytes));
     const reading = this.readPractice(root, exact);
-    // What is proposed here is saved later: the same check, so that no proposal is refused then.
+    // The values are saved later: the same check as when saving, so that none is refused then.
     parseWith(
       dossierFields.partial(),
       reading.values,
@@ -54,7 +54,7 @@ export class XmlService {
     return { ...reading, people: { beneficiary, beneficiaryAttorney } };
   }
 
-  /** A dossier of the caller's, or any for the back office. */
+  /** @throws 404 for a dossier that the caller cannot read */
   async exportDossierXml(caller: CurrentCaller, id: number): Promise<StreamableFile> {
     const { data } = await this.dossierRepository.findReadableDossier(caller, id);
     const bytes = Buffer.from(serialiseXml(writePraticaXml(data)));
@@ -91,7 +91,7 @@ export class XmlService {
       (one) =>
         province === null || normalizeSearchText(one.province) === normalizeSearchText(province),
     );
-    // Without a postal code of its own, a name that two municipalities share says nothing.
+    // A name that two municipalities share is ambiguous without a matching postal code.
     const found = byZip ?? (byProvince.length === 1 ? byProvince[0] : undefined);
     return found === undefined
       ? null
@@ -105,7 +105,7 @@ export class XmlService {
         };
   }
 
-  /** A code that is not recognised says nothing; the preview remarks it. */
+  /** `null` for a code that is not recognised; the preview reports it. */
   private async decodeTaxCodeOrNull(code: string | null): Promise<TaxCodeData | null> {
     return code === null ? null : this.taxCodeService.decodeTaxCodeOrNull(code);
   }

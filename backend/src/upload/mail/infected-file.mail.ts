@@ -1,7 +1,7 @@
 import { formatDossierName, type DossierReference } from '../../module/mail/dossier-name.util.js';
 import type { MailTemplate } from '../../platform/mail/index.js';
 
-/** To whoever uploaded a file to a dossier in which the scanner, back again, found malware. */
+/** To the uploader of a dossier file in which a deferred scan found malware. */
 export function createInfectedFileMail(
   dossier: DossierReference,
   fileName: string,

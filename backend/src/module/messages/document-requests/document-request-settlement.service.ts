@@ -4,7 +4,7 @@ import { findAnswerFiles } from './document-request.mapper.js';
 import { DocumentRequestRepository } from './document-request.repository.js';
 import { MessageThreadRepository } from '../threads/message-thread.repository.js';
 
-/** A dossier returned for corrections keeps its open requests; sent again with the new file, they are answered with it. */
+/** Closes open requests when a returned dossier is sent again with the requested files. */
 @Injectable()
 export class DocumentRequestSettlementService {
   constructor(

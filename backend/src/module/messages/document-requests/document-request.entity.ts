@@ -2,7 +2,7 @@ import type { DocumentRequestState } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../../platform/database/columns.decorator.js';
 
-/** A document the back office asked for again. One item has at most one open request. */
+/** A document that the back office requests again. An item has at most one open request. */
 @Entity('document_requests')
 @Index('uq_document_requests_open', ['dossierId', 'openItem'], { unique: true })
 export class DocumentRequest {
@@ -23,7 +23,7 @@ export class DocumentRequest {
   @Column({ type: 'integer', nullable: true })
   openItem: number | null;
 
-  /** Newest file of the dossier when it was asked: what comes after it is the answer. */
+  /** The newest file of the dossier at the time of the request; later files answer it. */
   @Column({ type: 'integer' })
   afterFileId: number;
 
@@ -33,7 +33,7 @@ export class DocumentRequest {
   @Column({ type: 'integer' })
   askedBy: number;
 
-  /** Changed by whoever takes the row to write: it is the lock of the request. */
+  /** Updated by every writer first: it is the lock of the request. */
   @DateTimeColumn()
   touched: Date;
 

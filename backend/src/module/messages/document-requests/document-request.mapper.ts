@@ -3,7 +3,7 @@ import { isAnswerToRequest } from '@pratiche/domain';
 import type { StoredFile } from '../../documents/dossier-file.repository.js';
 import type { DocumentRequest } from './document-request.repository.js';
 
-/** Files that answer a request: of its item, uploaded since it was made. */
+/** The files of the requested item that were uploaded since the request. */
 export const findAnswerFiles = (
   request: DocumentRequest,
   files: readonly StoredFile[],
@@ -15,7 +15,7 @@ export const findAnswerFiles = (
       isAnswerToRequest(file, request),
   );
 
-/** An item asked for again is to be uploaded until a new file is there, whatever lies there already. */
+/** A requested item needs an upload until a new file is there, whatever files it has already. */
 export function markRequestedItems(
   items: readonly DocumentSetItem[],
   requests: readonly DocumentRequest[],

@@ -11,7 +11,7 @@ import { DocumentRequest } from './document-request.entity.js';
 
 export type { DocumentRequest } from './document-request.entity.js';
 
-/** Documents asked for again. Knows nothing of dossiers, so that everything that touches documents can ask it. */
+/** Documents requested again. It does not depend on dossiers, so that every feature about documents can use it. */
 @Injectable()
 export class DocumentRequestRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -66,13 +66,13 @@ export class DocumentRequestRepository {
     } catch (error) {
       throw isDuplicateKeyError(error)
         ? new OptimisticConflictError(
-            `Item ${itemId} of dossier ${dossierId} was asked for meanwhile`,
+            `Item ${itemId} of dossier ${dossierId} was requested meanwhile`,
           )
         : error;
     }
   }
 
-  /** Locks an open request until the transaction ends; says whether it is still open. */
+  /** Locks an open request until the transaction ends. @returns whether it is still open */
   async lockOpenRequest(dossierId: number, itemId: number): Promise<boolean> {
     const { affected } = await this.manager.update(
       DocumentRequest,
@@ -82,7 +82,7 @@ export class DocumentRequestRepository {
     return affected === 1;
   }
 
-  /** Says whether this call closed it: another may have been quicker. */
+  /** @returns whether this call closed it; another may have been first */
   async closeRequest(
     id: number,
     state: Exclude<DocumentRequestState, 'open'>,

@@ -8,7 +8,7 @@ export interface MailedMessage {
   documentName: string | null;
 }
 
-/** Messages told in full; of more the e-mail says how many there are. */
+/** Messages quoted in full; the e-mail counts the others. */
 const MAX_QUOTED_MESSAGES = 5;
 const MAX_EXCERPT_LENGTH = 600;
 
@@ -29,7 +29,7 @@ const formatMessage = (message: MailedMessage): string =>
     .filter((part) => part !== '')
     .join('\n');
 
-/** To one side of a thread: what the other has written since. One e-mail for all of it. */
+/** To one side of a thread: all unread messages of the other side. */
 export function messagesMail(
   dossier: DossierReference,
   messages: readonly MailedMessage[],

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../../platform/database/columns.decorator.js';
 
-/** What is counted of a dossier's messages, so that lists need not count, and which e-mail is waiting for either side. */
+/** Counts of a dossier's messages for the lists, and the waiting e-mail of each side. */
 @Entity('message_threads')
 @Index('uq_message_threads_dossier', ['dossierId'], { unique: true })
 export class MessageThread {
@@ -12,18 +12,18 @@ export class MessageThread {
   @ForeignKey('Dossier', 'id', { name: 'fk_message_threads_dossier' })
   dossierId: number;
 
-  /** Changed by whoever takes the row to write: it is the lock of the thread. */
+  /** Updated by every writer first: it is the lock of the thread. */
   @DateTimeColumn()
   touched: Date;
 
   @Column({ type: 'integer' })
   openRequests: number;
 
-  /** Messages of the back office the owner has not seen. */
+  /** Messages of the back office that the owner has not read. */
   @Column({ type: 'integer' })
   fitterUnread: number;
 
-  /** Last message the owner has seen. */
+  /** Last message that the owner has read. */
   @Column({ type: 'integer' })
   fitterReadId: number;
 

@@ -9,10 +9,10 @@ import { MessageThread } from './message-thread.entity.js';
 export type { DossierMessageEntity } from './dossier-message.entity.js';
 export type { MessageThread } from './message-thread.entity.js';
 
-/** Messages shown of a dossier; older ones stay in the table. */
+/** Messages returned for a dossier; older ones stay in the table. */
 const MAX_SHOWN_MESSAGES = 500;
 
-/** The rows of the threads. Writers take the thread's row first, so that counts and read marks stay true. */
+/** Threads and messages. Writers lock the thread first, so that counts and read marks stay true. */
 @Injectable()
 export class MessageThreadRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -21,7 +21,7 @@ export class MessageThreadRepository {
     return this.manager.findOneBy(MessageThread, { dossierId });
   }
 
-  /** Takes the thread for this transaction, making it when it is the first time. */
+  /** Locks the thread until the transaction ends; the first call creates it. */
   async lockThread(dossierId: number): Promise<MessageThread> {
     const touched = new Date();
     await this.manager
@@ -84,7 +84,7 @@ export class MessageThreadRepository {
     );
   }
 
-  /** What a side has not seen yet, oldest first. */
+  /** The messages a side has not read, oldest first. */
   async listUnseenMessages(
     dossierId: number,
     side: MessageSide,
@@ -109,7 +109,7 @@ export class MessageThreadRepository {
     return (await this.manager.maximum(DossierMessageEntity, 'id', { dossierId })) ?? 0;
   }
 
-  /** Counts shown in lists, for the rows of a page. */
+  /** The threads of a page of dossiers, by dossier. */
   async findThreadsByDossiers(dossierIds: readonly number[]): Promise<Map<number, MessageThread>> {
     const rows =
       dossierIds.length === 0
@@ -118,7 +118,7 @@ export class MessageThreadRepository {
     return new Map(rows.map((row) => [row.dossierId, row]));
   }
 
-  /** Takes away what was written about a dossier; nothing waits to be read or sent any more. */
+  /** Deletes the messages of a dossier, and resets its counts and waiting e-mails. */
   async eraseThread(dossierId: number): Promise<void> {
     await this.updateThread(dossierId, {
       openRequests: 0,

@@ -17,29 +17,29 @@ import {
 import type { PrefilledDocumentData } from '../prefilled-document.types.js';
 
 /** The beneficiary's declaration in place of an affidavit. */
-export function drawAtto(paper: PdfDocumentBuilder, { form }: PrefilledDocumentData): void {
-  paper.addParagraph(
+export function drawAtto(pdf: PdfDocumentBuilder, { form }: PrefilledDocumentData): void {
+  pdf.addParagraph(
     'Dichiarazione sostitutiva di atto di notorietà (art. 47 del D.P.R. 28 dicembre 2000, n. 445)',
   );
-  paper.addHeading('Il dichiarante').addKeyValues(declarantRows(form));
-  paper.addParagraph(
+  pdf.addHeading('Il dichiarante').addKeyValues(declarantRows(form));
+  pdf.addParagraph(
     'consapevole delle sanzioni penali previste per dichiarazioni false (art. 76 del D.P.R. 445/2000) e della perdita dei benefici ottenuti (art. 75 dello stesso decreto),',
   );
-  paper.addStrongText('DICHIARA');
-  paper.addParagraph('di avere sull’immobile qui indicato il titolo di:');
-  drawPossessionBoxes(paper, form);
-  paper.addKeyValues([...propertyRows(form), ...interventionRows(form)]);
-  paper.addParagraph('e inoltre:');
-  paper.addNumberedList(declarationStatements(form));
-  drawOtherBeneficiaries(paper, form);
-  paper.addSignatures([`Firma del dichiarante${form.isCompany ? ' (legale rappresentante)' : ''}`]);
-  paper.addSmallText(
+  pdf.addStrongText('DICHIARA');
+  pdf.addParagraph('di avere sull’immobile qui indicato il titolo di:');
+  drawPossessionBoxes(pdf, form);
+  pdf.addKeyValues([...propertyRows(form), ...interventionRows(form)]);
+  pdf.addParagraph('e inoltre:');
+  pdf.addNumberedList(declarationStatements(form));
+  drawOtherBeneficiaries(pdf, form);
+  pdf.addSignatures([`Firma del dichiarante${form.isCompany ? ' (legale rappresentante)' : ''}`]);
+  pdf.addSmallText(
     'La firma non va autenticata se si allega copia di un documento d’identità valido (art. 38 del D.P.R. 445/2000).',
   );
 }
 
 function declarationStatements(form: DossierForm): string[] {
-  // Only Ecobonus asks for the expenses: what was left of another service, or came with a file, nobody has seen before signing.
+  // Only Ecobonus shows the expenses in the form: values left over from another service or an import must not be signed unseen.
   const spent = form.serviceType === 1 ? sumExpenseCents(form) : 0;
   return [
     'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
@@ -56,10 +56,10 @@ function declarationStatements(form: DossierForm): string[] {
   ];
 }
 
-function drawOtherBeneficiaries(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawOtherBeneficiaries(pdf: PdfDocumentBuilder, form: DossierForm): void {
   if (form.otherBeneficiaries.length === 0) return;
-  paper.addParagraph('La spesa è sostenuta insieme a:');
-  paper.addTable({
+  pdf.addParagraph('La spesa è sostenuta insieme a:');
+  pdf.addTable({
     columns: [
       { width: 3, title: 'Altro beneficiario', isHeader: true },
       { width: 2, title: 'Codice fiscale' },

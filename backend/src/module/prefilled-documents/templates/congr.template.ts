@@ -63,27 +63,27 @@ const PRODUCTS: readonly Product[] = [
 
 /** Declaration that the cost is fair: sums per product type beside their ceilings. */
 export function drawCongr(
-  paper: PdfDocumentBuilder,
+  pdf: PdfDocumentBuilder,
   { form, installer }: PrefilledDocumentData,
 ): void {
   const { values, source } = findTableByDate(COST_CEILINGS, form.interventionStartDate);
   const zone = form.immovableClimateZone;
-  paper.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
-  paper.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
-  paper
+  pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
+  pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  pdf
     .addHeading('Immobile e lavori')
     .addKeyValues([...propertyRows(form), ['Zona climatica', zone], ...interventionRows(form)]);
-  paper.addStrongText('DICHIARA');
-  paper.addParagraph(
+  pdf.addStrongText('DICHIARA');
+  pdf.addParagraph(
     `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}), come risulta dalla tabella:`,
   );
   const present = PRODUCTS.filter(({ rows }) => rows(form) > 0);
   if (present.length === 0)
-    paper.addSmallText(
+    pdf.addSmallText(
       'La pratica non contiene ancora prodotti: la tabella compare quando sono inseriti.',
     );
   else
-    paper.addTable({
+    pdf.addTable({
       columns: [
         { width: 20, title: 'Prodotti', isHeader: true },
         { width: 14, title: 'Superficie m²', align: 'right' },
@@ -95,22 +95,22 @@ export function drawCongr(
       rows: present.map((product) => toCostRow(form, product)),
     });
   if (present.some((product) => exceedsCeiling(form, product))) {
-    paper.addStrongText(
+    pdf.addStrongText(
       'Da verificare prima di firmare: una spesa supera il costo massimo. Il confronto vale per la spesa al netto di IVA, posa in opera e prestazioni professionali.',
     );
   }
-  paper.addParagraph(
+  pdf.addParagraph(
     'Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali:',
   );
-  paper.addList([
+  pdf.addList([
     `serramenti ${formatPricePerSquareMetre(zone && values.window[zone])}; serramenti con chiusura oscurante ${formatPricePerSquareMetre(zone && values.windowWithShutter[zone])} (zona climatica ${orBlankLine(zone, 4)});`,
     `schermature solari e chiusure oscuranti ${formatPricePerSquareMetre(values.shading)}.`,
   ]);
-  paper.addParagraph(
+  pdf.addParagraph(
     'Le spese risultano dalle fatture, che distinguono prodotti, posa in opera, IVA e prestazioni professionali.',
   );
-  paper.addSignatures(['Timbro e firma del dichiarante']);
-  paper.addSmallText(
+  pdf.addSignatures(['Timbro e firma del dichiarante']);
+  pdf.addSmallText(
     'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce.',
   );
 }

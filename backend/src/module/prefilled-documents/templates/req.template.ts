@@ -37,37 +37,34 @@ const formatLimitCheck = (value: number | null, limit: number | null): string | 
   value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE';
 
 /** Declaration of the technical requirements of what was fitted, with each limit and where it comes from. */
-export function drawReq(
-  paper: PdfDocumentBuilder,
-  { form, installer }: PrefilledDocumentData,
-): void {
-  paper.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
-  paper.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
-  paper
+export function drawReq(pdf: PdfDocumentBuilder, { form, installer }: PrefilledDocumentData): void {
+  pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
+  pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  pdf
     .addHeading('Immobile e lavori')
     .addKeyValues([
       ...propertyRows(form),
       ['Zona climatica', form.immovableClimateZone],
       ...interventionRows(form),
     ]);
-  paper.addStrongText('DICHIARA');
-  paper.addParagraph(
+  pdf.addStrongText('DICHIARA');
+  pdf.addParagraph(
     'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o ' +
       'successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
   );
-  drawWindows(paper, form);
-  drawShadings(paper, form);
-  drawShutters(paper, form);
+  drawWindows(pdf, form);
+  drawShadings(pdf, form);
+  drawShutters(pdf, form);
   if (hasFailure(form))
-    paper.addStrongText(
+    pdf.addStrongText(
       'Da verificare prima di firmare: un prodotto non rispetta il limite o il requisito indicato.',
     );
   if (countProducts(form) === 0)
-    paper.addSmallText(
+    pdf.addSmallText(
       'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.',
     );
-  paper.addSignatures(['Timbro e firma del dichiarante']);
-  paper.addSmallText(
+  pdf.addSignatures(['Timbro e firma del dichiarante']);
+  pdf.addSmallText(
     'Allegare le dichiarazioni di prestazione (DoP) e le certificazioni dei prodotti. Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa ' +
       'dichiarazione non la sostituisce.',
   );
@@ -97,11 +94,11 @@ function hasFailure(form: DossierForm): boolean {
   );
 }
 
-function drawWindows(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm): void {
   const { serramenti } = form.manufatti;
   if (serramenti.length === 0) return;
   const limit = windowLimit(form);
-  paper.addHeading('Serramenti').addTable({
+  pdf.addHeading('Serramenti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
       { width: 24, title: 'Prodotto' },
@@ -127,16 +124,16 @@ function drawWindows(paper: PdfDocumentBuilder, form: DossierForm): void {
       formatLimitCheck(row.trasmittanzaPost, limit),
     ]),
   });
-  paper.addSmallText(
+  pdf.addSmallText(
     `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form).source}.`,
   );
 }
 
-function drawShadings(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm): void {
   const { schermature } = form.manufatti;
   if (schermature.length === 0) return;
   const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
-  paper.addHeading('Schermature solari').addTable({
+  pdf.addHeading('Schermature solari').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
       { width: 32, title: 'Prodotto' },
@@ -154,16 +151,16 @@ function drawShadings(paper: PdfDocumentBuilder, form: DossierForm): void {
       formatLimitCheck(row.trasmissioneSolare, max),
     ]),
   });
-  paper.addSmallText(
+  pdf.addSmallText(
     `Prodotti secondo UNI EN 13561 (tende esterne) e UNI EN 13659 (chiusure oscuranti e veneziane esterne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`,
   );
 }
 
-function drawShutters(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm): void {
   const { chiusure } = form.manufatti;
   if (chiusure.length === 0) return;
   const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
-  paper.addHeading('Chiusure oscuranti').addTable({
+  pdf.addHeading('Chiusure oscuranti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
       { width: 20, title: 'Prodotto' },
@@ -187,7 +184,7 @@ function drawShutters(paper: PdfDocumentBuilder, form: DossierForm): void {
       formatLimitCheck(row.trasmissioneSolare, max),
     ]),
   });
-  paper.addSmallText(
+  pdf.addSmallText(
     `Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`,
   );
 }

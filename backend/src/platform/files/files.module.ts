@@ -1,22 +1,30 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 import { DeferredScanProcessor } from './deferred-scan.processor.js';
 import { FileIntakeService } from './file-intake.service.js';
 import { FileScanService } from './file-scan.service.js';
 import { FileSweepProcessor } from './file-sweep.processor.js';
 import { FileWrite } from './file-write.entity.js';
+import { FileWriteRepository } from './file-write.repository.js';
 import { FileWriteService } from './file-write.service.js';
+import { InfectedFileRegistry } from './infected-file.registry.js';
+import { StoredFileScanService } from './stored-file-scan.service.js';
 
-/** Receives, checks, stores and sweeps files, whatever they belong to. */
+/** Receives, scans, stores and sweeps the bytes of files, whatever feature they belong to. */
 @Module({
   imports: [TypeOrmModule.forFeature([FileWrite])],
   providers: [
     DeferredScanProcessor,
+    DeferredScanScheduleService,
     FileIntakeService,
     FileScanService,
     FileSweepProcessor,
+    FileWriteRepository,
     FileWriteService,
+    InfectedFileRegistry,
+    StoredFileScanService,
   ],
-  exports: [DeferredScanProcessor, FileIntakeService, FileWriteService],
+  exports: [FileIntakeService, FileWriteService, InfectedFileRegistry],
 })
 export class FilesModule {}

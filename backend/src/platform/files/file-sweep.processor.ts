@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { JobHandler } from '../../platform/jobs/index.js';
-import { Scheduled, type ScheduledRun } from '../../platform/schedule/index.js';
+import type { JobHandler } from '../jobs/index.js';
+import { Scheduled, type ScheduledRun } from '../schedule/index.js';
 import { FileWriteService } from './file-write.service.js';
-import { DeferredScanProcessor } from './deferred-scan.processor.js';
+import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 
-/** Every night: files a crash left in the storage without a row that knows them. */
+/** Deletes every night the files that a crash left in the storage without a row. */
 @Injectable()
 @Scheduled('file-sweep', { dailyAt: 3 })
 export class FileSweepProcessor implements JobHandler<ScheduledRun> {
@@ -12,12 +12,12 @@ export class FileSweepProcessor implements JobHandler<ScheduledRun> {
 
   constructor(
     private readonly fileWriteService: FileWriteService,
-    private readonly deferredScanProcessor: DeferredScanProcessor,
+    private readonly deferredScanScheduleService: DeferredScanScheduleService,
   ) {}
 
   async handle(): Promise<void> {
-    // Should the last look at unscanned files have been given up.
-    await this.deferredScanProcessor.scheduleNextRun();
+    // The deferred scan may have run out of retries.
+    await this.deferredScanScheduleService.scheduleIfFilesWait();
     const swept = await this.fileWriteService.sweepOrphanedFiles();
     if (swept > 0) this.logger.log(`${swept} files left behind by a crash deleted`);
   }

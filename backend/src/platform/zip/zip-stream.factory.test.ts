@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { unzip } from '../../../test/kit/unzip.js';
-import { FolderStorageAdapter } from '../../platform/storage/folder-storage.adapter.js';
+import { FolderStorageAdapter } from '../storage/folder-storage.adapter.js';
 import { createZipStream } from './zip-stream.factory.js';
 
 it('zips files from the storage and from memory with right sums, and says what is missing or cut short', async () => {

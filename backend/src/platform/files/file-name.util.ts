@@ -2,15 +2,15 @@ import { normalizeSearchText } from '@pratiche/domain';
 import type { AcceptedFileType } from './file-type.util.js';
 
 const MAX_STEM_LENGTH = 120;
-/** What a cut may leave of an emoji. A database stores it as another character, under which the name is not found again. */
+/** Half of an emoji after a cut. A database stores it as another character, and the name would not be found again. */
 const LONE_SURROGATE_AT_END = /\p{Cs}$/u;
-/** The one letter that is longer in lower case: routes match regardless of case, and lose their place in an address with it. */
+/** The one letter that is longer in lower case: it breaks the case-insensitive matching of routes. */
 const LONGER_IN_LOWER_CASE = 'İ';
 const FALLBACK_STEM = 'documento';
 
 /**
- * The name a file is kept under: the person's own without path, control and direction characters, with the extension
- * its content deserves (so `fattura.pdf.exe` that is a PDF becomes `fattura.pdf`).
+ * The given name without path, control and direction characters, with an extension that matches the content (a PDF named
+ * `fattura.pdf.exe` becomes `fattura.pdf`).
  */
 export function sanitizeFileName(given: string | undefined, type: AcceptedFileType): string {
   const base =
@@ -32,7 +32,7 @@ export function sanitizeFileName(given: string | undefined, type: AcceptedFileTy
   return `${stem === '' ? FALLBACK_STEM : stem}.${extension}`;
 }
 
-/** Takes off a last extension of any kind, and then those of the type itself. */
+/** Removes the last extension of any kind, and then those of the type itself. */
 function stripExtensions(name: string, own: readonly string[]): string {
   let stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   for (

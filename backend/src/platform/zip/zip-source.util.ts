@@ -3,20 +3,13 @@ import {
   FileNotFoundError,
   FileNotScannedError,
   type FileStorageService,
-} from '../../platform/storage/index.js';
-import type { ZipEntry } from './zip-stream.factory.js';
+} from '../storage/index.js';
+import type { ZipEntry, ZipGap, ZipSource } from './zip.types.js';
 
-/** Why the bytes of an entry are not in the zip. */
-export type ZipGap = 'missing' | 'unscanned';
-export interface ZipSource {
-  size: number;
-  content: Readable;
-}
-
-/** Up to here a file is read whole before its turn: opening and reading piece by piece would take longer than reading. */
+/** Smaller files are read whole before their turn, which is faster than streaming them. */
 const MAX_BUFFERED_BYTES = 2_000_000;
 
-/** Gets an entry ready as far as it may be held in memory; the rest is done by what this answers, when its turn has come. */
+/** Reads a short entry ahead into memory; the returned function opens the entry when its turn comes. */
 export async function prepareZipSource(
   storage: FileStorageService,
   { content }: ZipEntry,
@@ -35,7 +28,7 @@ export async function prepareZipSource(
     );
 }
 
-/** Missing is also what is not as long as it was when it came. */
+/** A file whose size has changed since the upload counts as missing. */
 async function openStoredSource(
   storage: FileStorageService,
   { storageKey, size }: { storageKey: string; size: number },
@@ -45,7 +38,7 @@ async function openStoredSource(
     : 'missing';
 }
 
-/** As a stream, not a buffer: the library would hold all buffers it was given until the zip is written. */
+/** As a stream: the library would hold all buffers until the zip is written. */
 function streamFromBuffer(bytes: Buffer): ZipSource {
   const content = new Readable({ read: () => undefined });
   if (bytes.length > 0) content.push(bytes);

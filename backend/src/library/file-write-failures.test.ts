@@ -1,15 +1,15 @@
 import type { AdminLibraryFile } from '@pratiche/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pdf, png } from '../../../test/kit/file-fixtures.js';
-import { expectOk, type Member } from '../../../test/kit/dossier-flow.js';
-import { startInProcessPortal } from '../../../test/kit/in-process-portal.js';
-import { createLibraryForm, newLibraryFile } from '../../../test/kit/library-fixtures.js';
-import { expectProblem } from '../../../test/kit/problem-assertions.js';
-import { createMember, sql } from '../../../test/kit/account-fixtures.js';
-import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { FolderStorageAdapter } from '../../platform/storage/folder-storage.adapter.js';
-import { LibraryService } from '../../library/library.service.js';
-import { FileWriteService } from './file-write.service.js';
+import { pdf, png } from '../../test/kit/file-fixtures.js';
+import { expectOk, type Member } from '../../test/kit/dossier-flow.js';
+import { startInProcessPortal } from '../../test/kit/in-process-portal.js';
+import { createLibraryForm, newLibraryFile } from '../../test/kit/library-fixtures.js';
+import { expectProblem } from '../../test/kit/problem-assertions.js';
+import { createMember, sql } from '../../test/kit/account-fixtures.js';
+import { AuditLogService } from '../platform/audit/audit-log.service.js';
+import { FolderStorageAdapter } from '../platform/storage/folder-storage.adapter.js';
+import { LibraryAdminService } from './library-admin.service.js';
+import { FileWriteService } from '../platform/files/file-write.service.js';
 
 let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
 let admin: Member;
@@ -46,9 +46,9 @@ describe('a file whose row is committed', () => {
   });
 
   it('stays when what comes after the commit fails', async () => {
-    const { createFile } = LibraryService.prototype;
-    vi.spyOn(LibraryService.prototype, 'createFile').mockImplementationOnce(async function (
-      this: LibraryService,
+    const { createFile } = LibraryAdminService.prototype;
+    vi.spyOn(LibraryAdminService.prototype, 'createFile').mockImplementationOnce(async function (
+      this: LibraryAdminService,
       ...given
     ) {
       await createFile.apply(this, given);

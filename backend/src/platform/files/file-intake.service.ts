@@ -1,24 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { FILE_MAX_BYTES, FILE_TOO_LARGE_MESSAGE, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
+import { FILE_MAX_BYTES, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
-import type { AuditActor } from '../../platform/audit/audit-log.service.js';
-import { badRequest, Problem, tooLarge } from '../../platform/http/index.js';
-import { FileStorageService } from '../../platform/storage/index.js';
-import { UnscannedFileRepository } from '../../platform/scanning/index.js';
+import type { AuditActor } from '../audit/audit-log.service.js';
+import { badRequest, Problem } from '../http/index.js';
+import { FileStorageService } from '../storage/index.js';
+import { UnscannedFileRepository } from '../scanning/index.js';
 import { FileScanService } from './file-scan.service.js';
 import { FileWriteService } from './file-write.service.js';
 import { sanitizeFileName } from './file-name.util.js';
+import { detectFileType, findAcceptedExtension, type AcceptedFileType } from './file-type.util.js';
 import {
-  detectFileType,
-  HEAD_BYTES,
-  findAcceptedExtension,
-  type AcceptedFileType,
-} from './file-type.util.js';
+  countAndHash,
+  createTooLargeProblem,
+  drainAndReturnError,
+  drainPart,
+  readHead,
+  readParts,
+  readTextField,
+} from './multipart-reader.util.js';
 
-/** A file whose bytes lie in the storage, still without a row that knows it. */
+/** A file whose bytes are stored; no row refers to it yet. */
 export interface ReceivedFile {
   storageKey: string;
   fileName: string;
@@ -34,14 +38,14 @@ const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricarne un’altra copia.';
 interface IntakeOptions {
   /** Folder of the storage the bytes lie in. */
   folder?: string;
-  /** Refuses by what the fields say, before the bytes are taken in. Called only with fields that came first. */
+  /** Refuses by the fields that came before the file, before its bytes are stored. */
   validateFields?: (fields: MultipartFields) => Promise<unknown>;
 }
 
 interface SingleFileIntake<T> extends IntakeOptions {
   /** Name of the file's field. */
   field: string;
-  /** Makes the file known. When it refuses, the bytes are deleted again. */
+  /** Writes the row of the file. When it throws, the bytes are deleted again. */
   save: (fields: MultipartFields, file: ReceivedFile | null) => Promise<T>;
 }
 
@@ -52,7 +56,6 @@ interface MultipleFileIntake<Name extends string, T> extends IntakeOptions {
 }
 
 const DOSSIER_FOLDER = 'dossiers';
-const UNREADABLE_MESSAGE = 'Il caricamento si è interrotto o non è leggibile: riprovare.';
 const wrongExtensionMessage = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
   'Aprirlo con il suo programma e salvarlo come PDF, oppure caricare una foto del documento.';
@@ -70,10 +73,10 @@ export class FileIntakeService {
   /** One file. After a refusal neither a row nor a file remains. */
   async receiveFile<T>(
     request: FastifyRequest,
-    { field, save, ...wishes }: SingleFileIntake<T>,
+    { field, save, ...options }: SingleFileIntake<T>,
   ): Promise<T> {
     return this.receiveFiles(request, {
-      ...wishes,
+      ...options,
       names: [field],
       save: async (fields, files) => save(fields, files[field] ?? null),
     });
@@ -82,17 +85,17 @@ export class FileIntakeService {
   /** Several files under names of their own. After a refusal neither a row nor a file remains. */
   async receiveFiles<Name extends string, T>(
     request: FastifyRequest,
-    { names, save, ...wishes }: MultipleFileIntake<Name, T>,
+    { names, save, ...options }: MultipleFileIntake<Name, T>,
   ): Promise<T> {
     if (!request.isMultipart())
       throw badRequest('Il file va inviato come multipart/form-data.', 'not-multipart');
-    const { fields, files } = await this.readMultipart(request, names, wishes);
+    const { fields, files } = await this.readMultipart(request, names, options);
     try {
       const result = await save(fields, files);
       await this.fileWriteService.trySettlePendingFiles(listStorageKeys(files));
       return result;
     } catch (error) {
-      // A refusal comes before the commit. Of any other failure nobody knows whether a row names the bytes already.
+      // A refusal comes before the commit. After any other failure a row may name the bytes already.
       if (error instanceof Problem) await this.discardFiles(listStorageKeys(files));
       else await this.fileWriteService.tryDeleteUnusedFiles(listStorageKeys(files));
       throw error;
@@ -102,18 +105,18 @@ export class FileIntakeService {
   private async readMultipart<Name extends string>(
     request: FastifyRequest,
     names: readonly Name[],
-    wishes: IntakeOptions,
+    options: IntakeOptions,
   ): Promise<{ fields: Record<string, string>; files: Partial<Record<Name, ReceivedFile>> }> {
     const fields: Record<string, string> = {};
     const files: Partial<Record<Name, ReceivedFile>> = {};
     let failure: { error: unknown } | null = null;
     try {
       for await (const part of readParts(request.parts({ limits: { files: names.length } }))) {
-        // After a failure the rest is read away, so that the client gets the answer instead of a broken connection.
+        // After a failure the rest is drained, so that the client gets the answer instead of a broken connection.
         if (failure !== null) await drainPart(part);
         else
           await this.readPart(part, names, fields, files, {
-            ...wishes,
+            ...options,
             by: toAuditActor(request),
           }).catch((error: unknown) => {
             failure = { error };
@@ -137,7 +140,7 @@ export class FileIntakeService {
     names: readonly Name[],
     fields: Record<string, string>,
     files: Partial<Record<Name, ReceivedFile>>,
-    wishes: IntakeOptions & { by: AuditActor },
+    options: IntakeOptions & { by: AuditActor },
   ): Promise<void> {
     if (part.type === 'field') {
       fields[part.fieldname] = readTextField(part);
@@ -149,8 +152,11 @@ export class FileIntakeService {
         part,
         badRequest('Invia un solo file per volta.', 'unexpected-file'),
       );
-    files[name] = await this.storeFile(part, wishes.folder ?? DOSSIER_FOLDER, wishes.by, async () =>
-      wishes.validateFields?.(fields),
+    files[name] = await this.storeFile(
+      part,
+      options.folder ?? DOSSIER_FOLDER,
+      options.by,
+      async () => options.validateFields?.(fields),
     );
   }
 
@@ -158,10 +164,10 @@ export class FileIntakeService {
     part: MultipartFile,
     folder: string,
     by: AuditActor,
-    gate: () => Promise<unknown>,
+    validate: () => Promise<unknown>,
   ): Promise<ReceivedFile> {
     try {
-      await gate();
+      await validate();
     } catch (error) {
       throw await drainAndReturnError(part, error);
     }
@@ -183,7 +189,7 @@ export class FileIntakeService {
       await this.fileScanService.scanNewFile(storageKey, part.fieldname, by);
     } catch (error) {
       await this.discardFiles([storageKey]);
-      // The storage may fail in the middle, of a full disk for one: unread, the rest would hold the answer back for ever.
+      // The storage may fail midway, for example on a full disk: an unread rest would block the answer for ever.
       throw await drainAndReturnError(part, error, bytes);
     }
     return toReceivedFile(part, type, storageKey, seen.size, seen.hash.digest('hex'));
@@ -193,26 +199,19 @@ export class FileIntakeService {
 const listStorageKeys = (files: Partial<Record<string, ReceivedFile>>): string[] =>
   Object.values(files).flatMap((file) => file?.storageKey ?? []);
 
-/** Whoever hands the file in, for the audit; nobody known at public forms. */
+/** The uploader, for the audit log; public forms have none. */
 const toAuditActor = ({ caller, ip }: FastifyRequest): AuditActor => ({
   id: caller?.id ?? null,
   role: caller?.role ?? null,
   address: ip,
 });
 
-/** Throws what was caught before, as it was. */
+/** Throws the error caught earlier, unchanged. */
 function rethrowFailure(failure: { error: unknown } | null): void {
   if (failure !== null) throw failure.error;
 }
 
-async function drainPart(part: Multipart): Promise<void> {
-  if (part.type === 'file') await drainAndReturnError(part, null);
-}
-
 const fieldError = (field: string, message: string) => ({ errors: [{ field, message }] });
-const createTooLargeProblem = (field: string): Problem =>
-  tooLarge(FILE_TOO_LARGE_MESSAGE, 'file-too-large', fieldError(field, FILE_TOO_LARGE_MESSAGE));
-
 const toReceivedFile = (
   part: MultipartFile,
   type: AcceptedFileType,
@@ -230,75 +229,8 @@ const toReceivedFile = (
 function createContentProblem(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
   if (head.length === 0)
     return badRequest(EMPTY_FILE_MESSAGE, 'file-empty', fieldError(fieldname, EMPTY_FILE_MESSAGE));
-  // The name promises a type we take: telling which types we take would not help.
+  // The name promises an accepted type: listing the accepted types would not help.
   const promised = findAcceptedExtension(filename);
   const message = promised === null ? UNSUPPORTED_FILE_MESSAGE : wrongExtensionMessage(promised);
   return new Problem(415, 'file-type-refused', message, fieldError(fieldname, message));
-}
-
-function readTextField({ value, valueTruncated, fieldname }: MultipartValue): string {
-  if (valueTruncated)
-    throw badRequest('Un campo è troppo lungo.', 'invalid-data', {
-      errors: [{ field: fieldname, message: 'Testo troppo lungo.' }],
-    });
-  return String(value);
-}
-
-/** Reads the rest away, so that the client gets the answer instead of a broken connection, and hands the error back. */
-async function drainAndReturnError(
-  part: MultipartFile,
-  error: unknown,
-  bytes?: AsyncIterator<Buffer>,
-): Promise<unknown> {
-  const rest = bytes ?? (part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>);
-  while ((await readNextChunk(rest)).done !== true);
-  return part.file.truncated ? createTooLargeProblem(part.fieldname) : error;
-}
-
-async function readHead(bytes: AsyncIterator<Buffer>): Promise<Buffer[]> {
-  const head: Buffer[] = [];
-  for (let size = 0; size < HEAD_BYTES;) {
-    const { value, done } = await readNextChunk(bytes);
-    if (done === true) break;
-    head.push(value);
-    size += value.length;
-  }
-  return head;
-}
-
-async function* countAndHash(
-  head: Buffer[],
-  bytes: AsyncIterator<Buffer>,
-  seen: { size: number; hash: ReturnType<typeof createHash> },
-): AsyncGenerator<Buffer> {
-  for (const chunk of head) yield note(chunk);
-  for (let step = await readNextChunk(bytes); step.done !== true; step = await readNextChunk(bytes))
-    yield note(step.value);
-
-  function note(chunk: Buffer): Buffer {
-    seen.size += chunk.length;
-    seen.hash.update(chunk);
-    return chunk;
-  }
-}
-
-/** A body that ends early or is no multipart is the sender's fault. */
-async function readNextChunk(bytes: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
-  try {
-    return await bytes.next();
-  } catch {
-    throw badRequest(UNREADABLE_MESSAGE, 'upload-unreadable');
-  }
-}
-
-async function* readParts(parts: AsyncIterableIterator<Multipart>): AsyncGenerator<Multipart> {
-  for (;;) {
-    const step = await parts.next().catch((error: unknown) => {
-      throw typeof error === 'object' && error !== null && 'statusCode' in error
-        ? error
-        : badRequest(UNREADABLE_MESSAGE, 'upload-unreadable');
-    });
-    if (step.done === true) return;
-    yield step.value;
-  }
 }

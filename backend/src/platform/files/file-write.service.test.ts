@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { sqliteDatabase } from '../../../test/kit/test-database.js';
-import { FolderStorageAdapter } from '../../platform/storage/folder-storage.adapter.js';
+import { FolderStorageAdapter } from '../storage/folder-storage.adapter.js';
 import { FileWrite } from './file-write.entity.js';
+import { FileWriteRepository } from './file-write.repository.js';
 import { FileWriteService } from './file-write.service.js';
 
 @Entity('keepers')
@@ -31,9 +32,8 @@ describe('files a crash left behind', () => {
       synchronize: true,
     }).initialize();
     const writes = new FileWriteService(
-      dataSource,
       new FolderStorageAdapter(folder),
-      dataSource.manager,
+      new FileWriteRepository(dataSource, dataSource.manager),
     );
 
     await writes.registerPendingFiles([

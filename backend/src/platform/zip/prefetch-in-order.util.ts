@@ -1,7 +1,7 @@
-/** Started at once: enough to have the next one ready while one is written, few enough to be held in memory. */
+/** Enough to have the next item ready while one is written, few enough to hold in memory. */
 const PREFETCH_COUNT = 4;
 
-/** Works on a few items at once and hands their results on in the order of the items. */
+/** Processes a few items concurrently and yields their results in the order of the items. */
 export async function* prefetchInOrder<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -10,7 +10,7 @@ export async function* prefetchInOrder<T, R>(
   for (const [index, item] of items.entries()) {
     for (const next of items.slice(index + begun.length, index + PREFETCH_COUNT)) {
       const result = work(next);
-      // Looked at when its turn comes; failing before that is not unhandled.
+      // Awaited when its turn comes; an earlier failure must not count as unhandled.
       result.catch(() => undefined);
       begun.push(result);
     }

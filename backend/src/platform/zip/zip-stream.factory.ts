@@ -1,25 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { FileStorageService } from '../../platform/storage/index.js';
+import type { FileStorageService } from '../storage/index.js';
 import { prefetchInOrder } from './prefetch-in-order.util.js';
 import { installNativeCrc } from './native-crc.util.js';
-import { prepareZipSource, type ZipGap, type ZipSource } from './zip-source.util.js';
+import { prepareZipSource } from './zip-source.util.js';
+import type { ZipEntry, ZipGap, ZipOptions, ZipSource } from './zip.types.js';
 
 installNativeCrc();
-
-/** One entry: bytes that lie in the storage, or text and PDF written here. */
-export interface ZipEntry {
-  name: string;
-  modified: Date;
-  content: { storageKey: string; size: number } | Buffer;
-}
-
-export interface ZipOptions {
-  /** After each entry, with how many are in. */
-  onEntry?: (done: number) => void;
-  signal?: AbortSignal;
-}
 
 const MISSING_FILES_NAME = 'FILE MANCANTI - leggere.txt';
 const GAP_MESSAGES: Record<ZipGap, readonly [why: string, whatToDo: string]> = {

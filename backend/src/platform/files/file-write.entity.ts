@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
+import { DateTimeColumn } from '../database/columns.decorator.js';
 
 /** A file on its way into the storage or out of it. The row goes once it is settled; one that stays tells of a crash. */
 @Entity('file_writes')

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { isOpenStatus } from '@pratiche/domain';
+import { RateCounterService } from '../../platform/auth/index.js';
+import { GuessRateLimiter } from '../../platform/rate-limiting/guess-rate-limiter.util.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import type { BeneficiaryLink } from './beneficiary-link.entity.js';
+import { toLinkState } from './beneficiary-link.mapper.js';
+import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
+import { linkNotValidProblem } from './link-not-valid.factory.js';
+
+/** Unknown tokens a network address may try in a quarter of an hour. Expired and revoked links are no guesses. */
+const MAX_GUESSES = 30;
+
+export interface OpenLink {
+  link: BeneficiaryLink;
+  dossier: Dossier;
+}
+
+/** Finds the dossier that a token opens. */
+@Injectable()
+export class OpenLinkService {
+  private readonly guessRateLimiter: GuessRateLimiter;
+
+  constructor(
+    private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
+    private readonly dossierRepository: DossierRepository,
+    rateCounterService: RateCounterService,
+  ) {
+    this.guessRateLimiter = new GuessRateLimiter(
+      rateCounterService,
+      'beneficiary-link',
+      MAX_GUESSES,
+    );
+  }
+
+  /** @throws 404, the same for every reason, and 429 after too many guesses */
+  async findOpenLinkRateLimited(token: string, address: string): Promise<OpenLink> {
+    return this.assertLinkOpen(
+      await this.guessRateLimiter.findWithLimit(address, () =>
+        this.beneficiaryLinkRepository.findByToken(token),
+      ),
+    );
+  }
+
+  /** Inside a transaction: it counts no attempt, so that the transaction never waits for the counter. */
+  async findOpenLink(token: string): Promise<OpenLink> {
+    return this.assertLinkOpen(await this.beneficiaryLinkRepository.findByToken(token));
+  }
+
+  private async assertLinkOpen(link: BeneficiaryLink | null): Promise<OpenLink> {
+    if (link === null || toLinkState(link) !== 'working') throw linkNotValidProblem();
+    const dossier = await this.dossierRepository.findDossierOrNull(link.dossierId);
+    if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValidProblem();
+    return { link, dossier };
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
+import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { badRequest } from '../../platform/http/index.js';
+import { TaxCodeService } from '../tax-code/tax-code.service.js';
+import { parseCustomerCsv } from './customer-csv.util.js';
+import { CustomerDraftRepository } from './customer-draft.repository.js';
+import {
+  toCustomerLine,
+  type CustomerCells,
+  type CustomerLookups,
+} from './customer-line.mapper.js';
+
+export interface ParsedCustomers {
+  preview: CustomerPreview;
+  /** The form of each line that can become a draft. */
+  forms: Map<number, DossierForm>;
+}
+
+/** Reads a list of customers and says what each line would become; stores nothing. */
+@Injectable()
+export class CustomerPreviewService {
+  private readonly customerLookups: CustomerLookups;
+
+  constructor(
+    private readonly customerDraftRepository: CustomerDraftRepository,
+    municipalitiesService: MunicipalitiesService,
+    taxCodeService: TaxCodeService,
+  ) {
+    this.customerLookups = {
+      findMunicipality: (zip, name, province) =>
+        municipalitiesService.resolveMunicipality(zip, name, province),
+      decodeTaxCode: (code) => taxCodeService.decodeTaxCodeOrNull(code),
+    };
+  }
+
+  async parseCustomers(caller: CurrentCaller, bytes: Buffer): Promise<ParsedCustomers> {
+    const { rows, unknown, present } = parseCustomerCsv(bytes);
+    if (!present.has('ragione_sociale') && !(present.has('nome') && present.has('cognome'))) {
+      throw badRequest(
+        'Nella prima riga mancano le colonne del cliente: nome e cognome, oppure ragione_sociale.',
+        'csv-columns',
+      );
+    }
+    if (rows.length === 0)
+      throw badRequest('Il file non ha righe oltre ai nomi delle colonne.', 'csv-empty');
+    const draftIds = await this.customerDraftRepository.findDraftIdsByTaxCode(caller.id);
+    const seen = new Map<string, number>();
+    const forms = new Map<number, DossierForm>();
+    const lines: CustomerPreviewLine[] = [];
+    for (const { line, cells } of rows) {
+      const read = await toCustomerLine(cells, this.customerLookups);
+      if ('problem' in read) {
+        lines.push(toRefusedLine(line, cells, read.problem));
+        continue;
+      }
+      const { form, client, taxCode, notes } = read;
+      const draft = taxCode === null ? undefined : draftIds.get(taxCode);
+      const earlier = taxCode === null ? undefined : seen.get(taxCode);
+      if (taxCode !== null && earlier === undefined) seen.set(taxCode, line);
+      const duplicateOf =
+        draft !== undefined
+          ? { dossierId: draft, line: null }
+          : earlier !== undefined
+            ? { dossierId: null, line: earlier }
+            : null;
+      forms.set(line, form);
+      lines.push({ line, client, summary: summariseForm(form), notes, problem: null, duplicateOf });
+    }
+    const confirmation = createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify(lines))
+      .digest('base64url')
+      .slice(0, 32);
+    return { preview: { confirmation, lines, unknownColumns: unknown }, forms };
+  }
+}
+
+/** A line that cannot become a draft, with the reason. */
+const toRefusedLine = (
+  line: number,
+  cells: CustomerCells,
+  problem: string,
+): CustomerPreviewLine => ({
+  line,
+  client: [cells.ragione_sociale, cells.cognome, cells.nome]
+    .filter((one) => one !== '')
+    .join(' ')
+    .slice(0, 120),
+  summary: [],
+  notes: [],
+  problem,
+  duplicateOf: null,
+});
+
+/** The content of a draft in words. */
+function summariseForm(form: DossierForm): string[] {
+  const address = [form.beneficiaryResidentialAddress, form.beneficiaryResidentialAddressNumber]
+    .filter(Boolean)
+    .join(' ');
+  const place = [
+    form.beneficiaryResidentialZip,
+    form.beneficiaryResidentialMunicipality,
+    form.beneficiaryResidentialProvince && `(${form.beneficiaryResidentialProvince})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return [
+    SERVICE_TYPES.find(({ value }) => value === form.serviceType)?.label,
+    form.beneficiarySsn,
+    address,
+    place,
+    form.beneficiaryPhone && `tel. ${form.beneficiaryPhone}`,
+    form.interventionEndDate && `fine lavori ${formatDay(form.interventionEndDate)}`,
+  ].filter((part): part is string => Boolean(part));
+}

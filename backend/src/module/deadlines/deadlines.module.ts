@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { DossiersModule } from '../dossiers.module.js';
+import { DeadlineReminder } from './deadline-reminder.entity.js';
+import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
+import { DeadlineRemindersService } from './deadline-reminders.service.js';
+import { DeadlineRepository } from './deadline.repository.js';
+import { EneaOpeningsSettingValidator } from './enea-openings-setting.validator.js';
+import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js';
+
+/** The deadlines of dossiers: reminders of them, and their change with ENEA's openings. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DeadlineReminder]),
+    DossiersModule,
+    NotificationsModule,
+    SettingsModule,
+  ],
+  providers: [
+    DeadlineRepository,
+    DeadlineRemindersService,
+    DeadlineRemindersProcessor,
+    EneaOpeningsSettingValidator,
+    RecomputeDeadlinesProcessor,
+  ],
+})
+export class DeadlinesModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SavedView } from './saved-view.entity.js';
+import { SavedViewRepository } from './saved-view.repository.js';
+import { SavedViewsController } from './saved-views.controller.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** `Module/views`: filters and order of a back-office list under a name. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SavedView])],
+  controllers: [SavedViewsController],
+  providers: [SavedViewRepository, SavedViewsService],
+})
+export class SavedViewsModule {}

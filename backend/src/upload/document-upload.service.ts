@@ -1,0 +1,92 @@
+import type { UploadedFile } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { canUploadDocument, isOpenStatus } from '@pratiche/domain';
+import {
+  DossierFileRepository,
+  toUploadedFileDto,
+  type NewStoredFile,
+} from '../module/documents/dossier-file.repository.js';
+import {
+  DOSSIER_NOT_FOUND,
+  DossierRepository,
+  type Dossier,
+} from '../module/dossier.repository.js';
+import { DraftQuotaService } from '../module/draft-quota/draft-quota.service.js';
+import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import { conflict, notFound } from '../platform/http/index.js';
+import { UploadTargetService } from './upload-target.service.js';
+import { parseUploadTarget } from './upload-target.util.js';
+
+export const DOCUMENTS_FROZEN =
+  'La pratica è stata inviata: i documenti non si possono più cambiare.';
+
+/** Adds the fitter's documents while the dossier is open, or while the back office asks for them again. */
+@Injectable()
+export class DocumentUploadService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly draftQuotaService: DraftQuotaService,
+    private readonly uploadTargetService: UploadTargetService,
+  ) {}
+
+  /** Refuses an upload by its fields. */
+  async validateDocumentUpload(
+    caller: CurrentCaller,
+    fields: MultipartFields,
+  ): Promise<{ dossier: Dossier; itemId: number }> {
+    const target = parseUploadTarget(fields);
+    if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
+    const dossier = await this.dossierRepository.findOwnedDossier(caller, target.dossierId);
+    const isOpen = isOpenStatus(dossier.status);
+    const request =
+      isOpen || !/^\d{1,9}$/.test(target.item)
+        ? null
+        : await this.documentRequestRepository.findOpenRequestForItem(
+            dossier.id,
+            Number(target.item),
+          );
+    if (!canUploadDocument(dossier.status, request !== null))
+      throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+    return { dossier, itemId: this.uploadTargetService.getRequestedItemId(dossier, target) };
+  }
+
+  async addDocument(
+    caller: CurrentCaller,
+    fields: MultipartFields,
+    received: ReceivedFile,
+  ): Promise<UploadedFile> {
+    const { dossier, itemId } = await this.validateDocumentUpload(caller, fields);
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        if (!(await this.lockForDocumentChange(dossier.id, itemId)))
+          throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+        await this.draftQuotaService.assertFileWithinQuota(dossier, received.size);
+        const file: NewStoredFile = {
+          ...received,
+          dossierId: dossier.id,
+          purpose: 'document',
+          itemId,
+          uploadedBy: caller.id,
+        };
+        return toUploadedFileDto(await this.dossierFileRepository.insertWithFreeName(file));
+      }),
+    );
+  }
+
+  /**
+   * Locks the open dossier against sending, so that no document changes after the check of completeness; of a sent dossier
+   * the open request, against closing.
+   */
+  private async lockForDocumentChange(dossierId: number, itemId: number): Promise<boolean> {
+    return (
+      (await this.dossierRepository.lockOpenDossier(dossierId)) ||
+      (await this.documentRequestRepository.lockOpenRequest(dossierId, itemId))
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { UploadedFile } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { isOpenStatus, validateBackOfficeUpload } from '@pratiche/domain';
+import {
+  DossierFileRepository,
+  toUploadedFileDto,
+} from '../module/documents/dossier-file.repository.js';
+import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
+import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import { conflict } from '../platform/http/index.js';
+import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
+import { UploadTargetService } from './upload-target.service.js';
+import { parseUploadTarget } from './upload-target.util.js';
+
+const STATUS_CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
+
+/** Adds the back office's files to the documents of a dossier that was sent. */
+@Injectable()
+export class OfficeDocumentService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly uploadTargetService: UploadTargetService,
+    private readonly officeDocumentNotificationService: OfficeDocumentNotificationService,
+  ) {}
+
+  /** Refuses an upload by its fields. */
+  async validateOfficeDocumentUpload(
+    fields: MultipartFields,
+  ): Promise<{ dossier: Dossier; itemId: number }> {
+    const target = parseUploadTarget(fields);
+    const dossier = await this.uploadTargetService.findTargetDossier(target);
+    const itemId = this.uploadTargetService.getRequestedItemId(dossier, target);
+    await this.assertOfficeDocumentAllowed(dossier, itemId);
+    return { dossier, itemId };
+  }
+
+  private async assertOfficeDocumentAllowed(
+    { id, status }: Dossier,
+    itemId: number,
+  ): Promise<void> {
+    const refusal = validateBackOfficeUpload(
+      status,
+      (await this.documentRequestRepository.findOpenRequestForItem(id, itemId)) !== null,
+    );
+    if (refusal !== null)
+      throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'document-frozen');
+  }
+
+  async addOfficeDocument(
+    caller: CurrentCaller,
+    fields: MultipartFields,
+    received: ReceivedFile,
+  ): Promise<UploadedFile> {
+    const { dossier, itemId } = await this.validateOfficeDocumentUpload(fields);
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        // Locks the dossier in the status it was read in: it cannot be returned or completed during the upload.
+        if (
+          !(await this.dossierRepository.updateIfStatusUnchanged(dossier, { updated: new Date() }))
+        )
+          throw conflict(STATUS_CHANGED, 'transition-forbidden');
+        // A concurrent document request waits for the lock, so this check stays true.
+        await this.assertOfficeDocumentAllowed(dossier, itemId);
+        const file = await this.dossierFileRepository.insertWithFreeName({
+          ...received,
+          dossierId: dossier.id,
+          purpose: 'document',
+          itemId,
+          uploadedBy: caller.id,
+        });
+        await this.officeDocumentNotificationService.recordAndNotify(caller, dossier, file);
+        return toUploadedFileDto(file);
+      }),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { UploadedFile } from '@pratiche/api';
+import type { FastifyRequest } from 'fastify';
+import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { FileIntakeService } from '../platform/files/file-intake.service.js';
+import { requireFile } from '../platform/files/require-file.util.js';
+import { idParam } from '../platform/http/index.js';
+import { AdminFileService } from './admin-file.service.js';
+import { OfficeDocumentService } from './office-document.service.js';
+import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
+
+const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
+
+/** The back office's files of a dossier. */
+@Controller('Upload')
+export class OfficeUploadController {
+  constructor(
+    private readonly adminFileService: AdminFileService,
+    private readonly officeDocumentService: OfficeDocumentService,
+    private readonly fileIntakeService: FileIntakeService,
+  ) {}
+
+  @Post('fileToAzureAdmin')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async uploadAdminFile(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<UploadedFile> {
+    return this.fileIntakeService.receiveFile(request, {
+      field: UPLOAD_FIELD,
+      validateFields: async (fields) =>
+        hasTargetFields(fields) && this.adminFileService.validateAdminFileUpload(fields),
+      save: async (fields, file) =>
+        this.adminFileService.replaceAdminFile(caller, fields, requireFile(file, UPLOAD_FIELD)),
+    });
+  }
+
+  /** A file beside the fitter's documents, once the dossier was sent. */
+  @Post('fileToAzure')
+  @HttpCode(200)
+  @Policy('backOffice')
+  async uploadOfficeDocument(
+    @CurrentUser() caller: CurrentCaller,
+    @Req() request: FastifyRequest,
+  ): Promise<UploadedFile> {
+    return this.fileIntakeService.receiveFile(request, {
+      field: UPLOAD_FIELD,
+      validateFields: async (fields) =>
+        hasTargetFields(fields) && this.officeDocumentService.validateOfficeDocumentUpload(fields),
+      save: async (fields, file) =>
+        this.officeDocumentService.addOfficeDocument(
+          caller,
+          fields,
+          requireFile(file, UPLOAD_FIELD),
+        ),
+    });
+  }
+
+  @Get('checkAzureFile/:accountId/:moduleId/:name')
+  @Policy('fitterOrBackOffice')
+  async checkAdminFileExists(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('accountId', dossierIdParam()) accountId: number,
+    @Param('moduleId', dossierIdParam()) moduleId: number,
+    @Param('name') name: string,
+  ): Promise<boolean> {
+    return this.adminFileService.hasAdminFile(caller, accountId, moduleId, name);
+  }
+}
