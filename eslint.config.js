@@ -56,7 +56,7 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      'max-lines': ['error', { max: 1100, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 650, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [
         'error',
         {
