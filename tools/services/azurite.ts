@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withoutTools } from '../prepare/run-command.mjs';
+import { withoutLocalBinaries } from '../prepare/run-command.mjs';
 import type { Certificate } from './certificate-authority.ts';
 import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
@@ -32,7 +32,7 @@ export async function installAzurite(): Promise<void> {
   await promisify(execFile)(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    { cwd: INSTALL_FOLDER, env: withoutTools() },
+    { cwd: INSTALL_FOLDER, env: withoutLocalBinaries() },
   );
 }
 
