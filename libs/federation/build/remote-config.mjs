@@ -7,9 +7,7 @@ import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { containerName } from './container-name.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
-const RUNTIME_PLUGINS = ['./retry-chunk-urls.mjs', './version-mismatch-plugin.mjs'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const RUNTIME_PLUGINS = [fileURLToPath(new URL('./retry-chunk-urls.mjs', import.meta.url))];
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of

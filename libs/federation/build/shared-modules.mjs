@@ -4,44 +4,40 @@ import { fileURLToPath } from 'node:url';
 
 const own = createRequire(import.meta.url);
 
-/** The packages themselves, under names that are not shared: our parts of them are. */
+/** The packages themselves, under names that are not shared; the subsets of them are. */
 export const FULL_PACKAGE_ALIASES = {
   'react-router-whole$': own.resolve('react-router'),
   'react-query-whole$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
 };
 
-/** How many names the parts had at first; who offers the package in any version of its major has those. */
-const FIRST_NAMES = { './react-router-subset.mjs': 11, './react-query-subset.mjs': 6 };
-
 /**
- * A part has a version of its own, which rises with its names: a remote that uses a later one is told that the host is
- * too old, instead of finding nothing under that name.
+ * A subset only grows, and its version with it: a remote that uses a later name is refused by the host instead of
+ * finding nothing under that name.
  */
-export function sharedSubset(file, major, names = namesIn(file)) {
-  const grown = names - FIRST_NAMES[file];
-  const version = `${major}.${100 + grown}.0`;
+export function sharedSubset(file, major, names = countExports(file)) {
+  const version = `${major}.${names}.0`;
   return {
     import: fileURLToPath(new URL(file, import.meta.url)),
     version,
-    requiredVersion: grown === 0 ? `^${major}.0.0` : `^${version}`,
+    requiredVersion: `^${version}`,
   };
 }
 
-const namesIn = (file) =>
+const countExports = (file) =>
   /export \{([^}]*)\}/
     .exec(readFileSync(new URL(file, import.meta.url), 'utf8'))[1]
     .split(',')
     .filter((name) => name.trim() !== '').length;
 
-/** A shared package is loaded whole, whatever is used of it, and most of these two is for other ways of working. */
+/** A shared package is loaded whole, whatever is used of it: these two would add 53 kB to each first page. */
 const SUBSETS = {
   'react-router': sharedSubset('./react-router-subset.mjs', 8),
   '@tanstack/react-query': sharedSubset('./react-query-subset.mjs', 5),
 };
 
 /**
- * What there can be only one of in a page, because what it keeps for one copy another does not see: the host's, whose
- * major version a remote must get on with. One that does not says so instead of going on (`version-mismatch-plugin.mjs`).
+ * A page has one copy of these, the host's, because a second copy would not see the state of the first. A remote that
+ * needs another major version fails to load, and the host says so (`load-failure.ts`).
  */
 const SINGLETONS = {
   react: { requiredVersion: '^19.0.0' },

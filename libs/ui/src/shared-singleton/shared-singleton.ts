@@ -16,7 +16,7 @@ interface SingletonRegistry {
 export const LIBRARY_MAJOR = 2;
 
 const REGISTRY_KEY = Symbol.for('pratiche.kept');
-/** The builds throw it by this name too (`version-mismatch-plugin.mjs`): the host knows the error by its name, whichever copy threw it. */
+/** The host knows the error by its name, whichever copy threw it. */
 const VERSION_MISMATCH_NAME = 'VersionMismatchError';
 
 /** Thrown for a part of another major version, which cannot run in this page; the caller shows that. */
