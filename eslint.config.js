@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { borders } from './tools/lint/boundaries.js';
+import { boundariesConfig } from './tools/lint/boundaries.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'e2e/**/*.ts'];
 
@@ -56,7 +56,7 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      'max-lines': ['error', { max: 1100, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 650, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [
         'error',
         {
@@ -67,5 +67,5 @@ export default tseslint.config(
       ],
     },
   },
-  borders,
+  boundariesConfig,
 );

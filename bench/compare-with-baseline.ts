@@ -2,12 +2,8 @@ import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUNDS, type LoadCase } from './load-cases.ts';
 import { readCpuTimeMs } from './cpu-time.ts';
-import {
-  generateLoad,
-  medianMeasurement,
-  type LoadExtent,
-  type LoadMeasurement,
-} from './load-generator.ts';
+import { generateLoad, type LoadExtent, type LoadMeasurement } from './load-generator.ts';
+import { medianBy } from './report.ts';
 
 /** Where a program answers, and the process ids of everything that works for it. */
 export interface Program {
@@ -40,7 +36,10 @@ export async function compareWithBaseline(
       portal.push(await measureWithCpuTime(programs.portal, one.portal, one.extent));
       bare.push(await measureWithCpuTime(programs.baseline, one.baseline, one.extent));
     }
-    found.set(one.name, { portal: medianMeasurement(portal), bare: medianMeasurement(bare) });
+    found.set(one.name, {
+      portal: medianBy(portal, ({ rate }) => rate),
+      bare: medianBy(bare, ({ rate }) => rate),
+    });
     console.log(`measured: ${one.name}`);
   }
   printComparison(found);

@@ -67,11 +67,3 @@ const toAutocannonRequest = ({ method, path, token, body }: LoadRequest) => ({
   },
   ...(body === undefined ? {} : { body }),
 });
-
-/** The measure in the middle: one round disturbed by something else on the machine does not decide. */
-export function medianMeasurement(measures: readonly LoadMeasurement[]): LoadMeasurement {
-  const sorted = [...measures].sort((a, b) => a.rate - b.rate);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (found === undefined) throw new Error('Nothing was measured');
-  return found;
-}

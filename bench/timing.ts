@@ -3,6 +3,7 @@
  * 200 tries with a known and 200 with an unknown address in pairs; the medians may differ by less than 10 %.
  */
 import { startPortal, type Kind } from '../tools/testkit/portal.ts';
+import { median } from './report.ts';
 
 const TRIES = Number(process.env['BENCH_TRIES'] ?? 200);
 const WARM_UP = 20;
@@ -44,15 +45,6 @@ function collectTimingPairs(): string[] {
   return Array.from({ length: TRIES }, () =>
     Math.random() < 0.5 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN],
   ).flat();
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (
-    ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) +
-      (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) /
-    2
-  );
 }
 
 /** With MariaDB there is no demo data: one account as the registration would have left it. */

@@ -1,17 +1,17 @@
 // `npm test`: everything that proves the portal. Runs on Node 20 with nothing installed; the parts run on Node 24.
-import { run, withTools } from './prepare/run-command.mjs';
-import { install } from './prepare/install.mjs';
-import { fail } from './prepare/console-output.mjs';
-import { runtime } from './prepare/node-runtime.mjs';
+import { runCommand, withLocalBinaries } from './prepare/run-command.mjs';
+import { installDependencies } from './prepare/install.mjs';
+import { exitWithError } from './prepare/console-output.mjs';
+import { resolveNodeRuntime } from './prepare/node-runtime.mjs';
 
 async function test() {
-  await install();
+  await installDependencies();
   process.exit(
-    await run(runtime(), ['tools/test/main.ts', ...process.argv.slice(2)], {
-      env: withTools(),
+    await runCommand(resolveNodeRuntime(), ['tools/test/main.ts', ...process.argv.slice(2)], {
+      env: withLocalBinaries(),
       exitOnSignal: 1,
     }),
   );
 }
 
-test().catch(fail);
+test().catch(exitWithError);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { medianBy } from '../report.ts';
 
 /** One interaction a person makes, by its name in the report. */
 export interface Interaction {
@@ -81,9 +82,9 @@ const longestDuration = ({ durations }: InteractionMeasurement): number =>
 export const medianRound = (
   rounds: readonly InteractionMeasurement[][],
 ): InteractionMeasurement[] =>
-  (rounds[0] ?? []).map((first, at) => {
-    const same = rounds
-      .map((round) => round[at] ?? first)
-      .toSorted((a, b) => longestDuration(a) - longestDuration(b));
-    return same[Math.floor(same.length / 2)] ?? first;
-  });
+  (rounds[0] ?? []).map((first, at) =>
+    medianBy(
+      rounds.map((round) => round[at] ?? first),
+      longestDuration,
+    ),
+  );

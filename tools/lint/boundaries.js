@@ -88,7 +88,7 @@ const policies = [
 ];
 
 /** Lint rules that keep the borders between folders as docs/architecture.md draws them. */
-export const borders = {
+export const boundariesConfig = {
   files: ['**/*.{ts,tsx,js,mjs}'],
   plugins: { boundaries },
   settings: {

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { fail, Fault } from '../prepare/console-output.mjs';
+import { exitWithError, UserFacingError } from '../prepare/console-output.mjs';
 import { MUTATION_AREAS, MINIMUM_SCORE, type MutationArea } from './mutation-areas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const REPORTS = join(ROOT, '.cache/mutation');
 function selectAreas(names: readonly string[]): readonly MutationArea[] {
   const unknown = names.filter((name) => !MUTATION_AREAS.some((area) => area.name === name));
   if (unknown.length > 0)
-    throw new Fault(
+    throw new UserFacingError(
       `areas are ${MUTATION_AREAS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
     );
   return names.length === 0
@@ -51,4 +51,4 @@ async function main(): Promise<void> {
   for (const area of areas) await runMutationTests(area);
 }
 
-main().catch(fail);
+main().catch(exitWithError);

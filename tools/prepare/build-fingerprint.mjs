@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './repository-root.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
 const FOLDERS = [
   'libs/domain',
@@ -16,7 +16,7 @@ const FOLDERS = [
 ];
 const FILES = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 /** Inside node_modules: a new installation forgets it. */
-const KEPT = join(root, 'node_modules', '.cache', 'pratiche', 'built.json');
+const STAMP_FILE = join(repositoryRoot, 'node_modules', '.cache', 'pratiche', 'built.json');
 
 /**
  * Spares `npm start` the second that nx takes to find out that nothing changed: names, sizes and times of all files
@@ -25,7 +25,7 @@ const KEPT = join(root, 'node_modules', '.cache', 'pratiche', 'built.json');
  */
 export function isBuilt() {
   try {
-    const { sources, outputs } = JSON.parse(readFileSync(KEPT, 'utf8'));
+    const { sources, outputs } = JSON.parse(readFileSync(STAMP_FILE, 'utf8'));
     return sources === fingerprintOfSources() && outputs === fingerprintOfOutputs();
   } catch {
     return false;
@@ -33,9 +33,9 @@ export function isBuilt() {
 }
 
 /** @param sources taken before the build, so that what is edited during it counts as changed */
-export function noteBuilt(sources) {
-  mkdirSync(dirname(KEPT), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ sources, outputs: fingerprintOfOutputs() }));
+export function recordBuild(sources) {
+  mkdirSync(dirname(STAMP_FILE), { recursive: true });
+  writeFileSync(STAMP_FILE, JSON.stringify({ sources, outputs: fingerprintOfOutputs() }));
 }
 
 export function fingerprintOfSources() {
@@ -54,7 +54,7 @@ const fingerprintOfOutputs = () =>
 function filesBelow(folder, isWanted) {
   let entries = [];
   try {
-    entries = readdirSync(join(root, folder), { withFileTypes: true });
+    entries = readdirSync(join(repositoryRoot, folder), { withFileTypes: true });
   } catch {
     return [`${folder} is missing`];
   }
@@ -69,7 +69,7 @@ function filesBelow(folder, isWanted) {
 function hash(paths) {
   const sum = createHash('sha256');
   for (const path of paths.sort()) {
-    const { size, mtimeMs } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {
+    const { size, mtimeMs } = statSync(join(repositoryRoot, path), { throwIfNoEntry: false }) ?? {
       size: -1,
       mtimeMs: 0,
     };

@@ -3,21 +3,21 @@
 const WIDTH = 10;
 
 /** One line of progress: what is being done, and how it goes. */
-export function say(part, text) {
+export function printProgress(part, text) {
   console.log(`${part.padEnd(WIDTH)} ${text}`);
 }
 
 /** Seconds since a moment taken with `performance.now()`, for reading. */
-export function seconds(since) {
+export function formatElapsedSeconds(since) {
   const taken = (performance.now() - since) / 1000;
   return `${taken < 10 ? taken.toFixed(1) : Math.round(taken)} s`;
 }
 
 /** Something the person at the terminal can mend: shown as one line, without a stack. */
-export class Fault extends Error {}
+export class UserFacingError extends Error {}
 
-/** Ends the process with one clear line for a `Fault`, with the stack for anything else. */
-export function fail(error) {
-  console.error(error instanceof Fault ? `Cannot go on: ${error.message}` : error);
+/** Ends the process with one clear line for a `UserFacingError`, with the stack for anything else. */
+export function exitWithError(error) {
+  console.error(error instanceof UserFacingError ? `Cannot go on: ${error.message}` : error);
   process.exit(1);
 }

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, withoutTools } from './run-command.mjs';
-import { Fault, say, seconds } from './console-output.mjs';
-import { root } from './repository-root.mjs';
+import { runCommand, withoutLocalBinaries } from './run-command.mjs';
+import { UserFacingError, printProgress, formatElapsedSeconds } from './console-output.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
 /** Installs exactly what package-lock.json names, unless it is installed already. */
-export async function install() {
+export async function installDependencies() {
   if (isInstalled()) return;
   const started = performance.now();
-  say('Packages', 'installing what package-lock.json names (about a minute on a first run)');
-  const code = await run(
+  printProgress(
+    'Packages',
+    'installing what package-lock.json names (about a minute on a first run)',
+  );
+  const code = await runCommand(
     'npm',
     ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    { env: withoutTools() },
+    { env: withoutLocalBinaries() },
   );
   if (code !== 0)
-    throw new Fault(
+    throw new UserFacingError(
       `npm ci ended with code ${code}; the lines above say why. Run the command again when that is mended.`,
     );
-  say('Packages', `installed in ${seconds(started)}`);
+  printProgress('Packages', `installed in ${formatElapsedSeconds(started)}`);
 }
 
 /**
@@ -26,8 +29,8 @@ export async function install() {
  * So it serves as the stamp: after an install that was cut short it is missing or names something else.
  */
 function isInstalled() {
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(join(repositoryRoot, 'node_modules', '.package-lock.json'));
+  const wanted = packagesOf(join(repositoryRoot, 'package-lock.json'));
   if (!installed || !wanted) return false;
   return Object.entries(wanted)
     .filter(([path]) => path.includes('node_modules/'))

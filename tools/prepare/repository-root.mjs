@@ -2,4 +2,4 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the repository. */
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const repositoryRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

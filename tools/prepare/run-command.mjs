@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { root } from './repository-root.mjs';
+import { repositoryRoot } from './repository-root.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const bin = join(root, 'node_modules', '.bin');
+const bin = join(repositoryRoot, 'node_modules', '.bin');
 
 /**
- * Runs a command to its end and answers its exit code. A signal to us ends the command and then us, with `onSignal`'s
- * exit code: somebody asked to stop, and nothing may go on behind their back.
+ * Runs a command to its end and answers its exit code. A signal to us ends the command and then us, with `exitOnSignal`
+ * as exit code.
  */
-export function run(
+export function runCommand(
   command,
   args,
   { env = process.env, stdio = 'inherit', onLine, exitOnSignal = 0 } = {},
 ) {
   return new Promise((resolve, reject) => {
     // A group of its own: Ctrl+C reaches it through us alone, and its own children end with it.
-    const child = spawn(command, args, { cwd: root, env, stdio, detached: true });
+    const child = spawn(command, args, { cwd: repositoryRoot, env, stdio, detached: true });
     let stopping = false;
     const stop = () => {
       if (stopping) return;
@@ -57,12 +57,12 @@ function readLines(child, onLine) {
 }
 
 /** The environment with the installed tools first in PATH, as npm sets it for scripts. */
-export function withTools(env = process.env) {
+export function withLocalBinaries(env = process.env) {
   return { ...env, PATH: [bin, ...pathOf(env)].join(delimiter) };
 }
 
 /** The environment without the installed tools in PATH: for the npm that replaces them. */
-export function withoutTools(env = process.env) {
+export function withoutLocalBinaries(env = process.env) {
   return { ...env, PATH: pathOf(env).join(delimiter) };
 }
 

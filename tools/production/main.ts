@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Fault, fail, say } from '../prepare/console-output.mjs';
+import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
 import { installPrerequisites } from '../test/prerequisites.ts';
 import {
   pinRelease,
@@ -46,20 +46,23 @@ function readRunning(): RunningStack {
   try {
     return JSON.parse(readFileSync(runningFile, 'utf8')) as RunningStack;
   } catch {
-    throw new Fault(`nothing runs in ${folder}: start it with "npm run production -- up" first.`);
+    throw new UserFacingError(
+      `nothing runs in ${folder}: start it with "npm run production -- up" first.`,
+    );
   }
 }
 
 function parseRemoteName(given: string | undefined): Remote {
   const found = REMOTES.find((one) => one === given);
-  if (!found) throw new Fault(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
+  if (!found)
+    throw new UserFacingError(`"${given ?? ''}" is no remote; there are ${REMOTES.join(', ')}.`);
   return found;
 }
 
 async function startStack(): Promise<void> {
   const missing = installPrerequisites(['mariadbd', 'mariadb-install-db', 'redis-server', 'nginx']);
   if (missing.length > 0)
-    throw new Fault(
+    throw new UserFacingError(
       `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
     );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -68,11 +71,14 @@ async function startStack(): Promise<void> {
   writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies RunningStack), {
     mode: 0o600,
   });
-  say('Portal', origin);
-  for (const one of REMOTES) say(one, remoteOrigins[one]);
-  say('Processes', [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '));
-  say('E-mails', mailDir);
-  say('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
+  printProgress('Portal', origin);
+  for (const one of REMOTES) printProgress(one, remoteOrigins[one]);
+  printProgress(
+    'Processes',
+    [...http, ...workers].map((one) => `${one.name} (pid ${one.pid})`).join(', '),
+  );
+  printProgress('E-mails', mailDir);
+  printProgress('Data', `${folder}; Ctrl+C ends everything in order and keeps them`);
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => done());
@@ -87,7 +93,7 @@ async function publishFrontEnd(given: string | undefined): Promise<void> {
   if (given === 'shell') await copyShell(root, distFolder('shell'));
   else {
     const one = parseRemoteName(given);
-    say(
+    printProgress(
       one,
       await publishRemote(root, one, distFolder(one), remoteOrigins[one], readPackageVersion(one)),
     );
@@ -122,7 +128,10 @@ async function printReleases(): Promise<void> {
   const { root } = readRunning();
   for (const one of REMOTES)
     for (const release of await listReleases(root, one))
-      say(one, `${release}${release === findCurrentRelease(root, one) ? '  ← counts' : ''}`);
+      printProgress(
+        one,
+        `${release}${release === findCurrentRelease(root, one) ? '  ← counts' : ''}`,
+      );
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {
@@ -137,10 +146,10 @@ const COMMANDS: Record<string, () => Promise<void>> = {
       rest[1] ?? '',
       readRunning().remoteOrigins[parseRemoteName(rest[0])],
     ).catch((error: Error) => {
-      throw new Fault(error.message);
+      throw new UserFacingError(error.message);
     }),
 };
 
 const chosen = COMMANDS[name ?? ''];
-if (chosen) await chosen().catch(fail);
+if (chosen) await chosen().catch(exitWithError);
 else console.log(HELP);

@@ -46,11 +46,8 @@ export async function applyNextVersion(tree: string, packages: readonly string[]
         `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`,
     );
   }
-  for (const file of [
-    'libs/federation/build/shared-exports.json',
-    ...packages.map((name) => join(name, 'package.json')),
-  ]) {
-    await editFile(join(tree, file), (text) =>
+  for (const name of packages) {
+    await editFile(join(tree, name, 'package.json'), (text) =>
       replaceOrThrow(
         text,
         /"version": ?"[^"]+"/,

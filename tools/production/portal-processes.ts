@@ -1,18 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ManagedProcess } from '../services/child-process.ts';
+import { join } from 'node:path';
+import { INHERITED_ENV, spawnBackend, waitUntilBackendReady } from '../services/backend-process.ts';
+import type { ManagedProcess } from '../services/child-process.ts';
 import { freePort } from '../services/free-port.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-/** Between the end of a process nobody asked to end and its next start. */
+/** Between the unexpected end of a process and its next start. */
 const RESTART_DELAY_MS = 1000;
-
-/** What `backend/src/worker.ts` says once it runs: it has no door to knock at. */
-const WORKER_READY_LINE = 'Worker running';
-
-/** With all tables to make, on a busy machine. */
-const START_TIMEOUT_MS = 180_000;
 
 /** A process of the portal. One that ends by itself is started again, as systemd or Docker would. */
 export class PortalProcess {
@@ -43,18 +36,8 @@ export class PortalProcess {
   async start(): Promise<void> {
     this.isWanted = true;
     const child = this.spawnProcess();
-    if (this.port !== null)
-      await child.waitUntilReady(
-        async () => (await fetch(`http://127.0.0.1:${this.port}/api/health/ready`)).ok,
-        this.name,
-        START_TIMEOUT_MS,
-      );
-    else
-      await child.waitUntilReady(
-        async () => child.readOutput().includes(WORKER_READY_LINE),
-        this.name,
-        START_TIMEOUT_MS,
-      );
+    const origin = this.port === null ? null : `http://127.0.0.1:${this.port}`;
+    await waitUntilBackendReady(child, origin, this.name);
   }
 
   /** Ends it in order. Answers its exit code. */
@@ -66,27 +49,18 @@ export class PortalProcess {
   private spawnProcess(): ManagedProcess {
     const dataDir = join(this.folder, `${this.name}-data`);
     mkdirSync(dataDir, { recursive: true });
-    const child = new ManagedProcess(
-      process.execPath,
-      [
-        '--enable-source-maps',
-        join(ROOT, 'backend/dist/src', this.port === null ? 'worker.js' : 'main.js'),
-      ],
-      {
-        cwd: this.folder,
-        log: this.log,
-        env: {
-          PATH: process.env['PATH'],
-          HOME: process.env['HOME'],
-          LANG: 'C.UTF-8',
-          TZ: process.env['TZ'],
-          NODE_ENV: 'production',
-          ...this.env,
-          DATA_DIR: dataDir,
-          ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
-        },
+    const child = spawnBackend(this.port === null ? 'worker' : 'http', {
+      nodeArgs: ['--enable-source-maps'],
+      cwd: this.folder,
+      log: this.log,
+      env: {
+        ...INHERITED_ENV,
+        NODE_ENV: 'production',
+        ...this.env,
+        DATA_DIR: dataDir,
+        ...(this.port === null ? {} : { PORT: String(this.port), HOST: '127.0.0.1' }),
       },
-    );
+    });
     this.child = child;
     writeFileSync(this.pidFile, String(child.pid));
     void child.whenEnded.then(() =>

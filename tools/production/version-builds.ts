@@ -19,10 +19,11 @@ import { applyNextVersion } from './next-version.ts';
 import { REMOTES, computeReleaseName } from './releases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const CACHE = join(ROOT, 'node_modules/.cache/pratiche/other-builds');
+const CACHE = join(ROOT, 'node_modules/.cache/pratiche/version-builds');
 export const FRONT_ENDS = ['shell', ...REMOTES] as const;
 const LIBRARIES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation'] as const;
-const SHARED_EXPORTS = 'libs/federation/build/shared-exports.json';
+/** The shared libraries rise together, hence one of them stands for all. */
+const SHARED_LIBRARY = 'libs/ui/package.json';
 const execFileAsync = promisify(execFile);
 
 /** Another version of all four front ends, built from a tree of its own. */
@@ -45,10 +46,18 @@ export const buildNextVersion = async (): Promise<VersionBuild> =>
     await applyNextVersion(tree, [...LIBRARIES, ...FRONT_ENDS]);
   });
 
-/** The release before this one, where git has it: the last tag `v…` with federated front ends, or `PREVIOUS_REF`. */
-export async function buildPreviousRelease(): Promise<VersionBuild | null> {
+/**
+ * The release before this one, where git has it: the last tag `v…`, or `PREVIOUS_REF`. One without federated front ends
+ * or with another major version of the shared libraries is no neighbour.
+ */
+export async function findPreviousRelease(): Promise<string | null> {
   const ref = process.env['PREVIOUS_REF'] || (await findLastRelease());
-  if (ref === null || !(await hasFrontEnds(ref))) return null;
+  return ref !== null && (await isNeighbour(ref)) ? ref : null;
+}
+
+export async function buildPreviousRelease(): Promise<VersionBuild | null> {
+  const ref = await findPreviousRelease();
+  if (ref === null) return null;
   const { stdout } = await execFileAsync('git', ['rev-parse', `${ref}^{tree}`], { cwd: ROOT });
   return buildCached('previous', stdout.trim(), ref, async (tree) => {
     await checkOutRef(ref, tree);
@@ -66,14 +75,26 @@ async function findLastRelease(): Promise<string | null> {
   return stdout.trim() || null;
 }
 
-/** A tag may be of a time before the front ends were parted, or before the libraries they share had a version: those know of one copy only. */
-async function hasFrontEnds(ref: string): Promise<boolean> {
-  const files = [SHARED_EXPORTS, ...FRONT_ENDS.map((name) => `${name}/webpack.config.mjs`)];
-  const { stdout } = await execFileAsync('git', ['ls-tree', '--name-only', ref, ...files], {
+async function isNeighbour(ref: string): Promise<boolean> {
+  const files = [SHARED_LIBRARY, ...FRONT_ENDS.map((name) => `${name}/webpack.config.mjs`)];
+  const { stdout: found } = await execFileAsync('git', ['ls-tree', '--name-only', ref, ...files], {
     cwd: ROOT,
   });
-  return stdout.trim().split('\n').length === files.length;
+  if (found.trim().split('\n').length < files.length) return false;
+  const [theirs, ours] = [await readSharedVersionAt(ref), await readSharedVersion()];
+  return theirs.split('.')[0] === ours.split('.')[0];
 }
+
+/** Version of the shared libraries in a commit. */
+export async function readSharedVersionAt(ref: string): Promise<string> {
+  const { stdout } = await execFileAsync('git', ['show', `${ref}:${SHARED_LIBRARY}`], {
+    cwd: ROOT,
+  });
+  return versionIn(stdout);
+}
+
+const versionIn = (packageJson: string): string =>
+  (JSON.parse(packageJson) as { version: string }).version;
 
 async function hashSources(): Promise<string> {
   const names = await Promise.all(
@@ -126,8 +147,7 @@ async function buildVersion(
 }
 
 async function readSharedVersionOf(tree: string): Promise<string> {
-  return (JSON.parse(await readFile(join(tree, SHARED_EXPORTS), 'utf8')) as { version: string })
-    .version;
+  return versionIn(await readFile(join(tree, SHARED_LIBRARY), 'utf8'));
 }
 
 async function copySources(tree: string): Promise<void> {
@@ -138,7 +158,7 @@ async function copySources(tree: string): Promise<void> {
     await cp(join(ROOT, name), join(tree, name));
 }
 
-async function checkOutRef(ref: string, tree: string): Promise<void> {
+export async function checkOutRef(ref: string, tree: string): Promise<void> {
   const archive = join(tree, 'sources.tar');
   await execFileAsync('git', ['archive', '--format=tar', `--output=${archive}`, ref], {
     cwd: ROOT,
@@ -171,7 +191,7 @@ const installPackages = (tree: string): Promise<void> =>
   runToEnd('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
 
 /** The packages installed here, and the libraries of that tree under their names. */
-async function linkPackages(tree: string): Promise<void> {
+export async function linkPackages(tree: string): Promise<void> {
   const from = join(ROOT, 'node_modules');
   const into = join(tree, 'node_modules');
   await mkdir(join(into, '@pratiche'), { recursive: true });

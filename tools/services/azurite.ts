@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { withoutTools } from '../prepare/run-command.mjs';
+import { withoutLocalBinaries } from '../prepare/run-command.mjs';
 import type { Certificate } from './certificate-authority.ts';
 import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { createDataFolder } from './data-folder.ts';
+import { probePort } from './probe-port.ts';
 
 /** A folder with a lock of its own outside the workspaces: some 400 MB that only these tests need. */
 const INSTALL_FOLDER = join(import.meta.dirname, 'azurite');
@@ -32,7 +32,7 @@ export async function installAzurite(): Promise<void> {
   await promisify(execFile)(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
-    { cwd: INSTALL_FOLDER, env: withoutTools() },
+    { cwd: INSTALL_FOLDER, env: withoutLocalBinaries() },
   );
 }
 
@@ -59,7 +59,7 @@ export async function startAzurite(kept?: string, tls?: Certificate): Promise<Az
     ],
     { log: join(folder, 'log') },
   );
-  await server.waitUntilReady(() => isAnswering(port), 'Azurite');
+  await server.waitUntilReady(() => probePort(port), 'Azurite');
   return {
     connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
     pid: server.pid,
@@ -68,16 +68,6 @@ export async function startAzurite(kept?: string, tls?: Certificate): Promise<Az
       await removeFolder();
     },
   };
-}
-
-function isAnswering(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }
 
 const installedVersion = () =>

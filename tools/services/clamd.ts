@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
+import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
 /** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
@@ -60,7 +60,10 @@ export async function startClamd({
   let server: ManagedProcess | null = null;
   const start = async (): Promise<void> => {
     server = begin();
-    await server.waitUntilReady(() => answersPing(port), 'clamd');
+    await server.waitUntilReady(
+      () => probePort(port, { request: 'zPING\0', answer: 'PONG' }),
+      'clamd',
+    );
   };
   if (isStarted) await start();
   return {
@@ -85,15 +88,4 @@ async function createConfiguration(own: Readonly<Record<string, string>>): Promi
   return [...given, ...Object.entries(own).map(([name, value]) => `${name} ${value}`), ''].join(
     '\n',
   );
-}
-
-function answersPing(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.write('zPING\0'));
-    socket.once('data', (data) => {
-      socket.destroy();
-      resolve(data.toString().startsWith('PONG'));
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ManagedProcess } from './child-process.ts';
+import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
 export interface Nginx {
@@ -34,7 +34,7 @@ export async function startNginx(
     { log: join(folder, 'out.log') },
   );
   await server.waitUntilReady(
-    async () => (await Promise.all(ports.map(isAnswering))).every(Boolean),
+    async () => (await Promise.all(ports.map((port) => probePort(port)))).every(Boolean),
     'nginx',
   );
   return {
@@ -80,14 +80,4 @@ function createMainConfig(folder: string): string {
     '}',
     '',
   ].join('\n');
-}
-
-function isAnswering(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -1,10 +1,12 @@
-import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import type { Certificate } from './certificate-authority.ts';
 import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { createDataFolder } from './data-folder.ts';
+import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
+
+const PING = { request: 'PING\r\n', answer: '+PONG' };
 
 export interface Redis {
   url: string;
@@ -51,10 +53,9 @@ export async function startRedis(kept?: string, tls?: Certificate): Promise<Redi
       { log: join(folder, 'log') },
     );
   let server = begin();
-  await server.waitUntilReady(
-    () => (tls === undefined ? answersPing(port) : isAnsweringTls(port)),
-    'Redis',
-  );
+  // Over TLS a connection has to do: whether the certificate is good is the client's question.
+  const isReady = () => probePort(port, tls === undefined ? PING : undefined);
+  await server.waitUntilReady(isReady, 'Redis');
   return {
     // By name, as a certificate has it.
     url: tls === undefined ? `redis://127.0.0.1:${port}` : `rediss://localhost:${port}`,
@@ -65,32 +66,7 @@ export async function startRedis(kept?: string, tls?: Certificate): Promise<Redi
     kill9: () => server.kill9(),
     start: async () => {
       server = begin();
-      await server.waitUntilReady(
-        () => (tls === undefined ? answersPing(port) : isAnsweringTls(port)),
-        'Redis',
-      );
+      await server.waitUntilReady(isReady, 'Redis');
     },
   };
-}
-
-/** Its certificate is not for this program to judge. */
-function isAnsweringTls(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-function answersPing(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => socket.write('PING\r\n'));
-    socket.once('data', (data) => {
-      socket.destroy();
-      resolve(data.toString().startsWith('+PONG'));
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

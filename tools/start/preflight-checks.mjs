@@ -1,20 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { Fault } from '../prepare/console-output.mjs';
-import { root } from '../prepare/repository-root.mjs';
+import { UserFacingError } from '../prepare/console-output.mjs';
+import { repositoryRoot } from '../prepare/repository-root.mjs';
 
 /**
- * What can be wrong before anything is installed or built, checked first so that nobody waits minutes for the news.
+ * What can be wrong before anything is installed or built, checked first, because installing and building take minutes.
  * The server checks every variable again, and more thoroughly.
  */
-export async function checkedSettings(env) {
+export async function validateSettings(env) {
   const port = portOf(env);
   const host = env.HOST?.trim() || '127.0.0.1';
-  const dataDir = writable(resolve(root, env.DATA_DIR?.trim() || '.data'));
+  const dataDir = assertWritable(resolve(repositoryRoot, env.DATA_DIR?.trim() || '.data'));
   const given = publicUrl(env);
-  await free(port, host);
-  const origin = `http://${reachable(host)}:${port}`;
+  await assertPortFree(port, host);
+  const origin = `http://${toConnectableHost(host)}:${port}`;
   return { dataDir, demo: !env.DATABASE_URL?.trim(), origin, url: given ?? origin };
 }
 
@@ -22,7 +22,7 @@ function portOf(env) {
   const text = env.PORT?.trim() || '3000';
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Fault(`PORT must be a number from 1 to 65535, not "${text}".`);
+  throw new UserFacingError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
 function publicUrl(env) {
@@ -30,16 +30,18 @@ function publicUrl(env) {
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
     return text.replace(/\/$/, '');
-  throw new Fault(`PUBLIC_URL must be an address like https://portal.example, not "${text}".`);
+  throw new UserFacingError(
+    `PUBLIC_URL must be an address like https://portal.example, not "${text}".`,
+  );
 }
 
-function writable(folder) {
+function assertWritable(folder) {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    throw new Fault(`DATA_DIR ${folder} cannot be written (${error.code}).`);
+    throw new UserFacingError(`DATA_DIR ${folder} cannot be written (${error.code}).`);
   }
 }
 
@@ -50,7 +52,7 @@ function makeFolder(folder) {
   mkdirSync(folder);
 }
 
-function free(port, host) {
+function assertPortFree(port, host) {
   const faults = {
     EADDRINUSE: `port ${port} on ${host} is in use. Stop what runs there, or choose another: PORT=3001 npm start.`,
     EACCES: `port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start.`,
@@ -59,7 +61,9 @@ function free(port, host) {
     const probe = createServer();
     probe.once('error', (error) =>
       reject(
-        new Fault(faults[error.code] ?? `HOST ${host} cannot be listened on (${error.code}).`),
+        new UserFacingError(
+          faults[error.code] ?? `HOST ${host} cannot be listened on (${error.code}).`,
+        ),
       ),
     );
     probe.listen(port, host, () => probe.close(() => done()));
@@ -67,7 +71,7 @@ function free(port, host) {
 }
 
 /** An address to connect to for a host that may stand for "every address of this machine". */
-function reachable(host) {
+function toConnectableHost(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

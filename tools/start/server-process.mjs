@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../prepare/repository-root.mjs';
+import { repositoryRoot } from '../prepare/repository-root.mjs';
 
 const GRACE_MS = 30_000;
 
@@ -8,19 +8,19 @@ const GRACE_MS = 30_000;
  * Runs the server as a child in a group of its own, so that Ctrl+C reaches it once and through us: npm passes the
  * signal on as well, and a second one would cut short the requests and jobs in hand.
  */
-export function serve(node, env) {
+export function startServerProcess(node, env) {
   const preload = new URL('./exit-with-parent.mjs', import.meta.url).href;
   const child = spawn(
     node,
     ['--enable-source-maps', '--import', preload, 'backend/dist/src/main.js'],
     {
-      cwd: root,
+      cwd: repositoryRoot,
       env,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  const end = ending(child);
+  const end = createGracefulStop(child);
   let isStopped = false;
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -38,7 +38,7 @@ export function serve(node, env) {
   };
 }
 
-function ending(child) {
+function createGracefulStop(child) {
   let stopping = false;
   return () => {
     if (stopping) return;
@@ -52,7 +52,7 @@ function ending(child) {
 }
 
 /** Waits until the server says that it is ready; `false` when `over` settles first. */
-export async function ready(origin, over) {
+export async function waitUntilReady(origin, over) {
   let ended = false;
   void over
     .finally(() => {

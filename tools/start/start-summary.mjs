@@ -8,7 +8,7 @@ const ACCOUNTS = [
 ];
 
 /** The one block `npm start` ends with. */
-export function block({ url, dataDir, demo }) {
+export function formatStartSummary({ url, dataDir, demo }) {
   const rule = '─'.repeat(72);
   const accounts = demo
     ? [

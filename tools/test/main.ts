@@ -1,8 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../prepare/build.mjs';
-import { fail, Fault, say, seconds } from '../prepare/console-output.mjs';
+import { buildChangedProjects } from '../prepare/build.mjs';
+import {
+  exitWithError,
+  UserFacingError,
+  printProgress,
+  formatElapsedSeconds,
+} from '../prepare/console-output.mjs';
 import { terminateCommands } from './run-command.ts';
 import { FAILED, type TestCounts } from './test-counts.ts';
 import { installPrerequisites } from './prerequisites.ts';
@@ -31,7 +36,7 @@ function selectParts(args: readonly string[]): readonly TestPart[] {
   const wanted = (args[at + 1] ?? '').split(',').filter(Boolean);
   const unknown = wanted.filter((name) => !TEST_PARTS.some((part) => part.name.startsWith(name)));
   if (wanted.length === 0 || unknown.length > 0)
-    throw new Fault(
+    throw new UserFacingError(
       `--only takes ${TEST_PARTS.map(({ name }) => name).join(', ')}, not "${unknown.join(', ')}".`,
     );
   return TEST_PARTS.filter((part) => wanted.some((name) => part.name.startsWith(name)));
@@ -40,7 +45,7 @@ function selectParts(args: readonly string[]): readonly TestPart[] {
 /** Builds once for all parts that run the built portal. */
 async function buildOnce(): Promise<boolean> {
   try {
-    await build();
+    await buildChangedProjects();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -82,16 +87,16 @@ async function main(): Promise<void> {
     failures.push(...(counts.failures ?? []).map((failure) => `${part.name}: ${failure}`));
     lines.push([
       part.name,
-      `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${seconds(since).padStart(8)}`,
+      `${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(5)} failed ${formatElapsedSeconds(since).padStart(8)}`,
     ]);
     console.log(lines.at(-1)?.join('  '));
   }
   if (failures.length > 0)
     console.log(`\n── what failed\n${failures.slice(0, MAX_LISTED_FAILURES).join('\n')}`);
-  console.log(`\n── all parts, ${seconds(started)}`);
-  for (const [name, line] of lines) say(name.padEnd(12), line);
+  console.log(`\n── all parts, ${formatElapsedSeconds(started)}`);
+  for (const [name, line] of lines) printProgress(name.padEnd(12), line);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }
 
-main().catch(fail);
+main().catch(exitWithError);

@@ -1,30 +1,26 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ManagedProcess } from '../services/child-process.ts';
+import {
+  assertBackendBuilt,
+  INHERITED_ENV,
+  spawnBackend,
+  waitUntilBackendReady,
+  type ProcessName,
+} from '../services/backend-process.ts';
+import type { ManagedProcess } from '../services/child-process.ts';
 import { freePort } from '../services/free-port.ts';
 import type { Mariadb } from '../services/mariadb.ts';
 import type { Redis } from '../services/redis.ts';
 import { startPortalServices, type Kind } from './portal-services.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const MAIN = join(ROOT, 'backend/dist/src/main.js');
-const WORKER = join(ROOT, 'backend/dist/src/worker.js');
 
 /** Tests and measurements call as no person does; a test of the limits sets its own. */
 const RELAXED_RATE_LIMITS = 'all=9999999';
 
-/** What `backend/src/worker.ts` says once it runs. */
-const WORKER_READY_LINE = 'Worker running';
-
-/** On a busy machine; how soon it is ready is measured elsewhere. */
-const START_TIMEOUT_MS = 220_000;
-
 export type { Kind } from './portal-services.ts';
-
-/** With SQLite the HTTP server executes the jobs too. */
-export type ProcessName = 'http' | 'worker';
+export type { ProcessName } from '../services/backend-process.ts';
 
 /** The built portal, running as a person or a company would run it. */
 export interface Portal {
@@ -80,8 +76,7 @@ export async function startPortal({
   kept,
   prepare,
 }: PortalOptions): Promise<Portal> {
-  if (!existsSync(MAIN))
-    throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
+  assertBackendBuilt();
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -93,10 +88,7 @@ export async function startPortal({
     cwd: ROOT,
     log,
     env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      LANG: 'C.UTF-8',
-      TZ: process.env['TZ'],
+      ...INHERITED_ENV,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
@@ -110,21 +102,13 @@ export async function startPortal({
 
   const startOne = async (which: ProcessName): Promise<void> => {
     const own = which === 'http' ? options : { ...options, env: { ...options.env, ...workerEnv } };
-    const child = new ManagedProcess(process.execPath, [which === 'http' ? MAIN : WORKER], own);
+    const child = spawnBackend(which, own);
     processes.set(which, child);
-    if (which === 'http')
-      await child.waitUntilReady(
-        async () => (await fetch(`${origin}/api/health/ready`)).ok,
-        'The portal',
-        START_TIMEOUT_MS,
-      );
-    // A worker has no door to knock at; one that is still opening its database when a test takes that away ends at once.
-    else
-      await child.waitUntilReady(
-        async () => child.readOutput().includes(WORKER_READY_LINE),
-        'The worker',
-        START_TIMEOUT_MS,
-      );
+    await waitUntilBackendReady(
+      child,
+      which === 'http' ? origin : null,
+      which === 'http' ? 'The portal' : 'The worker',
+    );
   };
   const start = async (): Promise<void> => {
     await startOne('http');

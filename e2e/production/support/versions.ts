@@ -12,7 +12,7 @@ import {
 import { distFolder, readPackageVersion } from '../../../tools/production/production-stack.ts';
 import { hasProductionInfo, productionInfo } from './production-info.ts';
 
-/** The build of this tree, or another one beside it; see other-builds.ts. */
+/** The build of this tree, or another one beside it; see tools/production/version-builds.ts. */
 export type Version = 'this' | 'next' | 'previous';
 
 function findOtherBuild(version: 'next' | 'previous') {

@@ -2,10 +2,15 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { WHOLE } from './shared-modules.mjs';
+import { FULL_PACKAGE_ALIASES } from './shared-modules.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** The versions that host and remotes compare when they meet. */
+const LIBRARY_PACKAGES = ['ui', 'api', 'domain'].map((name) =>
+  path.join(ROOT, 'libs', name, 'package.json'),
+);
 
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
 export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
@@ -17,7 +22,7 @@ const COMPRESSIONS = [{}, { algorithm: 'brotliCompress', filename: '[path][base]
 const ALWAYS = { threshold: 0, minRatio: 100 };
 
 /** Packages that do not say that what nobody uses of them can be left out: antd itself does, its parts do not. */
-const UNMARKED = /node_modules[\\/]@rc-component[\\/].*\.js$/;
+const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
 /** Those of the shared library find their place beside another copy of it. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
@@ -56,9 +61,11 @@ export function baseConfig({ name, dir, mode }) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       // The libraries are compiled from their TypeScript: no build order needed.
       conditionNames: ['source', '...'],
-      alias: WHOLE,
+      alias: FULL_PACKAGE_ALIASES,
     },
-    module: { rules: [scriptRule(production), { test: UNMARKED, sideEffects: false }, ...STYLES] },
+    module: {
+      rules: [scriptRule(production), { test: SIDE_EFFECT_FREE, sideEffects: false }, ...STYLES],
+    },
     optimization: {
       minimizer: [
         new TerserPlugin({
@@ -79,7 +86,12 @@ export function baseConfig({ name, dir, mode }) {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, 'node_modules/.cache', `webpack-${name}`),
       buildDependencies: {
-        config: [path.join(dir, 'webpack.config.mjs'), HERE, path.join(ROOT, 'package-lock.json')],
+        config: [
+          path.join(dir, 'webpack.config.mjs'),
+          HERE,
+          path.join(ROOT, 'package-lock.json'),
+          ...LIBRARY_PACKAGES,
+        ],
       },
     },
     stats: 'errors-warnings',

@@ -9,7 +9,7 @@ export const CHUNK_REPORT = 'chunks.json';
  * counts the former for every remote, and the latter once, where the host brings them; `everything` has besides what
  * the shared libraries fetch when something is opened.
  */
-export class ChunkReport {
+export class ChunkReportPlugin {
   /** `entry`: the entry whose code is counted; a remote also has a page of its own, which is not. */
   constructor(entry) {
     this.entry = entry;
@@ -20,7 +20,7 @@ export class ChunkReport {
       compilation.hooks.processAssets.tap(
         { name: 'ChunkReport', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = `${JSON.stringify(reportOf(compilation, this.entry), null, 1)}\n`;
+          const text = `${JSON.stringify(buildReport(compilation, this.entry), null, 1)}\n`;
           compilation.emitAsset(CHUNK_REPORT, new compiler.webpack.sources.RawSource(text));
         },
       );
@@ -31,10 +31,10 @@ export class ChunkReport {
 const sharing = (group) => group.origins.filter(({ module }) => module && SHARING.has(module.type));
 
 /** Only there for what host and remotes share. */
-export const isShared = (group) =>
+export const isSharedChunkGroup = (group) =>
   sharing(group).length > 0 && sharing(group).length === group.origins.length;
 
-function reportOf(compilation, entry) {
+function buildReport(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
   const files = (chunks) =>
     [...new Set(chunks.flatMap((chunk) => [...chunk.files]))]
@@ -44,7 +44,7 @@ function reportOf(compilation, entry) {
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of own) {
     for (const child of group.childrenIterable) {
-      if (isShared(child)) shared.set(child, nameOf(sharing(child)[0]?.module));
+      if (isSharedChunkGroup(child)) shared.set(child, nameOf(sharing(child)[0]?.module));
       else own.add(child);
     }
   }

@@ -1,10 +1,10 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { startFiles } from './startup-chunks.mjs';
+import { startupCacheGroups } from './startup-chunks.mjs';
 import { baseConfig, devServer } from './base-config.mjs';
-import { ChunkReport } from './chunk-report-plugin.mjs';
-import { PreloadScripts } from './preload-scripts-plugin.mjs';
-import { LEAN, SHARE_STRATEGY, shared } from './shared-modules.mjs';
+import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
+import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
+import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
 /** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
 export function hostConfig({ name, port, dir }) {
@@ -16,7 +16,7 @@ export function hostConfig({ name, port, dir }) {
       output: { ...base.output, publicPath: '/' },
       optimization:
         base.mode === 'production'
-          ? { ...base.optimization, splitChunks: { cacheGroups: startFiles() } }
+          ? { ...base.optimization, splitChunks: { cacheGroups: startupCacheGroups() } }
           : base.optimization,
       plugins: [
         ...base.plugins,
@@ -25,7 +25,7 @@ export function hostConfig({ name, port, dir }) {
           shared,
           shareStrategy: SHARE_STRATEGY,
           remotes: {},
-          experiments: LEAN,
+          experiments: RUNTIME_EXPERIMENTS,
           dts: false,
           manifest: false,
         }),
@@ -34,8 +34,8 @@ export function hostConfig({ name, port, dir }) {
           favicon: './src/icon.svg',
           scriptLoading: 'defer',
         }),
-        ...(base.mode === 'production' ? [new PreloadScripts()] : []),
-        new ChunkReport('main'),
+        ...(base.mode === 'production' ? [new PreloadScriptsPlugin()] : []),
+        new ChunkReportPlugin('main'),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };

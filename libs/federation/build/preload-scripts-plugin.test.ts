@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTwins } from './preload-scripts-plugin.mjs';
+import { dedupeChunks } from './preload-scripts-plugin.mjs';
 
 it('names one of several chunks with the same content', () => {
   const content: Record<string, string> = {
@@ -10,6 +10,6 @@ it('names one of several chunks with the same content', () => {
     247: 'router',
   };
   expect(
-    withoutTwins(['947', '325', '628', '706', '247'], (name: string) => content[name]),
+    dedupeChunks(['947', '325', '628', '706', '247'], (name: string) => content[name]),
   ).toEqual(['947', '325', '628']);
 });

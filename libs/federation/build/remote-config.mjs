@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
-import { ChunkReport } from './chunk-report-plugin.mjs';
-import { FirstFiles } from './first-files-plugin.mjs';
+import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
+import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { containerName } from './container-name.mjs';
-import { LEAN, SHARE_STRATEGY, shared } from './shared-modules.mjs';
+import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
-const IN_ENTRY = ['./fresh-chunks.mjs', './host-check.mjs'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
+const RUNTIME_PLUGINS = [fileURLToPath(new URL('./retry-chunk-urls.mjs', import.meta.url))];
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of
@@ -29,8 +27,8 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           exposes: { './pages': pages },
           shared,
           shareStrategy: SHARE_STRATEGY,
-          runtimePlugins: IN_ENTRY,
-          experiments: LEAN,
+          runtimePlugins: RUNTIME_PLUGINS,
+          experiments: RUNTIME_EXPERIMENTS,
           dts: false,
           manifest: false,
         }),
@@ -40,8 +38,8 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           scriptLoading: 'defer',
           publicPath: argv.mode === 'development' ? '/' : 'auto',
         }),
-        new ChunkReport(containerName(name)),
-        new FirstFiles(containerName(name)),
+        new ChunkReportPlugin(containerName(name)),
+        new FirstFilesPlugin(containerName(name)),
       ],
       devServer: devServer({ port, proxied: ['/api'] }),
     };

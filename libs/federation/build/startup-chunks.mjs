@@ -1,11 +1,11 @@
-import { isShared, SHARING } from './chunk-report-plugin.mjs';
+import { isSharedChunkGroup, SHARING } from './chunk-report-plugin.mjs';
 
 /** Groups of chunks every page of the host waits for: what the entry imports, and what is shared and needed for that. */
-export function groupsAtStart(entry) {
+export function startupChunkGroups(entry) {
   const needed = new Set(entry.childrenIterable);
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of needed)
-    for (const child of group.childrenIterable) if (isShared(child)) needed.add(child);
+    for (const child of group.childrenIterable) if (isSharedChunkGroup(child)) needed.add(child);
   return needed;
 }
 
@@ -14,9 +14,10 @@ export function groupsAtStart(entry) {
  * its own costs a kilobyte of headers, and small files compress badly. What stands for a shared module stays where it
  * is: a file that held it and the module itself would wait for its own arrival.
  */
-export function startFiles() {
+export function startupCacheGroups() {
   const known = new WeakMap();
-  const startOf = (entry) => known.get(entry) ?? known.set(entry, groupsAtStart(entry)).get(entry);
+  const startOf = (entry) =>
+    known.get(entry) ?? known.set(entry, startupChunkGroups(entry)).get(entry);
   const chunks = (chunk) =>
     [...chunk.groupsIterable].some((group) =>
       entriesOf(group).some((entry) => startOf(entry).has(group)),

@@ -2,15 +2,15 @@ import { ErrorState, PageHeader } from '@pratiche/ui';
 import type { LoadFailure } from './load-failure.js';
 
 const FAILURE_TEXTS: Record<LoadFailure, { title: string; text: string; button?: string }> = {
-  away: {
+  unreachable: {
     title: 'Questa parte del portale non risponde',
     text: 'Il resto del portale funziona e i dati salvati sono al sicuro. Riprovare tra qualche istante.',
   },
-  'missing-part': {
+  'chunk-load-error': {
     title: 'Una parte di questa pagina non si è caricata',
     text: 'C’è una nuova versione del portale oppure manca la connessione. Quanto scritto nella pratica è conservato: “Riprova” carica la versione attuale e riprende da qui.',
   },
-  'other-version': {
+  'version-mismatch': {
     title: 'Questa parte del portale è di un’altra versione',
     text: 'Non può funzionare nella pagina aperta. Il resto del portale funziona e i dati salvati sono al sicuro. “Ricarica la pagina” apre la versione attuale; se l’avviso resta, contattare l’assistenza.',
     button: 'Ricarica la pagina',
@@ -26,7 +26,7 @@ export function PageUnavailable({
   onRetry: () => void;
 }) {
   const { title, text, button } = FAILURE_TEXTS[failure];
-  const retry = failure === 'other-version' ? () => window.location.reload() : onRetry;
+  const retry = failure === 'version-mismatch' ? () => window.location.reload() : onRetry;
   return (
     <>
       <PageHeader title="Sezione non disponibile" />

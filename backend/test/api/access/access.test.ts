@@ -8,7 +8,7 @@ import {
 } from '../../kit/access-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { loadRouteTable, type RouteRow } from '../../kit/route-table.js';
-import { expectedOutcome, ROUTES } from './expected-access.js';
+import { expectedOutcome, ROUTES } from './expected/index.js';
 
 const routes: RouteRow[] = await loadRouteTable();
 const nameOf = ({ method, path }: RouteRow) => `${method} ${path}`;

@@ -1,10 +1,10 @@
 /**
- * What there must be one of in a page, however many copies of this library run in it: a remote of a later version brings
- * its own copy where the host's offers less than it uses. Kept under one global symbol, by name.
+ * Holds what a page has once, however many copies of this library run in it: a remote of a later version brings its own
+ * copy where the host's is older. The registry is under one global symbol, its entries by name.
  *
- * Kept is data (or a thing of React or the query client, which are there once); what is done with it belongs to each
- * copy. Any copy may have made it, so within a major version fields are only added, and whoever reads an added one
- * reckons with its absence.
+ * An entry is data (or an object of React or the query client, which a page has once anyway); the code that works on it
+ * belongs to each copy. Any copy may have created it, so within a major version fields are only added, and code that
+ * reads an added field allows for its absence.
  */
 interface SingletonRegistry {
   /** Of the copy that came first. */
@@ -12,14 +12,14 @@ interface SingletonRegistry {
   instances: Map<string, object>;
 }
 
-/** Copies of the same major version live together. It is the first number of `shared-exports.json`, which a test holds. */
+/** Copies of the same major version live together. A test compares it with the version in `package.json`. */
 export const LIBRARY_MAJOR = 2;
 
 const REGISTRY_KEY = Symbol.for('pratiche.kept');
-/** Also in `host-check.mjs` of the builds: by its name the host knows the error, whoever threw it. */
-const VERSION_MISMATCH_NAME = 'OtherVersionError';
+/** The host knows the error by its name, whichever copy threw it. */
+const VERSION_MISMATCH_NAME = 'VersionMismatchError';
 
-/** A part of another major version, which this page cannot carry: whoever asked for it shows that. */
+/** Thrown for a part of another major version, which cannot run in this page; the caller shows that. */
 export class VersionMismatchError extends Error {
   constructor(message: string) {
     super(message);
@@ -31,7 +31,7 @@ export class VersionMismatchError extends Error {
 export const isVersionMismatch = (error: unknown): boolean =>
   error instanceof Error && error.name === VERSION_MISMATCH_NAME;
 
-/** The one thing of this name in the page; made by whoever asks first. */
+/** The page's one instance of this name; the first caller creates it. */
 export function getOrCreateSingleton<T extends object>(name: string, make: () => T): T {
   const { instances } = getSingletonRegistry(LIBRARY_MAJOR);
   const known = instances.get(name) as T | undefined;
@@ -41,19 +41,19 @@ export function getOrCreateSingleton<T extends object>(name: string, make: () =>
   return made;
 }
 
-/** @throws OtherVersionError when the page belongs to copies of another major version */
+/** @throws VersionMismatchError when the page belongs to copies of another major version */
 export function getSingletonRegistry(
   major: number,
   page: Partial<Record<symbol, SingletonRegistry>> = globalThis as Partial<
     Record<symbol, SingletonRegistry>
   >,
 ): SingletonRegistry {
-  const kept = (page[REGISTRY_KEY] ??= { major, instances: new Map() });
-  if (kept.major !== major)
+  const registry = (page[REGISTRY_KEY] ??= { major, instances: new Map() });
+  if (registry.major !== major)
     throw new VersionMismatchError(
-      `The page runs version ${kept.major} of the shared libraries, this part needs ${major}`,
+      `The page runs version ${registry.major} of the shared libraries, this part needs ${major}`,
     );
-  return kept;
+  return registry;
 }
 
 // Before anything else of this copy runs.

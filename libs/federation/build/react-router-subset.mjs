@@ -1,4 +1,4 @@
-// What host and remotes use of the router; a name that is missing here is undefined in the browser (`parts.test.ts` looks).
+// What host and remotes use of the router; a name that is missing here is undefined in the browser (`shared-subsets.test.ts` looks).
 // It may only grow: a remote of an earlier version still asks for what it used.
 export {
   BrowserRouter,

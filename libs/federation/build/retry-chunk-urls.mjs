@@ -6,4 +6,4 @@ const attempt = new URL(document.currentScript?.src ?? 'about:blank').search;
 const plain = __webpack_get_script_filename__;
 if (attempt !== '') __webpack_get_script_filename__ = (chunk) => plain(chunk) + attempt;
 
-export default () => ({ name: 'fresh-chunks' });
+export default () => ({ name: 'retry-chunk-urls' });

@@ -1,0 +1,48 @@
+import type {
+  CallerName,
+  AccessFixtures,
+  Outcome,
+  AccessRequest,
+} from '../../../kit/access-fixtures.js';
+
+/** Callers a policy lets through; written down here anew, not read from the matrix under test. */
+const ALLOWED_CALLERS: Record<string, readonly CallerName[]> = {
+  public: ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
+  beneficiaryLink: [
+    'anonymous',
+    'otherFitter',
+    'owner',
+    'unverified',
+    'buyer',
+    'admin',
+    'superAdmin',
+  ],
+  session: ['otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
+  fitter: ['otherFitter', 'owner'],
+  purchase: ['otherFitter', 'owner', 'buyer'],
+  backOffice: ['admin', 'superAdmin'],
+  fitterOrBackOffice: ['otherFitter', 'owner', 'admin', 'superAdmin'],
+  purchaseOrBackOffice: ['otherFitter', 'owner', 'buyer', 'admin', 'superAdmin'],
+  superAdmin: ['superAdmin'],
+};
+
+/** Whose record a route touches. `account`: only that account and the back office; `dossier`: its owner and the back office. */
+export type AccessRecord = 'none' | 'own' | 'account' | 'dossier';
+
+export interface AccessRow {
+  policy: keyof typeof ALLOWED_CALLERS;
+  record: AccessRecord;
+  /** Makes what the request needs and answers the request; run anew after every caller whom a write let in. */
+  request: (cast: AccessFixtures) => Promise<AccessRequest> | AccessRequest;
+}
+
+const BACK_OFFICE: readonly CallerName[] = ['admin', 'superAdmin'];
+
+/** What each caller must get, from the policy and from whose record it is. */
+export function expectedOutcome({ policy, record }: AccessRow, caller: CallerName): Outcome {
+  const mayCall = ALLOWED_CALLERS[policy]?.includes(caller) ?? false;
+  if (!mayCall) return caller === 'anonymous' ? 401 : 403;
+  if (record === 'none' || caller === 'owner') return 'in';
+  if (record === 'own') return caller === 'anonymous' ? 'in' : 404;
+  return BACK_OFFICE.includes(caller) ? 'in' : 404;
+}

@@ -1,0 +1,15 @@
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+export const HEALTH_ROUTES: Record<string, AccessRow> = {
+  'GET /api/health/live': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('health/live'),
+  },
+  'GET /api/health/ready': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('health/ready'),
+  },
+};

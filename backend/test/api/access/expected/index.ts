@@ -1,0 +1,36 @@
+import { portal } from '../../../kit/portal.js';
+import type { AccessRow } from './access-row.js';
+import { ACCOUNTS_ROUTES } from './accounts.js';
+import { AUDIT_ROUTES } from './audit.js';
+import { BACKGROUND_TASKS_ROUTES } from './background-tasks.js';
+import { devMailRoutes } from './dev-mail.js';
+import { HEALTH_ROUTES } from './health.js';
+import { LIBRARY_ROUTES } from './library.js';
+import { MAIL_ROUTES } from './mail.js';
+import { MODULE_ROUTES } from './module.js';
+import { MUNICIPALITIES_ROUTES } from './municipalities.js';
+import { NOTIFICATIONS_ROUTES } from './notifications.js';
+import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
+import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
+import { SETTINGS_ROUTES } from './settings.js';
+import { UPLOAD_ROUTES } from './upload.js';
+
+export { expectedOutcome } from './access-row.js';
+
+/** Every route of the API. A route that is not here fails the test, and so does a row whose route is gone. */
+export const ROUTES: Record<string, AccessRow> = {
+  ...HEALTH_ROUTES,
+  ...ACCOUNTS_ROUTES,
+  ...MODULE_ROUTES,
+  ...RECHARGE_PACKAGE_ROUTES,
+  ...LIBRARY_ROUTES,
+  ...UPLOAD_ROUTES,
+  ...BACKGROUND_TASKS_ROUTES,
+  ...MUNICIPALITIES_ROUTES,
+  ...PAYMENT_LOGS_ROUTES,
+  ...AUDIT_ROUTES,
+  ...SETTINGS_ROUTES,
+  ...NOTIFICATIONS_ROUTES,
+  ...MAIL_ROUTES,
+  ...(portal().mode === 'sqlite' ? devMailRoutes() : {}),
+};

@@ -1,0 +1,52 @@
+import { createCsvForm, insertMunicipalityImport } from '../../../kit/csv-fixtures.js';
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+export const MUNICIPALITIES_ROUTES: Record<string, AccessRow> = {
+  'GET /api/municipalities/inserimentoMassivoComuni': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('municipalities/inserimentoMassivoComuni'),
+  },
+  'GET /api/municipalities/inserimentoMassivoZoneClimatiche': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('municipalities/inserimentoMassivoZoneClimatiche'),
+  },
+  'POST /api/municipalities/inserimentoMassivoComuni': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => ({
+      path: 'municipalities/inserimentoMassivoComuni',
+      ask: { form: createCsvForm('x') },
+    }),
+  },
+  'POST /api/municipalities/inserimentoMassivoZoneClimatiche': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => ({
+      path: 'municipalities/inserimentoMassivoZoneClimatiche',
+      ask: { form: createCsvForm('belfiore;zona_climatica\r\nA794;E') },
+    }),
+  },
+  'GET /api/municipalities/imports': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('municipalities/imports'),
+  },
+  'GET /api/municipalities/imports/:id': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: async () => toRequest(`municipalities/imports/${await insertMunicipalityImport()}`),
+  },
+  'GET /api/municipalities/getAll': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('municipalities/getAll'),
+  },
+  'GET /api/municipalities/fromZip/:zip/:name': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('municipalities/fromZip/24121/Bergamo'),
+  },
+};

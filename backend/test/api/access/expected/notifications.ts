@@ -1,0 +1,56 @@
+import { expectOk, createSentDossier } from '../../../kit/dossier-flow.js';
+import { createUnsubscribeToken } from '../../../kit/mail-fixtures.js';
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Notifications': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => toRequest('Notifications'),
+  },
+  'GET /api/Notifications/history': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => toRequest('Notifications/history?page=1&pageSize=5'),
+  },
+  'POST /api/Notifications/read': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({ path: 'Notifications/read', ask: { json: { lastId: 1 } } }),
+  },
+  'GET /api/Notifications/preferences': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => toRequest('Notifications/preferences'),
+  },
+  'PUT /api/Notifications/preferences': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({
+      path: 'Notifications/preferences',
+      ask: { json: { kind: 'deadline', email: true } },
+    }),
+  },
+  'GET /api/Notifications/unsubscribe/:token': {
+    policy: 'public',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Notifications/unsubscribe/${await createUnsubscribeToken(owner)}`),
+  },
+  'POST /api/Notifications/unsubscribe/:token': {
+    policy: 'public',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Notifications/unsubscribe/${await createUnsubscribeToken(owner)}`),
+  },
+  'POST /api/Notifications/:id/read': {
+    policy: 'fitter',
+    record: 'own',
+    request: async ({ owner }) => {
+      await createSentDossier(owner);
+      const [news] = await expectOk<{ id: number }[]>(owner.http.get('Notifications'));
+      return toRequest(`Notifications/${news?.id ?? 0}/read`);
+    },
+  },
+};

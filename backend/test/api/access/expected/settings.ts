@@ -1,0 +1,25 @@
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+export const SETTINGS_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Settings/current': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('Settings/current'),
+  },
+  'GET /api/Settings': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Settings'),
+  },
+  'GET /api/Settings/:kind': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Settings/vatRate'),
+  },
+  'POST /api/Settings/:kind': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => ({ path: 'Settings/vatRate', ask: { json: {} } }),
+  },
+};

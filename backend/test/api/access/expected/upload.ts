@@ -1,0 +1,87 @@
+import { pdf } from '../../../kit/file-fixtures.js';
+import {
+  lastStep,
+  createReadyDossier,
+  createSentDossier,
+  upload,
+} from '../../../kit/dossier-flow.js';
+import { createAdminUploadForm, createUploadForm } from '../../../kit/multipart-forms.js';
+import { findItemId } from '../../../kit/message-fixtures.js';
+import type { AccessRow } from './access-row.js';
+import { createDraft, toRequest } from './requests.js';
+
+export const UPLOAD_ROUTES: Record<string, AccessRow> = {
+  'POST /api/Upload/file': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => {
+      const { id, version } = await createDraft(cast);
+      const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet
+        .documentsDocumentsSetResponse;
+      return {
+        path: 'Upload/file',
+        ask: {
+          form: createUploadForm(`${cast.owner.id}/${id}`, item?.id ?? 0, pdf(), 'documento.pdf'),
+        },
+      };
+    },
+  },
+  'POST /api/Upload/fileToAzureAdmin': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => {
+      const id = await createSentDossier(owner);
+      return {
+        path: 'Upload/fileToAzureAdmin',
+        ask: { form: createAdminUploadForm(owner.id, id, 'CodiceCpid') },
+      };
+    },
+  },
+  'POST /api/Upload/fileToAzure': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner, http }) => {
+      const id = await createSentDossier(owner);
+      return {
+        path: 'Upload/fileToAzure',
+        ask: {
+          form: createUploadForm(
+            `${owner.id}/${id}`,
+            await findItemId(http.admin, id),
+            pdf(),
+            'visura.pdf',
+          ),
+        },
+      };
+    },
+  },
+  'GET /api/Upload/download/:fileId': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async ({ owner }) => {
+      const { id, version } = await createReadyDossier(owner);
+      const [item] = (await lastStep(owner.http, { id, version })).documentSet
+        .documentsDocumentsSetResponse;
+      const file = await upload(owner, id, item?.id ?? 0);
+      await owner.http.post(`Module/send/${id}`);
+      return toRequest(`Upload/download/${file.id}`);
+    },
+  },
+  'GET /api/Upload/checkAzureFile/:accountId/:moduleId/:name': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async ({ owner }) =>
+      toRequest(`Upload/checkAzureFile/${owner.id}/${await createSentDossier(owner)}/Ricevuta`),
+  },
+  'DELETE /api/Upload/:accountId/:moduleId/:fileName/:extension': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => {
+      const { id, version } = await createDraft(cast);
+      const [item] = (await lastStep(cast.owner.http, { id, version })).documentSet
+        .documentsDocumentsSetResponse;
+      await upload(cast.owner, id, item?.id ?? 0, pdf(), 'prova.pdf');
+      return toRequest(`Upload/${cast.owner.id}/${id}/prova/pdf`);
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ManagedProcess } from './child-process.ts';
+
+const BUILD = resolve(import.meta.dirname, '../../backend/dist/src');
+
+/** What `backend/src/worker.ts` prints once it runs: it listens on no port. */
+const WORKER_READY_LINE = 'Worker running';
+
+/** Covers all migrations on a busy machine; how soon a process is ready is measured elsewhere. */
+const START_TIMEOUT_MS = 220_000;
+
+/** With SQLite the HTTP server executes the jobs too. */
+export type ProcessName = 'http' | 'worker';
+
+interface BackendProcessOptions {
+  cwd: string;
+  log: string;
+  env: Readonly<Record<string, string | undefined>>;
+  nodeArgs?: readonly string[];
+}
+
+/** What every process of the backend takes over from this one. */
+export const INHERITED_ENV = {
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  LANG: 'C.UTF-8',
+  TZ: process.env['TZ'],
+};
+
+export function assertBackendBuilt(): void {
+  if (!existsSync(join(BUILD, 'main.js')))
+    throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
+}
+
+/** Starts a process of the built backend; it is not ready yet. */
+export const spawnBackend = (
+  which: ProcessName,
+  { nodeArgs = [], ...options }: BackendProcessOptions,
+): ManagedProcess =>
+  new ManagedProcess(
+    process.execPath,
+    [...nodeArgs, join(BUILD, which === 'http' ? 'main.js' : 'worker.js')],
+    options,
+  );
+
+/** @param origin of a process that answers requests; a worker that is still opening its database when a test takes that away ends at once */
+export const waitUntilBackendReady = (
+  child: ManagedProcess,
+  origin: string | null,
+  what: string,
+): Promise<void> =>
+  child.waitUntilReady(
+    async () =>
+      origin === null
+        ? child.readOutput().includes(WORKER_READY_LINE)
+        : (await fetch(`${origin}/api/health/ready`)).ok,
+    what,
+    START_TIMEOUT_MS,
+  );
