@@ -14,7 +14,7 @@ import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { TermsService } from './terms.service.js';
 
-/** Completing a pre-created account. Public: whoever holds the link of the invitation may. */
+/** Completing a pre-created account. Public: the link of the invitation is the permission. */
 @Controller('Accounts')
 export class TermsController {
   constructor(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
@@ -8,7 +9,7 @@ import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
 
 @Module({
-  imports: [DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
+  imports: [AccountsModule, DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
   controllers: [BeneficiaryLinkController, BeneficiaryFormController],
   providers: [BeneficiaryLinkService, BeneficiaryFormService],
 })
