@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLogModule } from '../platform/audit/audit-log.module.js';
 import { AccountDirectoryService } from './account-directory.service.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import { Account } from './account.entity.js';
@@ -9,7 +10,7 @@ import { OwnPasswordService } from './own-password.service.js';
 
 /** Accounts as every other feature sees them; it imports none of its own sub-features. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Account])],
+  imports: [AuditLogModule, TypeOrmModule.forFeature([Account])],
   providers: [
     AccountDirectoryService,
     AccountRepository,

@@ -14,8 +14,8 @@ import { FileIntakeService } from '../../upload/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
+import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { throwIfFieldErrors } from '../account-form.util.js';
 import { PendingRegistrationService } from './pending-registration.service.js';
@@ -31,7 +31,7 @@ export class RegistrationController {
     private readonly pendingRegistrationService: PendingRegistrationService,
     private readonly fileIntakeService: FileIntakeService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
-    private readonly settingsService: SettingsService,
+    private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
 
   /** The answer is the same for known and unknown addresses. */
@@ -82,7 +82,7 @@ export class RegistrationController {
     );
     const letter = await renderEngagementLetter(
       form,
-      this.settingsService.getCurrentValue('provider'),
+      this.serviceProviderPort.getServiceProvider(),
     );
     return createAttachment(Readable.from([letter]), {
       fileName: engagementLetterFileName(form),
