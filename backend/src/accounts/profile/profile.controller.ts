@@ -26,7 +26,7 @@ import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { ProfileService } from './profile.service.js';
 
-/** What everybody does with their own account. */
+/** What callers do with their own account. */
 @Controller('Accounts')
 export class ProfileController {
   constructor(

@@ -11,7 +11,7 @@ import { PasswordChangeService } from './password-change.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
 
-/** What everybody does with their own account. */
+/** What callers do with their own account. */
 @Module({
   imports: [
     AccountDataModule,

@@ -32,7 +32,7 @@ import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersService } from './users.service.js';
 
-/** Accounts as the back office keeps them; one's own for everybody. */
+/** Accounts as the back office keeps them; one's own for every caller. */
 @Controller('Accounts')
 export class UsersController {
   constructor(
