@@ -25,7 +25,9 @@ import { PrefilledDocumentsModule } from './module/prefilled-documents/prefilled
 import { ProfileModule } from './accounts/profile/profile.module.js';
 import { CreditsModule } from './recharge-package/credits.module.js';
 import { RegistrationModule } from './accounts/registration/registration.module.js';
+import { LoginModule } from './accounts/login/login.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
+import { TwoFactorModule } from './accounts/two-factor/two-factor.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SettingsAdminModule } from './settings/settings-admin.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -55,6 +57,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   FailedJobsModule,
   MessagesModule,
   LibraryModule,
+  LoginModule,
   ModuleStatusesModule,
   MunicipalitiesModule,
   NotificationsModule,
@@ -67,6 +70,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   SessionsModule,
   SettingsAdminModule,
   SettingsModule,
+  TwoFactorModule,
   UploadModule,
   UsersModule,
   BackgroundTasksModule,

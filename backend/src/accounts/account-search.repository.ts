@@ -1,7 +1,7 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { AccountState, Role } from '@pratiche/domain';
-import { Brackets, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { containsPattern, cappedCount, type CappedCount } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
 
@@ -49,7 +49,7 @@ const STATE_CONDITIONS: Record<AccountState, string> = {
 /** Lists accounts; deleted ones are in none. */
 @Injectable()
 export class AccountSearchRepository {
-  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /** One page with the number of all. */
   async findAccountPage(
@@ -68,12 +68,12 @@ export class AccountSearchRepository {
     return { rows, ...counted };
   }
 
-  /** How many a filter finds. */
+  /** Number of accounts that a filter finds. */
   async countAccounts(filters: AccountFilters): Promise<number> {
     return this.buildFilterQuery(filters).getCount();
   }
 
-  /** All a filter finds by number, in pieces: `after` is the last number of the piece before, 0 for the first. */
+  /** Next batch of what a filter finds, by number: `after` is the last number of the batch before, 0 for the first. */
   async findAccountBatch(filters: AccountFilters, after: number, size: number): Promise<Account[]> {
     return this.buildFilterQuery(filters)
       .andWhere('account.id > :after', { after })
@@ -82,7 +82,7 @@ export class AccountSearchRepository {
       .getMany();
   }
 
-  /** What finds the numbers (`id`) of all a filter finds, to be read elsewhere. */
+  /** Statement that selects the numbers (`id`) of all accounts that a filter finds. */
   buildAccountIdQuery(filters: AccountFilters): {
     sql: string;
     parameters: (string | number | boolean | null)[];
@@ -94,7 +94,9 @@ export class AccountSearchRepository {
   }
 
   private buildFilterQuery({ search, role, state }: AccountFilters): SelectQueryBuilder<Account> {
-    const query = this.accounts.createQueryBuilder('account').where('account.deleted IS NULL');
+    const query = this.manager
+      .createQueryBuilder(Account, 'account')
+      .where('account.deleted IS NULL');
     if (role !== undefined) query.andWhere('account.role = :role', { role });
     if (state !== undefined)
       query.andWhere(`(${STATE_CONDITIONS[state]})`, { yes: true, no: false });

@@ -5,7 +5,7 @@ import { DayColumn, DateTimeColumn } from '../platform/database/index.js';
 const optionalColumn = (length = 255, name?: string): PropertyDecorator =>
   Column({ type: 'varchar', length, nullable: true, ...(name === undefined ? {} : { name }) });
 
-/** Somebody who can log in (specification platform §3). Property names are those of the API. */
+/** A person or company that can log in (specification platform §3). Property names are those of the API. */
 @Entity('accounts')
 @Index('ix_accounts_deleted', ['deleted'])
 export class Account {
@@ -69,7 +69,7 @@ export class Account {
   @optionalColumn() attorneyIDCardNumber: string | null;
   @optionalColumn() attorneyIDCardIssuingAuthority: string | null;
 
-  /** Since when nobody can log in with it or send dossiers. */
+  /** Since when it can neither log in nor send dossiers. */
   @DateTimeColumn({ nullable: true })
   suspended: Date | null;
 

@@ -1,46 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../platform/audit/audit-log.module.js';
-import { TwoFactorModule } from './two-factor/two-factor.module.js';
-import { Account } from './account.entity.js';
-import { AccountSession } from './sessions/account-session.entity.js';
+import { AccountDirectoryService } from './account-directory.service.js';
 import { AccountSearchRepository } from './account-search.repository.js';
-import { LoginController } from './login/login.controller.js';
+import { Account } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
 import { AccountsService } from './accounts.service.js';
-import { LoginRateLimiter } from './login/login-rate-limiter.service.js';
-import { LoginTicketsService } from './login/login-tickets.service.js';
-import { LoginService } from './login/login.service.js';
 import { OwnPasswordService } from './own-password.service.js';
-import { RefreshSession } from './sessions/refresh-session.entity.js';
-import { SessionCleaningProcessor } from './sessions/session-cleaning.processor.js';
-import { SessionsService } from './sessions/sessions.service.js';
-import { WrongCodeNotificationService } from './login/wrong-code-notification.service.js';
 
+/** Accounts as every other feature sees them; it imports none of its own sub-features. */
 @Module({
-  imports: [
-    AuditLogModule,
-    TwoFactorModule,
-    TypeOrmModule.forFeature([Account, AccountSession, RefreshSession]),
-  ],
-  controllers: [LoginController],
+  imports: [AuditLogModule, TypeOrmModule.forFeature([Account])],
   providers: [
+    AccountDirectoryService,
+    AccountRepository,
     AccountSearchRepository,
     AccountsService,
-    LoginService,
-    LoginRateLimiter,
-    LoginTicketsService,
     OwnPasswordService,
-    SessionCleaningProcessor,
-    SessionsService,
-    WrongCodeNotificationService,
   ],
-  exports: [
-    AccountSearchRepository,
-    AccountsService,
-    LoginRateLimiter,
-    OwnPasswordService,
-    SessionsService,
-    TwoFactorModule,
-  ],
+  exports: [AccountDirectoryService, AccountSearchRepository, AccountsService, OwnPasswordService],
 })
 export class AccountsModule {}

@@ -1,10 +1,8 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { containsPattern } from '../platform/database/index.js';
+import type { FindOptionsWhere } from 'typeorm';
 import { idParam, notFound } from '../platform/http/index.js';
-import { Account } from './account.entity.js';
+import type { Account } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
 
 export type { Account } from './account.entity.js';
 
@@ -19,13 +17,10 @@ export type NewAccount = Pick<Account, 'email' | 'role' | 'passwordHash'> & Part
 /** Accounts as other features see them. */
 @Injectable()
 export class AccountsService {
-  constructor(
-    @InjectRepository(Account) private readonly accounts: Repository<Account>,
-    @InjectTransaction() private readonly manager: EntityManager,
-  ) {}
+  constructor(private readonly accountRepository: AccountRepository) {}
 
-  async findAccount(id: number): Promise<Account | null> {
-    return this.manager.findOneBy(Account, { id });
+  findAccount(id: number): Promise<Account | null> {
+    return this.accountRepository.findAccount(id);
   }
 
   /** @throws 404 when there is none, or it was deleted */
@@ -42,61 +37,55 @@ export class AccountsService {
     return account;
   }
 
-  async findAccountByEmail(email: string): Promise<Account | null> {
-    return this.manager.findOneBy(Account, { email: normaliseEmail(email) });
+  findAccountByEmail(email: string): Promise<Account | null> {
+    return this.accountRepository.findAccountByEmail(normaliseEmail(email));
   }
 
   /** Every account of a company, oldest first. */
-  async listAccountsByVat(vat: string): Promise<Account[]> {
-    return this.manager.find(Account, { where: { vat }, order: { id: 'ASC' } });
+  listAccountsByVat(vat: string): Promise<Account[]> {
+    return this.accountRepository.listAccountsByVat(vat);
   }
 
-  /** Addresses of everybody in the back office. */
-  async listBackOfficeEmails(): Promise<{ id: number; email: string }[]> {
-    return this.manager.find(Account, {
-      select: { id: true, email: true },
-      where: { role: In(['Admin', 'SuperAdmin']), emailVerified: true, suspended: IsNull() },
-    });
+  /** Addresses of the whole back office. */
+  listBackOfficeEmails(): Promise<{ id: number; email: string }[]> {
+    return this.accountRepository.listReachableEmails(['Admin', 'SuperAdmin']);
   }
 
-  /** Who answers what only they may answer. */
-  async listSuperAdminEmails(): Promise<{ email: string }[]> {
-    return this.manager.find(Account, {
-      select: { id: true, email: true },
-      where: { role: 'SuperAdmin', emailVerified: true, suspended: IsNull() },
-    });
+  /** Addresses of those who answer what a SuperAdmin alone may answer. */
+  listSuperAdminEmails(): Promise<{ email: string }[]> {
+    return this.accountRepository.listReachableEmails(['SuperAdmin']);
+  }
+
+  /** Addresses of those who work on received dossiers. */
+  async listOperatorEmails(): Promise<string[]> {
+    const rows = await this.accountRepository.listReachableEmails(['Admin']);
+    return rows.map(({ email }) => email);
+  }
+
+  /** Accounts of the back office that can work, oldest first. */
+  listBackOfficeAccounts(): Promise<Account[]> {
+    return this.accountRepository.listUsableAccounts(['Admin', 'SuperAdmin']);
   }
 
   /** Changes some fields. @returns whether any row was changed: `only` must still hold */
-  async updateAccount(
+  updateAccount(
     id: number,
     change: Partial<Account>,
     only: FindOptionsWhere<Account> = {},
   ): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      Account,
-      { id, ...only },
-      { ...change, updated: new Date() },
-    );
-    return affected === 1;
+    return this.accountRepository.updateAccount(id, { ...change, updated: new Date() }, only);
   }
 
-  /** Account whose credits somebody uses: their own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
+  /** Account whose credits an account uses: its own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
   async findWalletAccountId(id: number): Promise<number | null> {
     const account = await this.findAccount(id);
     if (account?.role !== 'Buyer') return account?.id ?? null;
-    if (account.vat === null) return null;
-    const fitter = await this.manager.findOne(Account, {
-      select: { id: true },
-      where: { vat: account.vat, role: 'User', contractVerified: true, deleted: IsNull() },
-      order: { id: 'ASC' },
-    });
-    return fitter?.id ?? null;
+    return account.vat === null ? null : this.accountRepository.findFitterIdByVat(account.vat);
   }
 
-  async createAccount(account: NewAccount): Promise<Account> {
+  createAccount(account: NewAccount): Promise<Account> {
     const now = new Date();
-    return this.manager.save(Account, {
+    return this.accountRepository.insertAccount({
       emailVerified: false,
       contractVerified: false,
       firstPackageAcquired: false,
@@ -110,63 +99,28 @@ export class AccountsService {
 
   /** Accounts by their number. */
   async findAccountsById(ids: readonly number[]): Promise<Map<number, Account>> {
-    const rows = ids.length === 0 ? [] : await this.accounts.findBy({ id: In([...new Set(ids)]) });
+    const rows =
+      ids.length === 0 ? [] : await this.accountRepository.findAccounts([...new Set(ids)]);
     return new Map(rows.map((account) => [account.id, account]));
   }
 
   /** E-mail addresses by account. */
   async findEmailsById(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows =
-      ids.length === 0
-        ? []
-        : await this.accounts.find({
-            select: { id: true, email: true },
-            where: { id: In([...new Set(ids)]) },
-          });
+    const rows = ids.length === 0 ? [] : await this.accountRepository.findEmails([...new Set(ids)]);
     return new Map(rows.map(({ id, email }) => [id, email]));
-  }
-
-  /** Accounts of the back office that can work, oldest first. */
-  async listBackOfficeAccounts(): Promise<Account[]> {
-    return this.manager.find(Account, {
-      where: { role: In(['Admin', 'SuperAdmin']), suspended: IsNull(), deleted: IsNull() },
-      order: { id: 'ASC' },
-    });
-  }
-
-  /** Of everybody who works on received dossiers. */
-  async listOperatorEmails(): Promise<string[]> {
-    const rows = await this.manager.find(Account, {
-      select: { id: true, email: true },
-      where: { role: 'Admin', emailVerified: true, suspended: IsNull() },
-    });
-    return rows.map(({ email }) => email);
   }
 
   /** Accounts whose e-mail or company contains the text, at most 200; of digits alone, the account of that number. */
   async searchAccountIds(text: string): Promise<number[]> {
-    if (/^\d{1,9}$/.test(text.trim())) return [Number(text)];
-    const like = containsPattern(text.trim().toLowerCase());
-    const rows = await this.accounts
-      .createQueryBuilder('account')
-      .select('account.id', 'id')
-      .where(
-        "account.email LIKE :like ESCAPE '!' OR LOWER(account.businessName) LIKE :like ESCAPE '!'",
-        { like },
-      )
-      .orderBy('account.id')
-      .limit(200)
-      .getRawMany<{ id: number }>();
-    return rows.map(({ id }) => id);
+    const trimmed = text.trim();
+    return /^\d{1,9}$/.test(trimmed)
+      ? [Number(trimmed)]
+      : this.accountRepository.searchAccountIds(trimmed);
   }
 
   /** Unlocks what comes with the first package. */
   async markFirstPackageAcquired(id: number): Promise<void> {
-    await this.manager.update(
-      Account,
-      { id, firstPackageAcquired: false },
-      { firstPackageAcquired: true, updated: new Date() },
-    );
+    await this.updateAccount(id, { firstPackageAcquired: true }, { firstPackageAcquired: false });
   }
 }
 

@@ -1,16 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { AuditEntry } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditSubject } from '@pratiche/domain';
-import { LessThan, MoreThanOrEqual, type SelectQueryBuilder, EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { startOfRomeDay } from '../platform/time/rome-time.util.js';
-import { cappedCount, type CappedCount } from '../platform/database/index.js';
+import { EntityManager, LessThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';
+import { cappedCount, type CappedCount } from '../platform/database/index.js';
+import { startOfRomeDay } from '../platform/time/rome-time.util.js';
 
-export interface AuditFilters {
-  /** Part of an e-mail address or company name, or the number of an account. */
-  who?: string | undefined;
+export interface AuditEntryFilters {
   action?: AuditAction | undefined;
   subjectKind?: AuditSubject | undefined;
   subjectId?: string | undefined;
@@ -19,20 +15,18 @@ export interface AuditFilters {
   to?: string | undefined;
 }
 
-/** Reads the audit, latest first. */
+/** Reads the audit log, latest first. */
 @Injectable()
 export class AuditSearchRepository {
-  constructor(
-    private readonly accountsService: AccountsService,
-    @InjectTransaction() private readonly manager: EntityManager,
-  ) {}
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async findAuditPage(
-    filters: AuditFilters,
+  /** @param actorIds `null` for every actor */
+  async findEntryPage(
+    filters: AuditEntryFilters,
+    actorIds: readonly number[] | null,
     page: { number: number; size: number },
-  ): Promise<CappedCount & { rows: AuditEntry[] }> {
-    const matching = await this.buildFilterQuery(filters);
-    if (matching === null) return { rows: [], total: 0, isMore: false };
+  ): Promise<CappedCount & { rows: AuditLogEntry[] }> {
+    const matching = this.buildFilterQuery(filters, actorIds);
     const [rows, counted] = await Promise.all([
       matching
         .clone()
@@ -42,27 +36,15 @@ export class AuditSearchRepository {
         .getMany(),
       cappedCount(matching, 'entry.id'),
     ]);
-    const names = await this.accountsService.findEmailsById(
-      rows.flatMap(({ actorId }) => actorId ?? []),
-    );
-    return { rows: rows.map((row) => toAuditEntryDto(row, names)), ...counted };
+    return { rows, ...counted };
   }
 
-  /** `null` when nobody of that name exists. */
-  private async buildFilterQuery({
-    who,
-    action,
-    subjectKind,
-    subjectId,
-    from,
-    to,
-  }: AuditFilters): Promise<SelectQueryBuilder<AuditLogEntry> | null> {
+  private buildFilterQuery(
+    { action, subjectKind, subjectId, from, to }: AuditEntryFilters,
+    actorIds: readonly number[] | null,
+  ): SelectQueryBuilder<AuditLogEntry> {
     const query = this.manager.createQueryBuilder(AuditLogEntry, 'entry').where('1 = 1');
-    if (who !== undefined) {
-      const ids = await this.accountsService.searchAccountIds(who);
-      if (ids.length === 0) return null;
-      query.andWhere('entry.actorId IN (:...ids)', { ids });
-    }
+    if (actorIds !== null) query.andWhere('entry.actorId IN (:...actorIds)', { actorIds });
     if (action !== undefined) query.andWhere('entry.action = :action', { action });
     if (subjectKind !== undefined)
       query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });
@@ -72,16 +54,3 @@ export class AuditSearchRepository {
     return query;
   }
 }
-
-const toAuditEntryDto = (row: AuditLogEntry, names: ReadonlyMap<number, string>): AuditEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actorId: row.actorId,
-  actorEmail: row.actorId === null ? null : (names.get(row.actorId) ?? null),
-  role: row.role,
-  address: row.address,
-  action: row.action,
-  subjectKind: row.subjectKind,
-  subjectId: row.subjectId,
-  details: JSON.parse(row.details) as AuditEntry['details'],
-});

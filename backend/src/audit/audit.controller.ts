@@ -9,11 +9,11 @@ import {
   type PageQuery,
 } from '../platform/http/index.js';
 import { Policy } from '../platform/auth/index.js';
-import { AuditSearchRepository, type AuditFilters } from './audit-search.repository.js';
+import { AuditSearchService, type AuditFilters } from './audit-search.service.js';
 
 @Controller('Audit')
 export class AuditController {
-  constructor(private readonly auditSearchRepository: AuditSearchRepository) {}
+  constructor(private readonly auditSearchService: AuditSearchService) {}
 
   /** Who did what, latest first; always by pages. */
   @Get()
@@ -23,7 +23,7 @@ export class AuditController {
     { page, filters }: PageQuery<never, AuditFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AuditEntry[]> {
-    const { rows, ...counted } = await this.auditSearchRepository.findAuditPage(
+    const { rows, ...counted } = await this.auditSearchService.findAuditPage(
       filters,
       page ?? FIRST_PAGE,
     );

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link/beneficiary-link-persistence.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -15,6 +16,7 @@ import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
 import { DossierBulkService } from './bulk/dossier-bulk.service.js';
 import { DossierJsonExportService } from './dossier-json-export.service.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
+import { DossierAccountDataContributor } from './erasure/dossier-account-data.contributor.js';
 import { DossierErasureService } from './erasure/dossier-erasure.service.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
@@ -34,7 +36,6 @@ import { DossierListService } from './list/dossier-list.service.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 import { NameIndexRepository } from './list/name-index/name-index.repository.js';
 import { OwnerNotificationService } from './owner-notification.service.js';
-import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
@@ -51,6 +52,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
       DossierSnapshot,
       DossierStatusChange,
     ]),
+    AccountDataModule,
     AccountsModule,
     CreditsModule,
     DocumentsModule,
@@ -68,6 +70,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierController,
   ],
   providers: [
+    DossierAccountDataContributor,
     DossierJsonExportService,
     DossierCountRepository,
     DossierErasureService,
@@ -80,7 +83,6 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierStatusService,
     DossierHistoryService,
     OwnerNotificationService,
-    AccountDirectoryService,
     DossierSnapshotRepository,
     ListCacheInvalidationService,
     ListCacheService,
@@ -94,15 +96,12 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DraftQuotaService,
   ],
   exports: [
-    DossierJsonExportService,
-    DossierCountRepository,
     DossierErasureService,
     DossierRepository,
     DossierSaveService,
     DossierSendService,
     DossierStatusService,
     TaxCodeService,
-    AccountDirectoryService,
     NameIndexRepository,
     DraftQuotaService,
   ],

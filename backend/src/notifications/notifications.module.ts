@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { MailOptOut } from './mail-opt-out.entity.js';
+import { NotificationAccountDataContributor } from './notification-account-data.contributor.js';
 import { NotificationDeliveryService } from './notification-delivery.service.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationSweepProcessor } from './notification-sweep.processor.js';
@@ -11,9 +13,10 @@ import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeTokenService } from './unsubscribe-token.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
+  imports: [AccountDataModule, TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
   controllers: [UnsubscribeController, NotificationsController],
   providers: [
+    NotificationAccountDataContributor,
     NotificationDeliveryService,
     NotificationPreferencesService,
     NotificationsService,

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../settings/settings.module.js';
+import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { AccountCreditsController } from './account-credits.controller.js';
 import { ActivePackageEntity } from './active-package.entity.js';
+import { CreditAccountDataContributor } from './credit-account-data.contributor.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditMovement } from './credit-movement.entity.js';
 import { CreditRequest } from './credit-request.entity.js';
@@ -30,12 +32,14 @@ import { WalletService } from './wallet.service.js';
       CreditMovement,
       CreditRequest,
     ]),
+    AccountDataModule,
     AccountsModule,
     NotificationsModule,
     SettingsAdminModule,
   ],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
   providers: [
+    CreditAccountDataContributor,
     CreditAdjustmentService,
     CreditRequestService,
     CreditsService,

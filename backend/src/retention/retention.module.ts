@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../platform/audit/audit-log.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
+import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { RetentionProcessor } from './retention.processor.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuditLogModule, DossiersModule, RegistrationModule, SettingsModule],
+  imports: [AccountFilesModule, AuditLogModule, DossiersModule, RegistrationModule, SettingsModule],
   providers: [RetentionProcessor, RetentionService],
 })
 export class RetentionModule {}

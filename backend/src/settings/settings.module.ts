@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ServiceProviderPort } from '../accounts/registration/service-provider.port.js';
+import { ServiceProviderAdapter } from './service-provider.adapter.js';
 import { SettingEntity } from './setting.entity.js';
 import { SettingsService } from './settings.service.js';
 
@@ -7,7 +9,7 @@ import { SettingsService } from './settings.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],
-  providers: [SettingsService],
-  exports: [SettingsService],
+  providers: [SettingsService, { provide: ServiceProviderPort, useClass: ServiceProviderAdapter }],
+  exports: [ServiceProviderPort, SettingsService],
 })
 export class SettingsModule {}

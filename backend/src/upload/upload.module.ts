@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossiersModule } from '../module/dossiers.module.js';
 import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
@@ -17,7 +18,7 @@ import { UploadController } from './upload.controller.js';
 
 /** `Upload`: the files of dossiers. */
 @Module({
-  imports: [DocumentsModule, DossiersModule, MessagePersistenceModule, NotificationsModule],
+  imports: [AccountsModule, DocumentsModule, DossiersModule, MessagePersistenceModule, NotificationsModule],
   controllers: [UploadController, OfficeUploadController],
   providers: [
     AdminFileService,

@@ -1,8 +1,6 @@
 import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
-import type { AccountFilesService } from './account-files.service.js';
-
-type AccountFile = Awaited<ReturnType<AccountFilesService['listAccountFiles']>>[number];
+import type { AccountFile } from './account-file.entity.js';
 
 /** Files of an account as entries of a zip, named by what they are; only the ending is the sender's. */
 export function toZipEntries(files: readonly AccountFile[], folder = ''): ZipEntry[] {

@@ -1,2 +1,5 @@
 /** Folder of the storage for what belongs to accounts. */
 export const ACCOUNT_STORAGE_FOLDER = 'accounts';
+
+/** Job that deletes the bytes of files once their rows are gone. */
+export const ACCOUNT_FILES_DELETE_JOB = 'account-files-delete';

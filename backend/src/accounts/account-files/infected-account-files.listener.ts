@@ -1,14 +1,12 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { InfectedFileRegistry } from '../../platform/files/infected-file.registry.js';
 import { MailQueueService } from '../../platform/mail/index.js';
-import { AccountFile } from './account-file.entity.js';
+import { AccountFileRepository } from './account-file.repository.js';
 import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
 
-/** Takes infected files away from accounts and tells their owners. Those of a registration nobody decided about yet wait for it. */
+/** Deletes infected files of accounts and tells their owners. Files of a registration that is not decided yet wait for it. */
 @Injectable()
 export class InfectedAccountFilesListener implements OnModuleInit {
   constructor(
@@ -16,7 +14,7 @@ export class InfectedAccountFilesListener implements OnModuleInit {
     private readonly accountsService: AccountsService,
     private readonly mailQueueService: MailQueueService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly accountFileRepository: AccountFileRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,11 +24,10 @@ export class InfectedAccountFilesListener implements OnModuleInit {
   }
 
   private async removeInfectedFile(storageKey: string, signature: string): Promise<boolean> {
-    const file = await this.manager.findOneBy(AccountFile, { storageKey });
+    const file = await this.accountFileRepository.findFileByStorageKey(storageKey);
     if (file === null) return false;
     const { id, accountId, purpose } = file;
-    const { affected } = await this.manager.delete(AccountFile, { id });
-    if (affected !== 1) return false;
+    if (!(await this.accountFileRepository.deleteFile(id))) return false;
     await this.auditLogService.appendAuditEntry({
       by: null,
       action: 'malware-withdrawn',

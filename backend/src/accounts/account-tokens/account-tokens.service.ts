@@ -1,78 +1,59 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, MoreThan, EntityManager } from 'typeorm';
-import { AccountToken, type TokenPurpose } from './account-token.entity.js';
+import type { TokenPurpose } from './account-token.entity.js';
+import { AccountTokenRepository } from './account-token.repository.js';
 
 const DAY_MS = 86_400_000;
 /** 256 bits in base64url. */
 const TOKEN_LENGTH = 43;
 
-/** Links that let whoever reads an account's e-mail do one thing once. */
+/** Links that let the reader of an account's e-mail do one thing once. */
 @Injectable()
 export class AccountTokensService {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly accountTokenRepository: AccountTokenRepository) {}
 
   /** A new link beside those sent before: people open whichever e-mail they find. @returns the token, kept nowhere */
   async issueAccountToken(accountId: number, purpose: TokenPurpose, days: number): Promise<string> {
     const now = new Date();
-    await this.manager.delete(AccountToken, { accountId, purpose, expires: LessThan(now) });
+    await this.accountTokenRepository.deleteExpiredTokens(accountId, purpose, now);
     const token = randomBytes(32).toString('base64url');
-    await this.manager.insert(AccountToken, {
+    await this.accountTokenRepository.insertToken({
       accountId,
       purpose,
       tokenHash: hashAccountToken(token),
       created: now,
       expires: new Date(now.getTime() + days * DAY_MS),
-      used: null,
     });
     return token;
   }
 
   /** How many links of a kind would still work. */
   countValidTokens(accountId: number, purpose: TokenPurpose): Promise<number> {
-    return this.manager.countBy(AccountToken, {
-      accountId,
-      purpose,
-      used: IsNull(),
-      expires: MoreThan(new Date()),
-    });
+    return this.accountTokenRepository.countValidTokens(accountId, purpose);
   }
 
-  /** Whose link it is, without using it; `null` for anything but a good link of that kind. */
+  /** Account of a link, which is not used up; `null` for anything but a valid link of that kind. */
   async findTokenAccountId(token: string, purpose: TokenPurpose): Promise<number | null> {
     if (token.length !== TOKEN_LENGTH) return null;
-    const found = await this.manager.findOneBy(AccountToken, {
-      tokenHash: hashAccountToken(token),
+    const found = await this.accountTokenRepository.findValidToken(
+      hashAccountToken(token),
       purpose,
-      used: IsNull(),
-      expires: MoreThan(new Date()),
-    });
+    );
     return found?.accountId ?? null;
   }
 
-  /** Uses a link, and with it every other of that kind of the same account. @returns whose it is; `null` as `peek` does */
+  /** Uses up a link, and with it every other of that kind of the same account. @returns its account; `null` as `findTokenAccountId` does */
   async consumeToken(token: string, purpose: TokenPurpose): Promise<number | null> {
     const accountId = await this.findTokenAccountId(token, purpose);
     if (accountId === null) return null;
-    // Of two uses at once the second finds it used: the condition is asked again by the statement itself.
-    const { affected } = await this.manager.update(
-      AccountToken,
-      { tokenHash: hashAccountToken(token), used: IsNull() },
-      { used: new Date() },
-    );
-    if (affected !== 1) return null;
+    if (!(await this.accountTokenRepository.markTokenUsed(hashAccountToken(token)))) return null;
     await this.revokeTokens(accountId, [purpose]);
     return accountId;
   }
 
   /** Ends all links of some kinds. */
-  async revokeTokens(accountId: number, purposes: TokenPurpose[]): Promise<void> {
-    await this.manager.update(
-      AccountToken,
-      { accountId, purpose: In(purposes), used: IsNull() },
-      { used: new Date() },
-    );
+  async revokeTokens(accountId: number, purposes: readonly TokenPurpose[]): Promise<void> {
+    await this.accountTokenRepository.markTokensUsed(accountId, purposes);
   }
 }
 

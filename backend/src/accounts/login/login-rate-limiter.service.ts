@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
 import {
   AttemptLimiterService,
   toClientNetwork,
   tooManyAttempts,
   type AttemptLimit,
 } from '../../platform/auth/index.js';
+import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
+import { verifyKnownDeviceToken } from './known-device.util.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** One office has one address and many people; one account has one owner. */
@@ -16,7 +19,7 @@ export interface LoginAttempt {
   /** E-mail as it is compared. */
   name: string;
   address: string;
-  /** The device's own number, where somebody logged in to this very account before. */
+  /** The device's own number, where this very account was logged in to before. */
   device: string | null;
 }
 
@@ -28,26 +31,40 @@ export interface LoginAttempt {
 @Injectable()
 export class LoginRateLimiter {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly attemptLimiterService: AttemptLimiterService,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly config: AppConfig,
   ) {}
 
-  /** Counts the attempt before the password is looked at. @throws Problem 429 when there were too many of late */
-  async consumeLoginAttempt(guess: LoginAttempt): Promise<void> {
-    const waitMs = await this.attemptLimiterService.consumeAttempt(this.buildLoginLimits(guess));
+  /** Counts the attempt before the password is checked. @throws Problem 429 when there were too many of late */
+  async consumeLoginAttempt(
+    name: string,
+    { address, knownDevice }: { address: string; knownDevice: string },
+  ): Promise<LoginAttempt> {
+    const attempt = {
+      name,
+      address,
+      device: verifyKnownDeviceToken(knownDevice, name, this.config.jwtSecrets),
+    };
+    const waitMs = await this.attemptLimiterService.consumeAttempt(this.buildLoginLimits(attempt));
     if (waitMs > 0) throw tooManyAttempts('Troppi tentativi di accesso non riusciti', waitMs);
+    return attempt;
   }
 
   /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
-  async resetAfterSuccess(guess: LoginAttempt): Promise<void> {
-    const [own, ...shared] = this.buildLoginLimits(guess);
-    await this.attemptLimiterService.refundAttemptInTransaction(shared);
-    if (own !== undefined) await this.attemptLimiterService.resetAttempts([own]);
+  async resetAfterSuccess(attempt: LoginAttempt): Promise<void> {
+    const [own, ...shared] = this.buildLoginLimits(attempt);
+    await this.unitOfWork.run(async () => {
+      await this.attemptLimiterService.refundAttemptInTransaction(shared);
+      if (own !== undefined) await this.attemptLimiterService.resetAttempts([own]);
+    });
   }
 
-  /** The owner chose a new password by e-mail: whatever strangers tried no longer counts. */
-  async resetAccountAttempts(name: string): Promise<void> {
-    await this.attemptLimiterService.resetAttempts([{ kind: 'login-account', key: name }]);
+  /** The owner chose a new password by e-mail: what strangers tried, passwords and codes, no longer counts. */
+  async resetAccountAttempts({ id, email }: { id: number; email: string }): Promise<void> {
+    await this.attemptLimiterService.resetAttempts([{ kind: 'login-account', key: email }]);
+    await this.twoFactorCodesService.resetCodeAttempts(id);
   }
 
   private buildLoginLimits({ name, address, device }: LoginAttempt): AttemptLimit[] {

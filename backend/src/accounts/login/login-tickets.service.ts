@@ -8,7 +8,7 @@ import type { Account } from '../account.entity.js';
 const TICKET_MINUTES = 10;
 const AUDIENCE = 'pratiche-second-step';
 
-/** Proof that somebody knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
+/** Proof that the caller knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
 @Injectable()
 export class LoginTicketsService {
   private readonly keys: SigningKeys;
@@ -27,13 +27,15 @@ export class LoginTicketsService {
       .sign(this.keys.first);
   }
 
-  /** Whose ticket it is; `null` for anything else. */
-  async verifyLoginTicket(ticket: string): Promise<{ accountId: number; mark: string } | null> {
+  /** Account of a valid ticket; `null` for anything else. */
+  async verifyLoginTicket(
+    ticket: string,
+  ): Promise<{ accountId: number; fingerprint: string } | null> {
     try {
       const payload = await this.keys.verify(ticket, { audience: AUDIENCE });
       const accountId = Number(payload.sub);
       return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string'
-        ? { accountId, mark: payload['pwd'] }
+        ? { accountId, fingerprint: payload['pwd'] }
         : null;
     } catch {
       return null;

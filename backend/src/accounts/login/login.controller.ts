@@ -10,6 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/index.js';
 import { Problem, zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
+import { LoginCodeService } from './login-code.service.js';
+import { LoginSessionService } from './login-session.service.js';
 import { LoginService, type LoginOutcome } from './login.service.js';
 import {
   clearRefreshCookie,
@@ -26,6 +28,8 @@ export class LoginController {
 
   constructor(
     private readonly loginService: LoginService,
+    private readonly loginCodeService: LoginCodeService,
+    private readonly loginSessionService: LoginSessionService,
     config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
@@ -60,7 +64,7 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser | SecondStep> {
     return this.setCookiesAndAnswer(
-      await this.loginService.confirmLoginCode(ticket, code, sessionOriginFromRequest(request)),
+      await this.loginCodeService.confirmLoginCode(ticket, code, sessionOriginFromRequest(request)),
       reply,
     );
   }
@@ -75,7 +79,7 @@ export class LoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
     try {
-      const session = await this.loginService.refreshSession(
+      const session = await this.loginSessionService.refreshSession(
         readRefreshCookie(request),
         sessionOriginFromRequest(request),
       );
@@ -95,7 +99,7 @@ export class LoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.loginService.logout(readRefreshCookie(request));
+    await this.loginSessionService.logout(readRefreshCookie(request));
     clearRefreshCookie(reply, this.secure);
   }
 

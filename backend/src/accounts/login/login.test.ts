@@ -6,8 +6,8 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { Attempt } from '../../platform/rate-limiting/attempt.entity.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
+import { LoginModule } from './login.module.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -15,7 +15,7 @@ describe('login over HTTP', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp([AccountsModule, SessionsModule], {
+    test = await startTestApp([LoginModule, SessionsModule], {
       change: { loginAttempts: 3, publicUrl: 'https://portale.test' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });
@@ -147,7 +147,7 @@ describe('the brake on guessing', () => {
   const MARIO = 'mario@example.test';
 
   beforeAll(async () => {
-    test = await startTestApp([AccountsModule], { change: { loginAttempts: 2 } });
+    test = await startTestApp([LoginModule], { change: { loginAttempts: 2 } });
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app
@@ -226,7 +226,7 @@ describe('the brake on guessing', () => {
 describe('what is done for a known and an unknown e-mail', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp([AccountsModule]);
+    test = await startTestApp([LoginModule]);
     const accounts = test.app.get(AccountsService, { strict: false });
     const passwordHash = await test.app.get(PasswordHashingService).hashPassword(PASSWORD);
     await test.app.get(UnitOfWork).run(() =>

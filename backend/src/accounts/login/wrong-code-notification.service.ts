@@ -7,10 +7,10 @@ import type { Account } from '../account.entity.js';
 import { wrongCodesMail } from './mail/wrong-codes.mail.js';
 
 const WINDOW_MS = 15 * 60_000;
-/** Anybody mistypes once or twice. */
+/** Typing errors happen once or twice. */
 const TOLERATED_WRONG_CODES = 2;
 
-/** Notes wrong codes of the second step, and tells the owner: whoever gets there knows the password. */
+/** Records wrong codes of the second step, and warns the owner: reaching that step takes the password. */
 @Injectable()
 export class WrongCodeNotificationService {
   constructor(

@@ -7,12 +7,14 @@ import {
   type ResetPasswordInput,
 } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createKnownDeviceToken } from '../login/known-device.util.js';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 
 @Controller('Accounts')
 export class PasswordRecoveryController {
@@ -20,8 +22,9 @@ export class PasswordRecoveryController {
 
   constructor(
     private readonly passwordRecoveryService: PasswordRecoveryService,
+    private readonly passwordResetService: PasswordResetService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
-    config: AppConfig,
+    private readonly config: AppConfig,
   ) {
     this.secure = config.publicUrl.startsWith('https:');
   }
@@ -52,7 +55,7 @@ export class PasswordRecoveryController {
     @Req() request: FastifyRequest,
   ): Promise<Said> {
     await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
-    await this.passwordRecoveryService.assertValidResetLink(token);
+    await this.passwordResetService.assertValidResetLink(token);
     return { message: 'Il collegamento è valido.' };
   }
 
@@ -66,11 +69,9 @@ export class PasswordRecoveryController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Said> {
     await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
-    setDeviceCookie(
-      reply,
-      await this.passwordRecoveryService.resetPassword(body, request.ip),
-      this.secure,
-    );
+    const { email } = await this.passwordResetService.resetPassword(body, request.ip);
+    // A device on which the account's e-mail is read is no stranger's.
+    setDeviceCookie(reply, createKnownDeviceToken(email, this.config.jwtSecrets), this.secure);
     return { message: 'Password aggiornata: ora è possibile accedere con quella nuova.' };
   }
 }

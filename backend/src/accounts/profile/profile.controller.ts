@@ -26,7 +26,7 @@ import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { ProfileService } from './profile.service.js';
 
-/** What everybody does with their own account. */
+/** What callers do with their own account. */
 @Controller('Accounts')
 export class ProfileController {
   constructor(
@@ -64,7 +64,7 @@ export class ProfileController {
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
   }
 
-  /** A copy of one's data, as a piece of work. */
+  /** A copy of one's data, as a background task. */
   @Post('data-export')
   @HttpCode(200)
   @Policy('session')
@@ -73,7 +73,7 @@ export class ProfileController {
     @CurrentUser() caller: CurrentCaller,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
-    const work = {
+    const task = {
       accountId: caller.id,
       kind: ACCOUNT_DATA_TASK,
       title: 'Copia dei dati dell’account',
@@ -81,7 +81,7 @@ export class ProfileController {
       key: parseIdempotencyKey(key),
     };
     return toBackgroundTaskDto(
-      await this.backgroundTaskService.startTask(work, () =>
+      await this.backgroundTaskService.startTask(task, () =>
         this.auditLogService.appendAuditEntry({
           by: caller,
           action: 'account-data-export',

@@ -19,11 +19,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict, parseWith } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
-import {
-  parseUserField,
-  throwIfFieldErrors,
-  INVALID_DATA_MESSAGE,
-} from '../registration/registration.service.js';
+import { parseUserField, throwIfFieldErrors, INVALID_DATA_MESSAGE } from '../account-form.util.js';
 
 export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], ReceivedFile>>;
 

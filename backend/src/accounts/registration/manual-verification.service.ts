@@ -11,7 +11,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { contractRevokedMail } from './mail/contract-revoked.mail.js';
 import { contractVerifiedMail } from './mail/contract-verified.mail.js';
 
-/** What the back office confirms by hand. Confirming twice changes nothing and tells nobody again. */
+/** What the back office confirms by hand. Confirming twice changes nothing and sends no second e-mail. */
 @Injectable()
 export class ManualVerificationService {
   constructor(

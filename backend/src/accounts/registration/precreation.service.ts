@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
 import type { Precreation } from '@pratiche/api/schemas';
@@ -9,17 +8,16 @@ import {
   type RegistrationForm,
 } from '@pratiche/domain';
 import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
-import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { throwIfFieldErrors } from './registration.service.js';
+import { throwIfFieldErrors } from '../account-form.util.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
-import { acquireRegistrationLock } from './registration-lock.util.js';
+import { RegistrationLockRepository } from './registration-lock.repository.js';
 
-/** Without these nobody could tell whose account it is. */
+/** Without these it could not be told whose account it is. */
 const REQUIRED_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 'vat'];
 
 /** Accounts the back office creates for a company, which completes them by a link. */
@@ -30,12 +28,12 @@ export class PrecreationService {
     private readonly accountsService: AccountsService,
     private readonly termsInvitationService: TermsInvitationService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly registrationLockRepository: RegistrationLockRepository,
   ) {}
 
   /**
    * Creates the account and sends its link; for one that still waits to be completed, only another link.
-   * @throws 409 when the address is somebody's already, or a fitter with this VAT number has an account and nobody said that a second one is meant
+   * @throws 409 when the address has an account already, or a fitter with this VAT number has one and a second one is not confirmed
    */
   async precreateAccount(
     caller: CurrentCaller,
@@ -53,7 +51,7 @@ export class PrecreationService {
     const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
     const email = form.email ?? '';
     return this.unitOfWork.run(async () => {
-      await acquireRegistrationLock(this.manager);
+      await this.registrationLockRepository.acquireRegistrationLock();
       const known = await this.accountsService.findAccountByEmail(email);
       if (known !== null && (known.passwordHash !== null || known.emailVerified))
         throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');

@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 /** Three files and their form. */
 const MAX_FORM_BYTES = REGISTRATION_FILES.length * FILE_MAX_BYTES + MEGABYTE;
 
-/** Slows down who fills in public forms by machine: calls per kind, network and hour. */
+/** Slows down programs that fill in public forms: calls per kind, network and hour. */
 @Injectable()
 export class PublicFormRateLimiter {
   constructor(

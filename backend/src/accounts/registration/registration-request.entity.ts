@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** A registration as it was sent, until a job has decided what becomes of it. */
@@ -13,14 +13,4 @@ export class RegistrationRequest {
 
   @DateTimeColumn()
   created: Date;
-}
-
-/** The one row that makes decisions about who is registered wait for each other. */
-@Entity('registration_turns')
-export class RegistrationLock {
-  @PrimaryColumn({ type: 'integer' })
-  id: number;
-
-  @Column({ type: 'integer' })
-  taken: number;
 }

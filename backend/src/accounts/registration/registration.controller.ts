@@ -14,23 +14,24 @@ import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
+import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
-import { RegistrationService, throwIfFieldErrors } from './registration.service.js';
-import { UnconfirmedRegistrationsService } from './unconfirmed-registrations.service.js';
+import { throwIfFieldErrors } from '../account-form.util.js';
+import { PendingRegistrationService } from './pending-registration.service.js';
+import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
 
-/** What anybody may call to become a customer. */
+/** Public calls by which a company becomes a customer. */
 @Controller('Accounts')
 export class RegistrationController {
   constructor(
     private readonly registrationService: RegistrationService,
     private readonly verificationService: VerificationService,
-    private readonly unconfirmedRegistrationsService: UnconfirmedRegistrationsService,
+    private readonly pendingRegistrationService: PendingRegistrationService,
     private readonly fileIntakeService: FileIntakeService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
-    private readonly settingsService: SettingsService,
+    private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
 
   /** The answer is the same for known and unknown addresses. */
@@ -44,7 +45,7 @@ export class RegistrationController {
       this.fileIntakeService.receiveFiles(request, {
         folder: ACCOUNT_STORAGE_FOLDER,
         names: REGISTRATION_FILES,
-        // The data come first: nobody without a login has files taken in for a form that would be refused.
+        // The data come first: a form that would be refused has no files taken in.
         validateFields: async (fields) => this.registrationService.parseRegistrationForm(fields),
         save: async (fields, files) => {
           await this.registrationService.submitRegistration(fields, files);
@@ -81,7 +82,7 @@ export class RegistrationController {
     );
     const letter = await renderEngagementLetter(
       form,
-      this.settingsService.getCurrentValue('provider'),
+      this.serviceProviderPort.getServiceProvider(),
     );
     return createAttachment(Readable.from([letter]), {
       fileName: engagementLetterFileName(form),
@@ -107,7 +108,7 @@ export class RegistrationController {
   async checkVerification(
     @Body(zodBody(verifyEmailInput)) { token }: { token: string },
   ): Promise<PendingRegistration> {
-    return this.unconfirmedRegistrationsService.findPendingRegistration(token);
+    return this.pendingRegistrationService.findPendingRegistration(token);
   }
 
   /** The owner of the address says no: the registration goes, with its files. */
@@ -119,13 +120,13 @@ export class RegistrationController {
     @Body(zodBody(verifyEmailInput)) { token }: { token: string },
     @Req() request: FastifyRequest,
   ): Promise<Said> {
-    await this.unconfirmedRegistrationsService.refuseRegistration(token, request.ip);
+    await this.pendingRegistrationService.refuseRegistration(token, request.ip);
     return {
       message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.',
     };
   }
 
-  /** For whoever lost the e-mail; says nothing about who is registered. */
+  /** For an e-mail that was lost; says nothing about who is registered. */
   @Post('resend-verification')
   @HttpCode(200)
   @Policy('public')

@@ -9,19 +9,19 @@ import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy, RateLimit } from '../../platform/auth/index.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
+import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { TermsService } from './terms.service.js';
 
-/** Completing a pre-created account. Public: whoever holds the link of the invitation may. */
+/** Completing a pre-created account. Public: the link of the invitation is the permission. */
 @Controller('Accounts')
 export class TermsController {
   constructor(
     private readonly termsService: TermsService,
     private readonly fileIntakeService: FileIntakeService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
-    private readonly settingsService: SettingsService,
+    private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
 
   @Post('check-terms-link')
@@ -49,7 +49,7 @@ export class TermsController {
     const account = await this.termsService.requireInvitedAccount(link);
     const letter = await renderEngagementLetter(
       account,
-      this.settingsService.getCurrentValue('provider'),
+      this.serviceProviderPort.getServiceProvider(),
     );
     return createAttachment(Readable.from([letter]), {
       fileName: engagementLetterFileName(account),

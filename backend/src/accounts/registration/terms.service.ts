@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { TermsAccount } from '@pratiche/api';
 import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
@@ -12,7 +11,6 @@ import {
   getTodayInRome,
   type TermsForm,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
@@ -25,14 +23,13 @@ import {
   parseUserField,
   throwIfFieldErrors,
   INVALID_DATA_MESSAGE,
-} from './registration.service.js';
+} from '../account-form.util.js';
 
 /** Completing an account the back office created: the link in the invitation is the permission. */
 @Injectable()
 export class TermsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    @InjectTransaction() private readonly manager: EntityManager,
     private readonly accountTokensService: AccountTokensService,
     private readonly accountsService: AccountsService,
     private readonly passwordHashingService: PasswordHashingService,

@@ -10,7 +10,7 @@ interface UnconfirmedAccount {
   created: Date;
 }
 
-/** So many links to confirm one address may wait at a time: nobody's post box is filled by somebody else. */
+/** Links to confirm one address that may wait at a time: strangers must not fill its post box. */
 const MAX_VALID_LINKS = 5;
 
 @Injectable()

@@ -17,11 +17,11 @@ export class AccountSession {
   @Column({ type: 'varchar', length: 36 })
   family: string;
 
-  /** As people call it, see `deviceName`; empty when not known. */
+  /** As people call it, see `getDeviceName`; empty when not known. */
   @Column({ type: 'varchar', length: 60 })
   device: string;
 
-  /** Of the last use, shortened, see `shortAddress`. */
+  /** Of the last use, shortened, see `truncateIpAddress`. */
   @Column({ type: 'varchar', length: 45 })
   address: string;
 

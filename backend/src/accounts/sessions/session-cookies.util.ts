@@ -7,13 +7,13 @@ const DAY_S = 86_400;
 const DEVICE_DAYS = 180;
 
 /**
- * Behind https browsers take cookies of this name from https alone, so that nobody who answers for the plain address or
- * a neighbouring name can put one in. (`__Host-` would want the path `/`.)
+ * Behind https browsers accept cookies of this name from https alone, so that a server under the plain address or a
+ * neighbouring name cannot plant one. (`__Host-` would want the path `/`.)
  */
 const cookieName = (name: CookieName, secure: boolean): string =>
   secure ? `__Secure-${name}` : name;
 
-/** Cookies of before the prefix are still understood; whoever has one gets the other with the next answer. */
+/** Cookies from before the prefix are still understood; the next answer replaces them. */
 const readCookie = ({ cookies }: FastifyRequest, name: CookieName): string =>
   cookies[cookieName(name, true)] ?? cookies[name] ?? '';
 

@@ -1,15 +1,23 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts.module.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../platform/audit/audit-log.module.js';
-import { TwoFactorModule } from '../two-factor/two-factor.module.js';
+import { AccountsModule } from '../accounts.module.js';
+import { AccountSession } from './account-session.entity.js';
+import { RefreshSession } from './refresh-session.entity.js';
+import { SessionCleaningProcessor } from './session-cleaning.processor.js';
+import { SessionRepository } from './session.repository.js';
 import { SessionsController } from './sessions.controller.js';
-import { TwoFactorController } from '../two-factor/two-factor.controller.js';
-import { TwoFactorService } from '../two-factor/two-factor.service.js';
+import { SessionsService } from './sessions.service.js';
 
-/** What people see and change of their own sessions and of the second step of their login. */
+/** Sessions and their refresh tokens, and what people see and end of their own. */
 @Module({
-  imports: [AccountsModule, AuditLogModule, TwoFactorModule],
-  controllers: [SessionsController, TwoFactorController],
-  providers: [TwoFactorService],
+  imports: [
+    TypeOrmModule.forFeature([AccountSession, RefreshSession]),
+    AccountsModule,
+    AuditLogModule,
+  ],
+  controllers: [SessionsController],
+  providers: [SessionCleaningProcessor, SessionRepository, SessionsService],
+  exports: [SessionsService],
 })
 export class SessionsModule {}

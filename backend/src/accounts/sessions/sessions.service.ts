@@ -1,19 +1,14 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import {
-  getDeviceName,
-  calculateSessionExpiry,
-  truncateIpAddress,
-  type Role,
-} from '@pratiche/domain';
-import { IsNull, MoreThan, EntityManager } from 'typeorm';
+import { getDeviceName, calculateSessionExpiry, truncateIpAddress } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { afterCommit, getInsertedId, UnitOfWork } from '../../platform/database/index.js';
+import { afterCommit, UnitOfWork } from '../../platform/database/index.js';
 import { ACCESS_TOKEN_MINUTES, EndedSessionCacheService } from '../../platform/auth/index.js';
-import { Account } from '../account.entity.js';
-import { AccountSession } from './account-session.entity.js';
-import { RefreshSession } from './refresh-session.entity.js';
+import type { Account } from '../account.entity.js';
+import { AccountsService } from '../accounts.service.js';
+import type { AccountSession } from './account-session.entity.js';
+import type { RefreshSession } from './refresh-session.entity.js';
+import { SessionRepository } from './session.repository.js';
 
 /** Two tabs may refresh with the same cookie at once: this long after its use an old one still counts. */
 export const REFRESH_GRACE_MS = 20_000;
@@ -37,8 +32,8 @@ export interface IssuedSession {
 }
 
 /**
- * Logins and their refresh tokens: rotated at each use; an old one used again ends its whole family. Whoever rotates or
- * ends a session first updates its row, so that of all that happen to one session at once each sees the one before.
+ * Logins and their refresh tokens: rotated at each use; an old one used again ends its whole family. Rotating and
+ * ending first update the row of the session, so that concurrent calls for one session see each other's result.
  */
 @Injectable()
 export class SessionsService implements OnModuleInit {
@@ -48,24 +43,21 @@ export class SessionsService implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly endedSessionCacheService: EndedSessionCacheService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly accountsService: AccountsService,
+    private readonly sessionRepository: SessionRepository,
   ) {}
 
   onModuleInit(): void {
-    // Longer ago than an access token lives, nobody can still have one.
-    this.endedSessionCacheService.setSource(async () => {
-      const since = new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000);
-      return (
-        await this.manager.find(AccountSession, {
-          select: { id: true },
-          where: { ended: MoreThan(since) },
-        })
-      ).map(({ id }) => id);
-    });
+    // An access token lives this long at most: sessions ended earlier can have none.
+    this.endedSessionCacheService.setSource(() =>
+      this.sessionRepository.listSessionIdsEndedSince(
+        new Date(Date.now() - (ACCESS_TOKEN_MINUTES + 1) * 60_000),
+      ),
+    );
   }
 
   /**
-   * Begins a session for whoever proved the password behind `passwordHash`.
+   * Begins a session for the owner of the password behind `passwordHash`.
    * @returns `null` when it was changed, or the account suspended, in the meantime
    */
   async createSession(
@@ -73,36 +65,23 @@ export class SessionsService implements OnModuleInit {
     origin: SessionOrigin,
   ): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async () => {
-      // Writes nothing new, but waits for a change of the account under way and makes one wait that comes now.
-      const same = await this.manager
-        .createQueryBuilder()
-        .update(Account)
-        .set({ role: () => 'role' })
-        .where({ id: accountId, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() })
-        .execute();
-      if (same.affected !== 1) return null;
+      if (!(await this.sessionRepository.lockUnchangedAccount(accountId, passwordHash)))
+        return null;
       const now = new Date();
       const family = randomUUID();
       const expires = calculateSessionExpiry(role, now, now);
-      const inserted = await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(AccountSession)
-        .values({
-          accountId,
-          family,
-          ...deviceAndAddress(origin),
-          created: now,
-          lastUsed: now,
-          expires,
-          ended: null,
-        })
-        .updateEntity(false)
-        .execute();
+      const sessionId = await this.sessionRepository.insertSession({
+        accountId,
+        family,
+        ...deviceAndAddress(origin),
+        created: now,
+        lastUsed: now,
+        expires,
+      });
       return {
         accountId,
-        sessionId: getInsertedId(inserted),
-        token: await insertRefreshToken(this.manager, { accountId, family, expires }),
+        sessionId,
+        token: await this.issueRefreshToken({ accountId, family, expires }),
         expires,
       };
     });
@@ -113,53 +92,28 @@ export class SessionsService implements OnModuleInit {
     const tokenHash = hashRefreshToken(token);
     if (tokenHash === null) return null;
     return this.unitOfWork.run(async () => {
-      const used = await this.manager.findOneBy(RefreshSession, {
-        tokenHash,
-        expires: MoreThan(new Date()),
-      });
+      const used = await this.sessionRepository.findUnexpiredRefreshToken(tokenHash);
       if (used === null) return null;
       const now = new Date();
-      const open = await this.manager.update(
-        AccountSession,
-        { family: used.family, ended: IsNull() },
-        { ...deviceAndAddress(origin), lastUsed: now },
-      );
-      if (open.affected !== 1) return null;
-      const { id: sessionId, created } = await this.manager.findOneByOrFail(AccountSession, {
-        family: used.family,
-      });
-      const expires = calculateSessionExpiry(
-        await findAccountRole(this.manager, used.accountId),
-        created,
-        now,
-      );
+      const use = { ...deviceAndAddress(origin), lastUsed: now };
+      if (!(await this.sessionRepository.touchOpenSession(used.family, use))) return null;
+      const session = await this.sessionRepository.findSessionByFamily(used.family);
+      const account = await this.accountsService.requireAccount(used.accountId);
+      if (session === null) return null;
+      const expires = calculateSessionExpiry(account.role, session.created, now);
       if (expires <= now) {
-        await this.endSessions([sessionId]);
+        await this.endSessions([session.id]);
         return null;
       }
-      const first = await this.manager.update(
-        RefreshSession,
-        { id: used.id, rotated: IsNull() },
-        { rotated: now },
-      );
-      if (first.affected === 0 && !(await isWithinRefreshGrace(this.manager, used.id))) {
-        this.logger.warn(
-          { accountId: used.accountId },
-          'An old refresh token was used again: session ended',
-        );
-        await this.endSessions([sessionId]);
-        await this.auditLogService.appendAuditEntry({
-          by: { id: used.accountId, role: null, address: origin.address },
-          action: 'session-stolen',
-          subject: { kind: 'account', id: used.accountId },
-        });
+      if (await this.isReplayed(used.id, now)) {
+        await this.endReplayedSession(session.id, used.accountId, origin.address);
         return null;
       }
-      await this.manager.update(AccountSession, { id: sessionId }, { expires });
+      await this.sessionRepository.extendSession(session.id, expires);
       return {
         accountId: used.accountId,
-        sessionId,
-        token: await insertRefreshToken(this.manager, { ...used, expires }),
+        sessionId: session.id,
+        token: await this.issueRefreshToken({ ...used, expires }),
         expires,
       };
     });
@@ -169,8 +123,8 @@ export class SessionsService implements OnModuleInit {
   async findSessionByToken(token: string): Promise<AccountSession | null> {
     const tokenHash = hashRefreshToken(token);
     const row =
-      tokenHash === null ? null : await this.manager.findOneBy(RefreshSession, { tokenHash });
-    return row === null ? null : this.manager.findOneBy(AccountSession, { family: row.family });
+      tokenHash === null ? null : await this.sessionRepository.findRefreshToken(tokenHash);
+    return row === null ? null : this.sessionRepository.findSessionByFamily(row.family);
   }
 
   /** Ends the session the token belongs to. */
@@ -180,11 +134,8 @@ export class SessionsService implements OnModuleInit {
   }
 
   /** Open sessions of an account, last used first. */
-  async listOpenSessions(accountId: number): Promise<AccountSession[]> {
-    return this.manager.find(AccountSession, {
-      where: { accountId, ended: IsNull(), expires: MoreThan(new Date()) },
-      order: { lastUsed: 'DESC', id: 'DESC' },
-    });
+  listOpenSessions(accountId: number): Promise<AccountSession[]> {
+    return this.sessionRepository.listOpenSessions(accountId);
   }
 
   /** Ends every session of an account but `exceptId`. */
@@ -195,41 +146,52 @@ export class SessionsService implements OnModuleInit {
 
   /** Ends sessions: their refresh tokens at once, their access tokens within two seconds in every process. */
   async endSessions(ids: readonly number[]): Promise<void> {
-    for (const id of ids)
-      await this.manager.update(AccountSession, { id, ended: IsNull() }, { ended: new Date() });
+    for (const id of ids) await this.sessionRepository.endSession(id);
     afterCommit(() => this.endedSessionCacheService.addEndedSessions(ids));
   }
-}
 
-async function insertRefreshToken(
-  manager: EntityManager,
-  { accountId, family, expires }: Pick<RefreshSession, 'accountId' | 'family' | 'expires'>,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await manager.insert(RefreshSession, {
+  /** Marks the token as used. @returns whether it was used before, longer ago than two tabs at once explain */
+  private async isReplayed(tokenId: number, now: Date): Promise<boolean> {
+    if (await this.sessionRepository.markTokenRotated(tokenId, now)) return false;
+    const since = new Date(Date.now() - REFRESH_GRACE_MS);
+    return !(await this.sessionRepository.isTokenRotatedSince(tokenId, since));
+  }
+
+  private async endReplayedSession(
+    sessionId: number,
+    accountId: number,
+    address: string,
+  ): Promise<void> {
+    this.logger.warn({ accountId }, 'An old refresh token was used again: session ended');
+    await this.endSessions([sessionId]);
+    await this.auditLogService.appendAuditEntry({
+      by: { id: accountId, role: null, address },
+      action: 'session-stolen',
+      subject: { kind: 'account', id: accountId },
+    });
+  }
+
+  private async issueRefreshToken({
     accountId,
     family,
-    tokenHash: sha256(token),
-    created: new Date(),
     expires,
-    rotated: null,
-  });
-  return token;
+  }: Pick<RefreshSession, 'accountId' | 'family' | 'expires'>): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.sessionRepository.insertRefreshToken({
+      accountId,
+      family,
+      tokenHash: sha256(token),
+      created: new Date(),
+      expires,
+    });
+    return token;
+  }
 }
-
-const findAccountRole = async (manager: EntityManager, id: number): Promise<Role> =>
-  (await manager.findOneOrFail(Account, { select: { id: true, role: true }, where: { id } })).role;
 
 const deviceAndAddress = ({ address, userAgent }: SessionOrigin) => ({
   device: getDeviceName(userAgent),
   address: truncateIpAddress(address),
 });
-
-const isWithinRefreshGrace = (manager: EntityManager, id: number): Promise<boolean> =>
-  manager.existsBy(RefreshSession, {
-    id,
-    rotated: MoreThan(new Date(Date.now() - REFRESH_GRACE_MS)),
-  });
 
 const hashRefreshToken = (token: string): string | null =>
   token.length === TOKEN_LENGTH ? sha256(token) : null;

@@ -4,18 +4,19 @@ import { DataSource, MoreThan } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { UnsubscribeTokenService } from '../../notifications/unsubscribe-token.service.js';
 import type { SecretKeys } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
+import { LoginModule } from '../login/login.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { KeyRotationService } from './key-rotation.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBoxService } from './secret-box.service.js';
+import { TwoFactorModule } from './two-factor.module.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
 
 const PASSWORD = 'Prova-2026!';
@@ -69,7 +70,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
 
   const portalWith = async (keys: SecretKeys): Promise<TestApp> => {
     const test = await startTestApp(
-      [AccountsModule, SessionsModule, SettingsModule, NotificationsModule],
+      [LoginModule, SessionsModule, TwoFactorModule, SettingsModule, NotificationsModule],
       { change: { database: database.config, jwtSecrets: keys, secretsKeys: keys } },
     );
     apps.push(test);

@@ -1,10 +1,7 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Like, Not, EntityManager } from 'typeorm';
-import { RECOVERY_CODE_HASH_PREFIX } from './recovery-code-hash.util.js';
-import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBoxService } from './secret-box.service.js';
-import { TwoFactorCredential } from './two-factor-credential.entity.js';
+import type { TwoFactorCredential } from './two-factor-credential.entity.js';
+import { TwoFactorRepository } from './two-factor.repository.js';
 
 export interface KeyRotationReport {
   /** Secrets brought under the first key by this run. */
@@ -17,12 +14,12 @@ export interface KeyRotationReport {
   formerCodes: number[];
 }
 
-/** Brings every secret of the second step under the first key, so that the others can be taken away. */
+/** Encrypts every secret of the second step with the first key, so that the other keys can be removed. */
 @Injectable()
 export class KeyRotationService {
   constructor(
     private readonly secretBoxService: SecretBoxService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly twoFactorRepository: TwoFactorRepository,
   ) {}
 
   async rotateKeys(): Promise<KeyRotationReport> {
@@ -30,19 +27,14 @@ export class KeyRotationService {
       renewed: 0,
       upToDate: 0,
       unreadable: [],
-      formerCodes: await this.listAccountsWithLegacyCodes(),
+      formerCodes: await this.twoFactorRepository.listAccountsWithLegacyCodes(),
     };
-    for (const row of await this.manager.find(TwoFactorCredential, { order: { id: 'ASC' } })) {
+    for (const row of await this.twoFactorRepository.listCredentials()) {
       const renewed = this.resealIfReadable(row);
       if (renewed === undefined) report.unreadable.push(row.accountId);
       else if (renewed === null) report.upToDate += 1;
       else {
-        // Whoever used or replaced it meanwhile has seen to it.
-        await this.manager.update(
-          TwoFactorCredential,
-          { id: row.id, secret: row.secret },
-          { secret: renewed },
-        );
+        await this.twoFactorRepository.replaceSecret(row, renewed);
         report.renewed += 1;
       }
     }
@@ -56,13 +48,5 @@ export class KeyRotationService {
     } catch {
       return undefined;
     }
-  }
-
-  private async listAccountsWithLegacyCodes(): Promise<number[]> {
-    const rows = await this.manager.find(RecoveryCode, {
-      select: { accountId: true },
-      where: { used: IsNull(), codeHash: Not(Like(`${RECOVERY_CODE_HASH_PREFIX}%`)) },
-    });
-    return [...new Set(rows.map(({ accountId }) => accountId))].sort((a, b) => a - b);
   }
 }

@@ -3,12 +3,13 @@ import type { Role } from '@pratiche/domain';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
-import { AccountsModule } from '../accounts.module.js';
 import { AccountsService } from '../accounts.service.js';
 import { AuditSearchModule } from '../../audit/audit-search.module.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
+import { LoginModule } from '../login/login.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TwoFactorModule } from './two-factor.module.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -16,7 +17,7 @@ describe('a second step that is required', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await startTestApp([AccountsModule, SessionsModule, AuditSearchModule], {
+    test = await startTestApp([LoginModule, SessionsModule, TwoFactorModule, AuditSearchModule], {
       change: { backOfficeSecondStep: 'required' },
     });
     const accounts = test.app.get(AccountsService, { strict: false });

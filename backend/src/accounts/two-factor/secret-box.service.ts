@@ -32,7 +32,7 @@ export class SecretBoxService {
     ].join('.');
   }
 
-  /** @throws when it was sealed with a key that is not configured, for somebody else, or changed */
+  /** @throws when it was sealed with a key that is not configured, for another account, or changed */
   openSecret(box: string, owner: number): string {
     for (const key of this.formerKeys) {
       const secret = nullIfThrows(() => decryptBox(box, owner, key));
@@ -41,7 +41,7 @@ export class SecretBoxService {
     return decryptBox(box, owner, this.key);
   }
 
-  /** The same secret under the first key; `null` when it is under that key already. @throws as `open` */
+  /** The same secret under the first key; `null` when it is under that key already. @throws as `openSecret` */
   resealWithCurrentKey(box: string, owner: number): string | null {
     return nullIfThrows(() => decryptBox(box, owner, this.key)) === null
       ? this.sealSecret(this.openSecret(box, owner), owner)

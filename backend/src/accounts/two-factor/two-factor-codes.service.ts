@@ -1,8 +1,6 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger } from '@nestjs/common';
 import { PROBLEM_CODES, type TwoFactorState } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { In, IsNull, LessThan, Not, EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
@@ -12,10 +10,10 @@ import {
   type AttemptLimit,
 } from '../../platform/auth/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
-import { RecoveryCode } from './recovery-code.entity.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';
-import { TwoFactorCredential } from './two-factor-credential.entity.js';
+import type { TwoFactorCredential } from './two-factor-credential.entity.js';
+import { TwoFactorRepository } from './two-factor.repository.js';
 
 const ISSUER = 'Pratiche Infissi';
 /** Seconds a clock may be wrong: the code before and the one after count too. */
@@ -33,25 +31,22 @@ export class TwoFactorCodesService {
     private readonly secretBoxService: SecretBoxService,
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly config: AppConfig,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly twoFactorRepository: TwoFactorRepository,
   ) {}
 
-  /** Of the whole back office. */
+  /** Whether the whole back office must log in with a second step. */
   get isRequired(): boolean {
     return this.config.backOfficeSecondStep === 'required';
   }
 
-  async isTwoFactorEnabled(accountId: number): Promise<boolean> {
-    return this.manager.existsBy(TwoFactorCredential, { accountId, confirmed: Not(IsNull()) });
+  isTwoFactorEnabled(accountId: number): Promise<boolean> {
+    return this.twoFactorRepository.existsConfirmedCredential(accountId);
   }
 
   async findTwoFactorState(accountId: number): Promise<TwoFactorState> {
-    const row = await this.manager.findOneBy(TwoFactorCredential, {
-      accountId,
-      confirmed: Not(IsNull()),
-    });
+    const row = await this.twoFactorRepository.findConfirmedCredential(accountId);
     const recoveryCodesLeft =
-      row === null ? 0 : await this.manager.countBy(RecoveryCode, { accountId, used: IsNull() });
+      row === null ? 0 : await this.twoFactorRepository.countUnusedRecoveryCodes(accountId);
     return {
       isOn: row !== null,
       isRequired: this.isRequired,
@@ -62,7 +57,7 @@ export class TwoFactorCodesService {
 
   /** Accounts with a second step, by number, with when they chose it. */
   async findEnabledSinceByAccount(): Promise<Map<number, Date>> {
-    const rows = await this.manager.findBy(TwoFactorCredential, { confirmed: Not(IsNull()) });
+    const rows = await this.twoFactorRepository.listConfirmedCredentials();
     return new Map(
       rows.flatMap(({ accountId, confirmed }) =>
         confirmed === null ? [] : [[accountId, confirmed] as const],
@@ -82,24 +77,17 @@ export class TwoFactorCodesService {
           'L’accesso in due passaggi è già attivo: per cambiare app occorre prima disattivarlo.',
           'two-factor-on',
         );
-      await this.manager.delete(TwoFactorCredential, { accountId, confirmed: IsNull() });
-      await this.manager.insert(TwoFactorCredential, {
+      await this.twoFactorRepository.replacePendingCredential(
         accountId,
-        secret: this.secretBoxService.sealSecret(secret, accountId),
-        lastStep: 0,
-        created: new Date(),
-        confirmed: null,
-      });
+        this.secretBoxService.sealSecret(secret, accountId),
+      );
     });
     return { secret, uri: generateURI({ issuer: ISSUER, label, secret }) };
   }
 
   /** Turns it on with a first code. @returns recovery codes, shown this once */
   async enableWithFirstCode(accountId: number, code: string): Promise<string[]> {
-    const row = await this.manager.findOneBy(TwoFactorCredential, {
-      accountId,
-      confirmed: IsNull(),
-    });
+    const row = await this.twoFactorRepository.findPendingCredential(accountId);
     if (row === null)
       throw conflict(
         'La configurazione non è più in corso: iniziarla di nuovo.',
@@ -111,30 +99,20 @@ export class TwoFactorCodesService {
         'Il codice non corrisponde: inserire quello che l’app mostra adesso e controllare l’ora del telefono.',
         PROBLEM_CODES.wrongCode,
       );
-    const { affected } = await this.manager.update(
-      TwoFactorCredential,
-      { id: row.id, confirmed: IsNull() },
-      { confirmed: new Date(), lastStep: step },
-    );
-    if (affected !== 1) throw conflict('L’accesso in due passaggi è già attivo.', 'two-factor-on');
+    if (!(await this.twoFactorRepository.confirmCredential(row.id, step)))
+      throw conflict('L’accesso in due passaggi è già attivo.', 'two-factor-on');
     return this.replaceRecoveryCodes(accountId);
   }
 
   async replaceRecoveryCodes(accountId: number): Promise<string[]> {
     const secret = this.openSecretOrLog(
-      await this.manager.findOneByOrFail(TwoFactorCredential, {
-        accountId,
-        confirmed: Not(IsNull()),
-      }),
+      await this.twoFactorRepository.requireConfirmedCredential(accountId),
     );
-    await this.manager.delete(RecoveryCode, { accountId });
     const codes = generateRecoveryCodes();
-    for (const code of codes)
-      await this.manager.insert(RecoveryCode, {
-        accountId,
-        codeHash: hashRecoveryCode(normaliseRecoveryCode(code), accountId, secret),
-        used: null,
-      });
+    await this.twoFactorRepository.replaceRecoveryCodes(
+      accountId,
+      codes.map((code) => hashRecoveryCode(normaliseRecoveryCode(code), accountId, secret)),
+    );
     return codes;
   }
 
@@ -153,13 +131,11 @@ export class TwoFactorCodesService {
   }
 
   /** @returns whether there was one */
-  async deleteTwoFactor(accountId: number): Promise<boolean> {
-    await this.manager.delete(RecoveryCode, { accountId });
-    const { affected } = await this.manager.delete(TwoFactorCredential, { accountId });
-    return (affected ?? 0) > 0;
+  deleteTwoFactor(accountId: number): Promise<boolean> {
+    return this.twoFactorRepository.deleteCredential(accountId);
   }
 
-  /** The owner chose a new password by e-mail: whoever typed wrong codes does not get that far any more. */
+  /** The owner chose a new password by e-mail: wrong codes typed by strangers no longer count. */
   async resetCodeAttempts(accountId: number): Promise<void> {
     await this.attemptLimiterService.resetAttempts([this.buildCodeLimit(accountId)]);
   }
@@ -174,39 +150,24 @@ export class TwoFactorCodesService {
   }
 
   private async consumeAppCode(accountId: number, code: string): Promise<'app' | null> {
-    const row = await this.manager.findOneBy(TwoFactorCredential, {
-      accountId,
-      confirmed: Not(IsNull()),
-    });
+    const row = await this.twoFactorRepository.findConfirmedCredential(accountId);
     const step = row === null ? null : await this.findTimeStep(row, code);
     if (row === null || step === null) return null;
-    const renewed = this.secretBoxService.resealWithCurrentKey(row.secret, accountId);
-    // Of two uses at once the statement lets one through.
-    const { affected } = await this.manager.update(
-      TwoFactorCredential,
-      { id: row.id, lastStep: LessThan(step) },
-      { lastStep: step, ...(renewed === null ? {} : { secret: renewed }) },
-    );
-    return affected === 1 ? 'app' : null;
+    const resealed = this.secretBoxService.resealWithCurrentKey(row.secret, accountId);
+    return (await this.twoFactorRepository.advanceLastStep(row.id, step, resealed)) ? 'app' : null;
   }
 
   private async consumeRecoveryCode(accountId: number, code: string): Promise<'recovery' | null> {
-    const row = await this.manager.findOneBy(TwoFactorCredential, {
-      accountId,
-      confirmed: Not(IsNull()),
-    });
+    const row = await this.twoFactorRepository.findConfirmedCredential(accountId);
     if (row === null) return null;
     const plain = normaliseRecoveryCode(code);
-    const marks = [
+    const codeHashes = [
       hashRecoveryCode(plain, accountId, this.openSecretOrLog(row)),
       ...this.secretBoxService.legacyRecoveryCodeHashes(plain, accountId),
     ];
-    const { affected } = await this.manager.update(
-      RecoveryCode,
-      { accountId, codeHash: In(marks), used: IsNull() },
-      { used: new Date() },
-    );
-    return affected === 1 ? 'recovery' : null;
+    return (await this.twoFactorRepository.consumeRecoveryCode(accountId, codeHashes))
+      ? 'recovery'
+      : null;
   }
 
   /** Which half minute a code belongs to; `null` for a wrong one. */

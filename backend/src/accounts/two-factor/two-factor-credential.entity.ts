@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
 
-/** The second step of somebody's login. */
+/** The second step of an account's login. */
 @Entity('two_factors')
 export class TwoFactorCredential {
   @PrimaryGeneratedColumn()
@@ -12,7 +12,7 @@ export class TwoFactorCredential {
   @ForeignKey('Account', 'id', { name: 'fk_two_factors_account' })
   accountId: number;
 
-  /** Encrypted, see `SecretBox`. */
+  /** Encrypted, see `SecretBoxService`. */
   @Column({ type: 'varchar', length: 255 })
   secret: string;
 

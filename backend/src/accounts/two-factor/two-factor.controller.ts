@@ -22,7 +22,7 @@ import {
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
-/** The second step of the login: for the back office, who sees everybody's papers. */
+/** The second step of the login: for the back office, which sees the papers of every account. */
 @Controller('Accounts/two-factor')
 export class TwoFactorController {
   constructor(

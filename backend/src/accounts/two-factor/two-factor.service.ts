@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES, type TwoFactorAccount, type TwoFactorSecret } from '@pratiche/api';
 import type { PasswordAndCode } from '@pratiche/api/schemas';
-import type { AuditAction } from '@pratiche/domain';
 import { AccountsService } from '../accounts.service.js';
 import { OwnPasswordService } from '../own-password.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, notFound } from '../../platform/http/index.js';
-import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { TwoFactorChangeService } from './two-factor-change.service.js';
 import { TwoFactorCodesService } from './two-factor-codes.service.js';
 import {
   twoFactorOffMail,
@@ -20,7 +18,7 @@ import {
 const WRONG_CODE_MESSAGE =
   'Codice non corretto o già usato: inserire quello che l’app mostra adesso, oppure un codice di recupero.';
 
-/** Turning the second step on and off; each change is noted, and the owner told by e-mail. */
+/** Turning the second step on and off. */
 @Injectable()
 export class TwoFactorService {
   constructor(
@@ -29,8 +27,7 @@ export class TwoFactorService {
     private readonly ownPasswordService: OwnPasswordService,
     private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly sessionsService: SessionsService,
-    private readonly auditLogService: AuditLogService,
-    private readonly mailQueueService: MailQueueService,
+    private readonly twoFactorChangeService: TwoFactorChangeService,
   ) {}
 
   async beginTwoFactorSetup(caller: CurrentCaller, password: string): Promise<TwoFactorSecret> {
@@ -45,8 +42,12 @@ export class TwoFactorService {
   async confirmTwoFactorSetup(caller: CurrentCaller, code: string): Promise<string[]> {
     return this.unitOfWork.run(async () => {
       const codes = await this.twoFactorCodesService.enableWithFirstCode(caller.id, code);
-      await this.appendTwoFactorEntry(caller, 'two-factor-on', caller.id);
-      await this.sendMailToAccount(caller.id, twoFactorOnMail());
+      await this.twoFactorChangeService.recordChange(
+        caller,
+        'two-factor-on',
+        caller.id,
+        twoFactorOnMail(),
+      );
       return codes;
     });
   }
@@ -65,12 +66,16 @@ export class TwoFactorService {
     await this.verifyPasswordAndCode(caller, proof);
     await this.unitOfWork.run(async () => {
       await this.twoFactorCodesService.deleteTwoFactor(caller.id);
-      await this.appendTwoFactorEntry(caller, 'two-factor-off', caller.id);
-      await this.sendMailToAccount(caller.id, twoFactorOffMail());
+      await this.twoFactorChangeService.recordChange(
+        caller,
+        'two-factor-off',
+        caller.id,
+        twoFactorOffMail(),
+      );
     });
   }
 
-  /** Also ends the sessions of the account: whoever asks for this may have lost a device. */
+  /** Also ends the sessions of the account: the owner may have lost a device. */
   async resetTwoFactor(caller: CurrentCaller, accountId: number): Promise<void> {
     if (accountId === caller.id)
       throw conflict(
@@ -81,12 +86,16 @@ export class TwoFactorService {
       if (!(await this.twoFactorCodesService.deleteTwoFactor(accountId)))
         throw notFound('Questo account non usa l’accesso in due passaggi.');
       await this.sessionsService.endAllSessions(accountId);
-      await this.appendTwoFactorEntry(caller, 'two-factor-reset', accountId);
-      await this.sendMailToAccount(accountId, twoFactorResetMail());
+      await this.twoFactorChangeService.recordChange(
+        caller,
+        'two-factor-reset',
+        accountId,
+        twoFactorResetMail(),
+      );
     });
   }
 
-  /** Who logs in in two steps. */
+  /** Accounts that log in in two steps. */
   async listTwoFactorAccounts(): Promise<TwoFactorAccount[]> {
     const since = await this.twoFactorCodesService.findEnabledSinceByAccount();
     const accounts = await this.accountsService.findAccountsById([...since.keys()]);
@@ -112,25 +121,5 @@ export class TwoFactorService {
         errors: [{ field: 'code', message: WRONG_CODE_MESSAGE }],
       });
     }
-  }
-
-  private appendTwoFactorEntry(
-    by: CurrentCaller,
-    action: AuditAction,
-    accountId: number,
-  ): Promise<void> {
-    return this.auditLogService.appendAuditEntry({
-      by,
-      action,
-      subject: { kind: 'account', id: accountId },
-    });
-  }
-
-  private async sendMailToAccount(
-    accountId: number,
-    template: ReturnType<typeof twoFactorOnMail>,
-  ): Promise<void> {
-    const account = await this.accountsService.findAccount(accountId);
-    if (account !== null) await this.mailQueueService.enqueueMail({ to: account.email, template });
   }
 }

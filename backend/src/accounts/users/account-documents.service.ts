@@ -1,6 +1,4 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
@@ -16,10 +14,9 @@ export class AccountDocumentsService {
     private readonly accountsService: AccountsService,
     private readonly accountFilesService: AccountFilesService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  /** Noted as a reading of identity documents. @throws 404 also when there are none */
+  /** Recorded as access to identity documents. @throws 404 also when there are none */
   async collectDocumentEntries(
     caller: CurrentCaller,
     id: number,

@@ -3,8 +3,8 @@ import { conflict, forbidden } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 
 /**
- * Whether somebody of the back office may suspend or delete an account: nobody their own, so that a SuperAdmin always
- * remains; those of the back office only a SuperAdmin.
+ * Whether a member of the back office may suspend or delete an account: never their own, so that a SuperAdmin always
+ * remains; accounts of the back office only a SuperAdmin.
  * @throws 409 or 403
  */
 export function assertCanManageAccount(

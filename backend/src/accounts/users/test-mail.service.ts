@@ -3,7 +3,7 @@ import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 
-/** Whether e-mails leave the portal: one to whoever asks, on the way of every other. */
+/** Tries whether e-mails leave the portal: sends one to the caller, on the way of every other. */
 @Injectable()
 export class TestMailService {
   constructor(

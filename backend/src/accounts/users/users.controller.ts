@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Account, AccountDetail, AccountRow, Said } from '@pratiche/api';
 import {
   accountFilters,
@@ -28,8 +17,6 @@ import {
   type AccountFilters,
   type AccountSort,
 } from '../account-search.repository.js';
-import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
-import { createAttachment } from '../../platform/http/attachment.util.js';
 import {
   FIRST_PAGE,
   notFound,
@@ -38,15 +25,14 @@ import {
   zodBody,
   type PageQuery,
 } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
-import { FileStorageService } from '../../platform/storage/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { AccountDocumentsService } from './account-documents.service.js';
+import { DeletionRefusalService } from './deletion-refusal.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersService } from './users.service.js';
 
-/** Accounts as the back office keeps them; one's own for everybody. */
+/** Accounts as the back office keeps them; one's own for every caller. */
 @Controller('Accounts')
 export class UsersController {
   constructor(
@@ -54,9 +40,8 @@ export class UsersController {
     private readonly accountSearchRepository: AccountSearchRepository,
     private readonly suspensionService: SuspensionService,
     private readonly accountDeletionService: AccountDeletionService,
-    private readonly accountDocumentsService: AccountDocumentsService,
+    private readonly deletionRefusalService: DeletionRefusalService,
     private readonly testMailService: TestMailService,
-    private readonly fileStorageService: FileStorageService,
   ) {}
 
   /** Spelled as the specification does. Without `page` the first one. */
@@ -132,26 +117,7 @@ export class UsersController {
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string },
   ): Promise<void> {
-    await this.accountDeletionService.refuseDeletionRequest(caller, id, reason);
-  }
-
-  @Get('download/:id')
-  @Policy('backOffice')
-  @RateLimit('heavy')
-  async downloadDocuments(
-    @CurrentUser() caller: CurrentCaller,
-    @Param('id', accountIdParam()) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { fileName, entries } = await this.accountDocumentsService.collectDocumentEntries(
-      caller,
-      id,
-    );
-    void reply.header('x-content-type-options', 'nosniff');
-    return createAttachment(createZipStream(this.fileStorageService, entries), {
-      fileName,
-      contentType: 'application/zip',
-    });
+    await this.deletionRefusalService.refuseDeletionRequest(caller, id, reason);
   }
 
   /** One's own account, or any for the back office. Other people's do not exist. */

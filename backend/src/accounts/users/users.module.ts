@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
-import { AccountsModule } from '../accounts.module.js';
-import { DossiersModule } from '../../module/dossiers.module.js';
-import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BackgroundTasksPlatformModule } from '../../platform/background-tasks/index.js';
-import { CreditsModule } from '../../recharge-package/credits.module.js';
-import { RegistrationModule } from '../registration/registration.module.js';
+import { AccountDataModule } from '../account-data/account-data.module.js';
+import { AccountErasureModule } from '../account-erasure/account-erasure.module.js';
+import { AccountFilesModule } from '../account-files/account-files.module.js';
+import { AccountsModule } from '../accounts.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { AccountDocumentsController } from './account-documents.controller.js';
 import { AccountDocumentsService } from './account-documents.service.js';
+import { DeletionRefusalService } from './deletion-refusal.service.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersController } from './users.controller.js';
@@ -16,18 +17,18 @@ import { UsersService } from './users.service.js';
 /** Accounts as the back office keeps them. */
 @Module({
   imports: [
-    AccountTokensModule,
+    AccountDataModule,
+    AccountErasureModule,
+    AccountFilesModule,
     AccountsModule,
-    CreditsModule,
-    DossiersModule,
-    NotificationsModule,
-    RegistrationModule,
     BackgroundTasksPlatformModule,
+    SessionsModule,
   ],
-  controllers: [UsersController],
+  controllers: [AccountDocumentsController, UsersController],
   providers: [
-    AccountDocumentsService,
     AccountDeletionService,
+    AccountDocumentsService,
+    DeletionRefusalService,
     SuspensionService,
     TestMailService,
     UsersService,

@@ -1,24 +1,22 @@
 import type { Account as AccountAnswer, AccountDetail } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { fromHundredths, REGISTRATION_FILES } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain';
 import { toAccountDto, toOwnAccountDto } from '../account.mapper.js';
 import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AccessLogService } from '../../platform/audit/access-log.service.js';
-import { DossierCountRepository } from '../../module/dossier-count.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CreditsService } from '../../recharge-package/credits.service.js';
+import { AccountDataRegistry } from '../account-data/account-data.registry.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 
-/** One account with everything that stands around it. */
+/** One account with everything that belongs to it. */
 @Injectable()
 export class UsersService {
   constructor(
     private readonly accountsService: AccountsService,
-    private readonly creditsService: CreditsService,
-    private readonly dossierCountRepository: DossierCountRepository,
+    private readonly accountDataRegistry: AccountDataRegistry,
     private readonly accountFilesService: AccountFilesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly auditLogService: AuditLogService,
@@ -30,19 +28,17 @@ export class UsersService {
     const account = await this.accountsService.requireAccount(id);
     if (caller.id !== id) await this.recordAccountAccess(caller, id);
     const walletId = await this.accountsService.findWalletAccountId(id);
-    const [balance, counts, files] = await Promise.all([
-      walletId === null ? 0 : this.creditsService.getBalance(walletId),
-      this.dossierCountRepository.countByServiceType(id),
+    const [figures, files] = await Promise.all([
+      this.accountDataRegistry.summariseAccount({ id, walletId }),
       this.accountFilesService.listAccountFiles(id),
     ]);
     return {
-      // Whoever verifies the contract compares the number with the paper; afterwards nobody needs it.
+      // Verifying the contract takes a look at the number of the document; afterwards it is not needed.
       ...(caller.id === id || !account.contractVerified
         ? toOwnAccountDto(account)
         : toAccountDto(account)),
       walletId,
-      credits: fromHundredths(balance),
-      counts,
+      ...figures,
       files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
     };
   }

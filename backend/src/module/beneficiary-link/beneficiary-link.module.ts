@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DossiersModule } from '../dossiers.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
@@ -11,7 +12,7 @@ import { BeneficiaryNotificationService } from './beneficiary-notification.servi
 import { OpenLinkService } from './open-link.service.js';
 
 @Module({
-  imports: [DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
+  imports: [AccountsModule, DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
   controllers: [BeneficiaryLinkController, BeneficiaryFormController],
   providers: [
     BeneficiaryFormService,

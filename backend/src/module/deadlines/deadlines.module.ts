@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossiersModule } from '../dossiers.module.js';
@@ -13,6 +14,7 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
 /** The deadlines of dossiers: reminders of them, and their change with ENEA's openings. */
 @Module({
   imports: [
+    AccountsModule,
     TypeOrmModule.forFeature([DeadlineReminder]),
     DossiersModule,
     NotificationsModule,

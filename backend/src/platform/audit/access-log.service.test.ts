@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AuditLogModule } from './audit-log.module.js';
 import { ACCESS_REPEAT_MS, AccessLogService } from './access-log.service.js';
@@ -22,7 +23,11 @@ describe.each(databases)('readings on %s', (_, create) => {
   });
 
   /** As another process has it: the same audit, and nothing remembered. */
-  const process = () => new AccessLogService(test.app.get(AuditLogService), dataSource.manager);
+  const process = () =>
+    new AccessLogService(
+      test.app.get(AuditLogService),
+      test.app.get(AuditLogRepository, { strict: false }),
+    );
   const reading = (id: number, change: { actor?: number; address?: string } = {}) => ({
     by: { id: change.actor ?? 7, role: 'Admin' as const, address: change.address ?? '192.0.2.10' },
     action: 'dossier-read' as const,

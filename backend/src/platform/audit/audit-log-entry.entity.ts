@@ -15,14 +15,14 @@ export class AuditLogEntry {
   @DateTimeColumn()
   at: Date;
 
-  /** `null`: the portal itself, or somebody not known. */
+  /** `null`: the portal itself, or a caller not known. */
   @Column({ type: 'integer', nullable: true })
   actorId: number | null;
 
   @Column({ type: 'varchar', length: 20, nullable: true })
   role: Role | null;
 
-  /** Shortened, see `shortAddress`; empty when the act came from no request. */
+  /** Shortened, see `truncateIpAddress`; empty when the act came from no request. */
   @Column({ type: 'varchar', length: 45 })
   address: string;
 

@@ -1,15 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AccessLogService } from './access-log.service.js';
 import { ForbiddenCallListener } from './forbidden-call.listener.js';
 
-/** Writing: every feature may. Searching is a module of its own, since it knows accounts, which write here too. */
+/** Writes the audit log for every feature. Searching is a module of its own, since it knows accounts, which write here too. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditLogEntry])],
-  providers: [AuditLogService, AccessLogService, ForbiddenCallListener],
+  providers: [AuditLogRepository, AuditLogService, AccessLogService, ForbiddenCallListener],
   exports: [AuditLogService, AccessLogService],
 })
 export class AuditLogModule {}

@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   truncateIpAddress,
@@ -6,8 +5,7 @@ import {
   type AuditSubject,
   type Role,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
-import { AuditLogEntry } from './audit-log-entry.entity.js';
+import { AuditLogRepository } from './audit-log.repository.js';
 
 /** Who acts: the caller of the request (`@CurrentUser()` fits), or `null` for the portal itself. */
 export interface AuditActor {
@@ -25,28 +23,21 @@ export interface NewAuditEntry {
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Notes acts in the transaction they belong to: no act without its note, no note of an act that did not happen. */
+/** Records acts in the transaction they belong to: no act without its entry, no entry of an act that did not happen. */
 @Injectable()
 export class AuditLogService {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly auditLogRepository: AuditLogRepository) {}
 
-  /** @param manager the one `UnitOfWork.run` handed over; for reads, the data source's */
   async appendAuditEntry({ by, action, subject, details = {} }: NewAuditEntry): Promise<void> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(AuditLogEntry)
-      .values({
-        at: new Date(),
-        actorId: by?.id ?? null,
-        role: by?.role ?? null,
-        address: truncateIpAddress(by?.address ?? ''),
-        action,
-        subjectKind: subject?.kind ?? null,
-        subjectId: subject === undefined ? null : String(subject.id),
-        details: JSON.stringify(details),
-      })
-      .updateEntity(false)
-      .execute();
+    await this.auditLogRepository.insertAuditEntry({
+      at: new Date(),
+      actorId: by?.id ?? null,
+      role: by?.role ?? null,
+      address: truncateIpAddress(by?.address ?? ''),
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject === undefined ? null : String(subject.id),
+      details: JSON.stringify(details),
+    });
   }
 }

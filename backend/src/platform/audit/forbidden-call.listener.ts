@@ -1,6 +1,4 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { ForbiddenAccessService, type ForbiddenAccess } from '../http/forbidden-access.service.js';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { AuditLogService } from './audit-log.service.js';
@@ -9,7 +7,7 @@ import { RecentKeysCache } from './recent-keys-cache.util.js';
 const REPEAT_MS = 10 * 60_000;
 const RECORD_ID_PATTERN = /^\d{1,15}$/;
 
-/** Notes what people logged in were refused for want of a right; the same again within ten minutes is one entry, so that nobody fills the audit. */
+/** Records calls refused for want of a right; the same again within ten minutes is one entry, so that repeated calls do not fill the audit log. */
 @Injectable()
 export class ForbiddenCallListener implements OnModuleInit {
   private readonly recent = new RecentKeysCache(REPEAT_MS);
@@ -21,7 +19,6 @@ export class ForbiddenCallListener implements OnModuleInit {
   constructor(
     private readonly forbiddenAccessService: ForbiddenAccessService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   onModuleInit(): void {

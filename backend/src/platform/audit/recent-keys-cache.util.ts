@@ -1,6 +1,6 @@
 const MAX_CACHED_KEYS = 20_000;
 
-/** Remembers for a while what was noted, in this process alone: a page that asks again and again is one act. */
+/** Caches for a while what was recorded, in this process alone: a page that asks again and again is one act. */
 export class RecentKeysCache {
   private readonly seen = new Map<string, number>();
 

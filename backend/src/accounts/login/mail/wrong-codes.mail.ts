@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-/** To the owner: somebody who knows the password does not know the codes. */
+/** To the owner: wrong codes were typed after the right password. */
 export const wrongCodesMail = (): MailTemplate => ({
   subject: 'Codici di accesso non corretti',
   heading: 'Qualcuno ha inserito la password giusta e codici sbagliati',

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-/** To the owner, so that a change somebody else made does not go unnoticed. */
-export const passwordChangedMail = (from: 'link' | 'profile' = 'link'): MailTemplate => ({
+/** To the owner, so that a change made by a stranger does not go unnoticed. */
+export const passwordChangedMail = (from: 'link' | 'profile'): MailTemplate => ({
   subject: 'La password è stata cambiata',
   heading: 'La password del portale è cambiata',
   paragraphs: [

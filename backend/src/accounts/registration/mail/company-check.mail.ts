@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-/** To whoever registered a company the portal knows already; does not say so, since anybody may type a VAT number. */
+/** To the applicant for a company that has an account already; does not say so, since any VAT number may be typed. */
 export const companyCheckMail = (businessName: string): MailTemplate => ({
   subject: 'Registrazione ricevuta: serve un controllo',
   heading: 'Serve un controllo sui dati dell’azienda',

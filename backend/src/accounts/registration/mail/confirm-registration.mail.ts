@@ -9,7 +9,7 @@ interface ConfirmRegistration {
   created: Date;
 }
 
-/** To whoever registered: the address is to be confirmed, or the registration refused. Names the data, so that nobody confirms somebody else's. */
+/** To the address of a registration, which is to be confirmed or refused. Names the data, so that a stranger's registration is not confirmed by mistake. */
 export const confirmRegistrationMail = ({
   token,
   businessName,

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-/** To the owner of an address somebody tried to register again. */
+/** To the owner of an address that was registered again. */
 export const registeredAgainMail = (): MailTemplate => ({
   subject: 'Tentativo di registrazione con questo indirizzo',
   heading: 'Questo indirizzo è già registrato',

@@ -23,7 +23,7 @@ export const deletionRefusedMail = (reason: string): MailTemplate => ({
   action: { label: 'Apri il profilo', path: '/accounts/edit' },
 });
 
-/** To the SuperAdmins: somebody waits for an answer. */
+/** To the SuperAdmins: a request for deletion waits for an answer. */
 export const deletionRequestedMail = (accountId: number): MailTemplate => ({
   subject: `Richiesta di eliminazione dell’account ${accountId}`,
   heading: 'Un cliente chiede di eliminare il suo account',

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
-/** To the owner: nobody can log in for the time being. */
+/** To the owner: the account cannot log in for the time being. */
 export const accountSuspendedMail = (): MailTemplate => ({
   subject: 'Account sospeso',
   heading: 'L’account è stato sospeso',

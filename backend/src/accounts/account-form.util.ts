@@ -1,0 +1,36 @@
+import { FILE_REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+import { badRequest } from '../platform/http/index.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+
+export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
+
+/** The field `user` of a form with files. @throws 400 */
+export function parseUserField(fields: MultipartFields): unknown {
+  try {
+    return JSON.parse(fields['user'] ?? '') as unknown;
+  } catch {
+    throw badRequest(
+      'I dati della richiesta non sono leggibili: ricaricare la pagina e riprovare.',
+      'invalid-data',
+      { errors: [{ field: 'user', message: 'Dati non leggibili.' }] },
+    );
+  }
+}
+
+/** @throws 400 naming every field */
+export function throwIfFieldErrors(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw badRequest(INVALID_DATA_MESSAGE, 'invalid-data', { errors });
+}
+
+/** Every file that is asked for. @throws 400 naming those that are missing */
+export function requireAllFiles<Name extends string>(
+  names: readonly Name[],
+  files: Partial<Record<Name, ReceivedFile>>,
+): Record<Name, ReceivedFile> {
+  throwIfFieldErrors(
+    names
+      .filter((name) => files[name] === undefined)
+      .map((field) => ({ field, message: FILE_REQUIRED_MESSAGE })),
+  );
+  return files as Record<Name, ReceivedFile>;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { PROBLEM_CODES } from '@pratiche/api';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { unauthorized } from '../../platform/http/index.js';
+import type { Account } from '../account.entity.js';
+import { AccountsService } from '../accounts.service.js';
+import type { SessionOrigin } from '../sessions/sessions.service.js';
+import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
+import {
+  assertNotSuspended,
+  LoginSessionService,
+  type DeviceLoginSession,
+} from './login-session.service.js';
+import { LoginTicketsService, passwordFingerprint } from './login-tickets.service.js';
+import { WrongCodeNotificationService } from './wrong-code-notification.service.js';
+
+/** Second step of the login: a code of the app, or a recovery code. */
+@Injectable()
+export class LoginCodeService {
+  constructor(
+    private readonly accountsService: AccountsService,
+    private readonly loginTicketsService: LoginTicketsService,
+    private readonly twoFactorCodesService: TwoFactorCodesService,
+    private readonly loginSessionService: LoginSessionService,
+    private readonly wrongCodeNotificationService: WrongCodeNotificationService,
+    private readonly auditLogService: AuditLogService,
+  ) {}
+
+  /** A ticket to the second step; `null` for an account that logs in without one. */
+  async issueTicketIfEnabled(account: Account): Promise<string | null> {
+    return (await this.twoFactorCodesService.isTwoFactorEnabled(account.id))
+      ? this.loginTicketsService.issueLoginTicket(account)
+      : null;
+  }
+
+  async confirmLoginCode(
+    ticket: string,
+    code: string,
+    origin: SessionOrigin,
+  ): Promise<DeviceLoginSession> {
+    const account = await this.requireTicketAccount(ticket);
+    assertNotSuspended(account);
+    const used = await this.twoFactorCodesService.consumeCode(account.id, code);
+    if (used === null) {
+      await this.wrongCodeNotificationService.recordWrongCode(account, origin.address);
+      throw unauthorized(
+        'Codice non corretto o già usato: inserire quello che l’app mostra adesso.',
+        PROBLEM_CODES.wrongCode,
+      );
+    }
+    if (used === 'recovery')
+      await this.auditLogService.appendAuditEntry({
+        by: { id: account.id, role: account.role, address: origin.address },
+        action: 'recovery-code-used',
+      });
+    return this.loginSessionService.openSession(account, origin);
+  }
+
+  /** @throws 401 for a ticket that expired, or whose account has another password now */
+  private async requireTicketAccount(ticket: string): Promise<Account> {
+    const proof = await this.loginTicketsService.verifyLoginTicket(ticket);
+    const account = proof === null ? null : await this.accountsService.findAccount(proof.accountId);
+    if (account === null || proof?.fingerprint !== passwordFingerprint(account.passwordHash))
+      throw unauthorized(
+        'È passato troppo tempo: inserire di nuovo e-mail e password.',
+        'login-step-over',
+      );
+    return account;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
+import { MailQueueService } from '../../platform/mail/index.js';
+import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import { AccountsService, type Account } from '../accounts.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { passwordChangedMail } from './mail/password-changed.mail.js';
+
+/** How a password came to be new: chosen in the profile, or by the link of an e-mail. */
+export interface NewPassword {
+  passwordHash: string;
+  by: AuditActor;
+  way: 'profile' | 'link';
+  /** The one session that goes on. */
+  keptSessionId?: number | null;
+}
+
+/** What a new password takes with it: other sessions, links that would set another one, an e-mail to the owner. */
+@Injectable()
+export class NewPasswordService {
+  constructor(
+    private readonly accountsService: AccountsService,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly sessionsService: SessionsService,
+    private readonly mailQueueService: MailQueueService,
+    private readonly auditLogService: AuditLogService,
+  ) {}
+
+  /** Inside a unit of work. First the account: a login under way waits there, and finds the password changed. */
+  async storeNewPassword(
+    { id, email }: Pick<Account, 'id' | 'email'>,
+    { passwordHash, by, way, keptSessionId = null }: NewPassword,
+  ): Promise<void> {
+    await this.accountsService.updateAccount(id, { passwordHash });
+    await this.accountTokensService.revokeTokens(id, ['reset-password']);
+    await this.sessionsService.endAllSessions(id, keptSessionId);
+    await this.mailQueueService.enqueueMail({
+      to: email,
+      template: passwordChangedMail(way),
+    });
+    await this.auditLogService.appendAuditEntry({
+      by,
+      action: way === 'profile' ? 'password-change' : 'password-reset',
+      subject: { kind: 'account', id },
+    });
+  }
+}

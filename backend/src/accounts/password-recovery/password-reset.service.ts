@@ -1,0 +1,69 @@
+import type { ResetPasswordInput } from '@pratiche/api/schemas';
+import { Injectable } from '@nestjs/common';
+import { checkNewPassword } from '@pratiche/domain';
+import { PasswordHashingService } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, type Problem } from '../../platform/http/index.js';
+import { listPersonalNames } from '../account.mapper.js';
+import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import { AccountsService, type Account } from '../accounts.service.js';
+import { LoginRateLimiter } from '../login/login-rate-limiter.service.js';
+import { NewPasswordService } from './new-password.service.js';
+
+/** Choosing a new password by the link of an e-mail. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly passwordHashingService: PasswordHashingService,
+    private readonly newPasswordService: NewPasswordService,
+    private readonly loginRateLimiter: LoginRateLimiter,
+  ) {}
+
+  /** @throws 400 for a link that is unknown, used, replaced or too old */
+  async assertValidResetLink(token: string): Promise<void> {
+    if ((await this.accountTokensService.findTokenAccountId(token, 'reset-password')) === null)
+      throw invalidResetLinkError();
+  }
+
+  /** Ends every session: sessions opened with the old password are over. @returns the account */
+  async resetPassword(
+    { token, password, confirmPassword }: ResetPasswordInput,
+    address: string,
+  ): Promise<Account> {
+    assertValidNewPassword(password, confirmPassword);
+    await this.assertValidResetLink(token);
+    const passwordHash = await this.passwordHashingService.hashPassword(password ?? '');
+    return this.unitOfWork.run(async () => {
+      const id = await this.accountTokensService.consumeToken(token, 'reset-password');
+      const account = id === null ? null : await this.accountsService.findAccount(id);
+      if (account === null) throw invalidResetLinkError();
+      assertValidNewPassword(password, confirmPassword, listPersonalNames(account));
+      await this.newPasswordService.storeNewPassword(account, {
+        passwordHash,
+        by: { id: account.id, role: account.role, address },
+        way: 'link',
+      });
+      await this.loginRateLimiter.resetAccountAttempts(account);
+      return account;
+    });
+  }
+}
+
+function assertValidNewPassword(
+  password: string | null,
+  confirmPassword: string | null,
+  names: readonly (string | null)[] = [],
+): void {
+  const errors = checkNewPassword(password, confirmPassword, names);
+  const [first] = errors;
+  if (first !== undefined) throw badRequest(first.message, 'invalid-data', { errors });
+}
+
+const invalidResetLinkError = (): Problem =>
+  badRequest(
+    'Il collegamento non è valido, è scaduto o è già stato usato: chiederne uno nuovo da «Password dimenticata?».',
+    'link-invalid',
+  );

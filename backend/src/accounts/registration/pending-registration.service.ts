@@ -1,0 +1,49 @@
+import type { PendingRegistration } from '@pratiche/api';
+import { Injectable } from '@nestjs/common';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { AccountErasureService } from '../account-erasure/account-erasure.service.js';
+import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import { AccountsService } from '../accounts.service.js';
+import { RegistrationLockRepository } from './registration-lock.repository.js';
+import { invalidVerificationLinkError } from './verification.service.js';
+
+/** A registration that waits for the owner of the address: what it says, and how the owner refuses it. */
+@Injectable()
+export class PendingRegistrationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accountTokensService: AccountTokensService,
+    private readonly accountsService: AccountsService,
+    private readonly accountErasureService: AccountErasureService,
+    private readonly auditLogService: AuditLogService,
+    private readonly registrationLockRepository: RegistrationLockRepository,
+  ) {}
+
+  /** What the link would confirm, without using it: programs that check mails open links too. @throws 400 */
+  async findPendingRegistration(token: string): Promise<PendingRegistration> {
+    const id = await this.accountTokensService.findTokenAccountId(token, 'verify-email');
+    const account = id === null ? null : await this.accountsService.findAccount(id);
+    if (account === null) throw invalidVerificationLinkError();
+    const { businessName, firstName, lastName, created } = account;
+    return { businessName, firstName, lastName, created: created.toISOString() };
+  }
+
+  /** The owner of the address never asked for it: nothing of it is left. @throws 400 as for confirming */
+  async refuseRegistration(token: string, address: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.registrationLockRepository.acquireRegistrationLock();
+      const id = await this.accountTokensService.consumeToken(token, 'verify-email');
+      if (
+        id === null ||
+        !(await this.accountErasureService.eraseAccount(id, { emailVerified: false }))
+      )
+        throw invalidVerificationLinkError();
+      await this.auditLogService.appendAuditEntry({
+        by: { id: null, role: null, address },
+        action: 'registration-refusal',
+        subject: { kind: 'account', id },
+      });
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { EntityManager, In, IsNull, LessThan, Like, Not } from 'typeorm';
+import { RECOVERY_CODE_HASH_PREFIX } from './recovery-code-hash.util.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { TwoFactorCredential } from './two-factor-credential.entity.js';
+
+/** Rows of the second step: the secret of an account, and its recovery codes. */
+@Injectable()
+export class TwoFactorRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  existsConfirmedCredential(accountId: number): Promise<boolean> {
+    return this.manager.existsBy(TwoFactorCredential, { accountId, confirmed: Not(IsNull()) });
+  }
+
+  findConfirmedCredential(accountId: number): Promise<TwoFactorCredential | null> {
+    return this.manager.findOneBy(TwoFactorCredential, { accountId, confirmed: Not(IsNull()) });
+  }
+
+  requireConfirmedCredential(accountId: number): Promise<TwoFactorCredential> {
+    return this.manager.findOneByOrFail(TwoFactorCredential, {
+      accountId,
+      confirmed: Not(IsNull()),
+    });
+  }
+
+  findPendingCredential(accountId: number): Promise<TwoFactorCredential | null> {
+    return this.manager.findOneBy(TwoFactorCredential, { accountId, confirmed: IsNull() });
+  }
+
+  listConfirmedCredentials(): Promise<TwoFactorCredential[]> {
+    return this.manager.findBy(TwoFactorCredential, { confirmed: Not(IsNull()) });
+  }
+
+  listCredentials(): Promise<TwoFactorCredential[]> {
+    return this.manager.find(TwoFactorCredential, { order: { id: 'ASC' } });
+  }
+
+  /** Takes the place of one that was never confirmed. */
+  async replacePendingCredential(accountId: number, secret: string): Promise<void> {
+    await this.manager.delete(TwoFactorCredential, { accountId, confirmed: IsNull() });
+    await this.manager.insert(TwoFactorCredential, {
+      accountId,
+      secret,
+      lastStep: 0,
+      created: new Date(),
+      confirmed: null,
+    });
+  }
+
+  /** @returns `false` when it was confirmed by another call meanwhile */
+  async confirmCredential(id: number, step: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      TwoFactorCredential,
+      { id, confirmed: IsNull() },
+      { confirmed: new Date(), lastStep: step },
+    );
+    return affected === 1;
+  }
+
+  /** @returns `false` where this step, or a later one, was used already: of two uses at once one succeeds */
+  async advanceLastStep(id: number, step: number, resealedSecret: string | null): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      TwoFactorCredential,
+      { id, lastStep: LessThan(step) },
+      { lastStep: step, ...(resealedSecret === null ? {} : { secret: resealedSecret }) },
+    );
+    return affected === 1;
+  }
+
+  /** Leaves a secret alone that was replaced meanwhile. */
+  async replaceSecret(
+    { id, secret }: Pick<TwoFactorCredential, 'id' | 'secret'>,
+    resealedSecret: string,
+  ): Promise<void> {
+    await this.manager.update(TwoFactorCredential, { id, secret }, { secret: resealedSecret });
+  }
+
+  /** Deletes the secret and the recovery codes. @returns whether there was a secret */
+  async deleteCredential(accountId: number): Promise<boolean> {
+    await this.manager.delete(RecoveryCode, { accountId });
+    const { affected } = await this.manager.delete(TwoFactorCredential, { accountId });
+    return (affected ?? 0) > 0;
+  }
+
+  countUnusedRecoveryCodes(accountId: number): Promise<number> {
+    return this.manager.countBy(RecoveryCode, { accountId, used: IsNull() });
+  }
+
+  async replaceRecoveryCodes(accountId: number, codeHashes: readonly string[]): Promise<void> {
+    await this.manager.delete(RecoveryCode, { accountId });
+    for (const codeHash of codeHashes)
+      await this.manager.insert(RecoveryCode, { accountId, codeHash, used: null });
+  }
+
+  /** @returns whether one of the hashes is an unused code, which is used up by this */
+  async consumeRecoveryCode(accountId: number, codeHashes: readonly string[]): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      RecoveryCode,
+      { accountId, codeHash: In([...codeHashes]), used: IsNull() },
+      { used: new Date() },
+    );
+    return affected === 1;
+  }
+
+  /** Accounts with unused recovery codes that hang on the key they were made with. */
+  async listAccountsWithLegacyCodes(): Promise<number[]> {
+    const rows = await this.manager.find(RecoveryCode, {
+      select: { accountId: true },
+      where: { used: IsNull(), codeHash: Not(Like(`${RECOVERY_CODE_HASH_PREFIX}%`)) },
+    });
+    return [...new Set(rows.map(({ accountId }) => accountId))].sort((a, b) => a - b);
+  }
+}

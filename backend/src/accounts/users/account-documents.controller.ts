@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { createAttachment } from '../../platform/http/attachment.util.js';
+import { FileStorageService } from '../../platform/storage/index.js';
+import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
+import { accountIdParam } from '../accounts.service.js';
+import { AccountDocumentsService } from './account-documents.service.js';
+
+/** Identity document and contract of an account, as one zip for the back office. */
+@Controller('Accounts')
+export class AccountDocumentsController {
+  constructor(
+    private readonly accountDocumentsService: AccountDocumentsService,
+    private readonly fileStorageService: FileStorageService,
+  ) {}
+
+  @Get('download/:id')
+  @Policy('backOffice')
+  @RateLimit('heavy')
+  async downloadDocuments(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { fileName, entries } = await this.accountDocumentsService.collectDocumentEntries(
+      caller,
+      id,
+    );
+    void reply.header('x-content-type-options', 'nosniff');
+    return createAttachment(createZipStream(this.fileStorageService, entries), {
+      fileName,
+      contentType: 'application/zip',
+    });
+  }
+}
