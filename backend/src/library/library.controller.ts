@@ -19,7 +19,8 @@ import {
   type ReceivedFile,
 } from '../upload/files/file-intake.service.js';
 import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { RateLimit } from '../platform/rate-limiting/index.js';
 import { LibraryService } from './library.service.js';
 import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
 

@@ -5,7 +5,7 @@ import {
   toClientNetwork,
   tooManyAttempts,
   type AttemptLimit,
-} from '../../platform/auth/index.js';
+} from '../../platform/rate-limiting/index.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** One office has one address and many people; one account has one owner. */

@@ -10,7 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { zodBody } from '../../platform/http/index.js';
-import { Policy, RateLimit } from '../../platform/auth/index.js';
+import { Policy } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 

@@ -6,7 +6,7 @@ import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
-import { AttemptLimiterService } from '../../platform/auth/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import { TermsInvitationService } from '../registration/terms-invitation.service.js';
 import { acquireRegistrationLock } from '../registration/registration-lock.util.js';
 import { VerificationMailService } from '../registration/verification-mail.service.js';

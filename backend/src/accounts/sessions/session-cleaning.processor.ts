@@ -4,7 +4,7 @@ import { In, LessThan, EntityManager } from 'typeorm';
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { JobHandler } from '../../platform/jobs/index.js';
 import { Scheduled } from '../../platform/schedule/index.js';
-import { AttemptLimiterService } from '../../platform/auth/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import { AccountSession } from './account-session.entity.js';
 import { RefreshSession } from './refresh-session.entity.js';
 

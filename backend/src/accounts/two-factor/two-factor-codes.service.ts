@@ -10,7 +10,7 @@ import {
   AttemptLimiterService,
   tooManyAttempts,
   type AttemptLimit,
-} from '../../platform/auth/index.js';
+} from '../../platform/rate-limiting/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';

@@ -38,7 +38,8 @@ import {
   zodBody,
   type PageQuery,
 } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsService } from './account-documents.service.js';

@@ -18,8 +18,8 @@ import {
   UnitOfWork,
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
-import { GuessRateLimiter } from '../../platform/rate-limiting/guess-rate-limiter.util.js';
-import { RateCounterService } from '../../platform/auth/index.js';
+import { GuessRateLimiter } from '../../platform/rate-limiting/index.js';
+import { RateCounterService } from '../../platform/rate-limiting/index.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { finishedMail } from './mail/finished.mail.js';

@@ -4,7 +4,8 @@ import { customerImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { readCsvUpload } from '../../platform/csv/index.js';
 import { Consumes, parseWith } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { MAX_CSV_BYTES, buildCustomerTemplate } from './customer-csv.util.js';
 import { CustomerImportService } from './customer-import.service.js';
 
