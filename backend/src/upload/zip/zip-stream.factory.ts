@@ -3,10 +3,7 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStorageService } from '../../platform/storage/index.js';
 import { prefetchInOrder } from './prefetch-in-order.util.js';
-import { installNativeCrc } from './native-crc.util.js';
 import { prepareZipSource, type ZipGap, type ZipSource } from './zip-source.util.js';
-
-installNativeCrc();
 
 /** One entry: bytes that lie in the storage, or text and PDF written here. */
 export interface ZipEntry {
