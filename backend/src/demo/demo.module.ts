@@ -6,6 +6,7 @@ import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
+import { DemoAccountsService } from './demo-accounts.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 
 @Module({
@@ -17,6 +18,6 @@ import { DemoDossierService } from './demo-dossier.service.js';
     SettingsAdminModule,
     UploadModule,
   ],
-  providers: [DemoLoaderService, DemoDossierService],
+  providers: [DemoAccountsService, DemoLoaderService, DemoDossierService],
 })
 export class DemoModule {}
