@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailOptOut } from './mail-opt-out.entity.js';
+import { MailOptOutRepository } from './mail-opt-out.repository.js';
 import { NotificationDeliveryService } from './notification-delivery.service.js';
 import { NotificationEntity } from './notification.entity.js';
+import { NotificationRepository } from './notification.repository.js';
 import { NotificationSweepProcessor } from './notification-sweep.processor.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -14,6 +16,8 @@ import { UnsubscribeTokenService } from './unsubscribe-token.service.js';
   imports: [TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
   controllers: [UnsubscribeController, NotificationsController],
   providers: [
+    MailOptOutRepository,
+    NotificationRepository,
     NotificationDeliveryService,
     NotificationPreferencesService,
     NotificationsService,
