@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { AttemptLimiterService } from './attempt-limiter.service.js';
 import { Attempt } from './attempt.entity.js';
+import { AttemptRepository } from './attempt.repository.js';
 import { RateCounterService } from './rate-counter.service.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 
@@ -12,6 +13,7 @@ import { RateLimitGuard } from './rate-limit.guard.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Attempt]), AuthModule],
   providers: [
+    AttemptRepository,
     AttemptLimiterService,
     RateCounterService,
     { provide: APP_GUARD, useClass: RateLimitGuard },
