@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = resolve(import.meta.dirname, '../..');
+
+/** Large, and needed by some processes or at some moments only, with the one file that names it at its beginning. */
+const LARGE: readonly (readonly [name: string, file?: string])[] = [
+  ['@azure/storage-blob', 'platform/storage/azure-storage.adapter.ts'],
+  ['@nestjs/swagger', 'platform/openapi/openapi.util.ts'],
+  ['bullmq'],
+  ['exceljs'],
+  ['file-type'],
+  ['mysql2'],
+  ['nodemailer'],
+  ['pdfkit'],
+  ['postal-mime'],
+];
+
+describe('what a start loads', () => {
+  const files = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).map((file) => ({
+    file,
+    text: readFileSync(join(SOURCES, file), 'utf8'),
+  }));
+  const importing = (name: string): string[] =>
+    files
+      .filter(({ text }) =>
+        new RegExp(`^(?:import|export) (?!type )(?:[\\w\\s{},*]+ from )?'${name}'`, 'm').test(text),
+      )
+      .map(({ file }) => file);
+
+  it.each(LARGE)('%s is loaded by those who need it', (name, file) => {
+    expect(importing(`${name}(?:/[^']+)?`)).toEqual(file === undefined ? [] : [file]);
+  });
+
+  it.each(['azure-storage.adapter', 'openapi.util', 'sheet-thread'])(
+    'nobody loads %s before it is needed',
+    (file) => {
+      expect(importing(`[./]+${file}\\.js`)).toEqual([]);
+    },
+  );
+});
