@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { insertNames } from '../src/module/list/name-index/insert-names.util.js';
 import { centsColumn as bigNumber, integerColumn, foreignKey, textColumn } from './columns.js';
+import { insertNames } from './name-rows.js';
 
 const CHUNK = 500;
 
@@ -41,7 +41,7 @@ export class NameIndex1763700000079 implements MigrationInterface {
         [last, CHUNK],
       )) as { id: number; client_key: string; company_key: string | null }[];
       for (const { id, client_key, company_key } of rows)
-        await insertNames(runner.manager, id, [client_key, company_key ?? '']);
+        await insertNames(runner, id, [client_key, company_key ?? '']);
       if (rows.length < CHUNK) return;
       last = rows.at(-1)?.id ?? last;
     }

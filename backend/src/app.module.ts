@@ -16,6 +16,7 @@ import { FailedJobsModule } from './mail/failed-jobs.module.js';
 import { ModuleStatusesModule } from './module/status/module-statuses.module.js';
 import { MessagesModule } from './module/messages/messages.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
+import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
@@ -60,6 +61,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   LoginModule,
   ModuleStatusesModule,
   MunicipalitiesModule,
+  MunicipalityImportModule,
   NotificationsModule,
   PasswordRecoveryModule,
   PaymentLogsModule,

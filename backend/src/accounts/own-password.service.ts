@@ -3,11 +3,8 @@ import { PROBLEM_CODES } from '@pratiche/api';
 import { AppConfig } from '../platform/config/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { badRequest, unauthorized } from '../platform/http/index.js';
-import {
-  AttemptLimiterService,
-  PasswordHashingService,
-  tooManyAttempts,
-} from '../platform/auth/index.js';
+import { PasswordHashingService } from '../platform/auth/index.js';
+import { AttemptLimiterService, tooManyAttempts } from '../platform/rate-limiting/index.js';
 import type { Account } from './account.entity.js';
 import { AccountsService } from './accounts.service.js';
 

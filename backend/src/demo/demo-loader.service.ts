@@ -1,24 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { getTodayInRome, type DossierForm } from '@pratiche/domain';
-import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { TaxCodeService } from '../module/tax-code/tax-code.service.js';
 import { AppConfig } from '../platform/config/index.js';
-import { UnitOfWork } from '../platform/database/index.js';
-import { PasswordHashingService, type CurrentCaller } from '../platform/auth/index.js';
-import { RechargeService } from '../recharge-package/recharge.service.js';
-import { SettingsAdminService } from '../settings/settings-admin.service.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoName } from './demo-accounts.constants.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.constants.js';
+import { DemoAccountsService, type DemoCallers } from './demo-accounts.service.js';
 import {
   createStartedEcobonusForm,
   createCompleteEcobonusForm,
   createAwningForm,
 } from './demo-dossier-form.factory.js';
-import { DEMO_BANK_ACCOUNT, DEMO_PROVIDER } from './demo-provider.constants.js';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.constants.js';
 import { DemoDossierService } from './demo-dossier.service.js';
-
-type DemoCallers = Record<DemoName, CurrentCaller>;
 
 /** Fills an empty database with something to try the portal on: in the embedded default, and only the first time. */
 @Injectable()
@@ -27,12 +20,8 @@ export class DemoLoaderService implements OnApplicationBootstrap {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
-    private readonly passwordHashingService: PasswordHashingService,
-    private readonly rechargeService: RechargeService,
-    private readonly settingsAdminService: SettingsAdminService,
+    private readonly demoAccountsService: DemoAccountsService,
     private readonly taxCodeService: TaxCodeService,
     private readonly demoDossierService: DemoDossierService,
   ) {}
@@ -45,56 +34,11 @@ export class DemoLoaderService implements OnApplicationBootstrap {
   async loadDemoData(): Promise<boolean> {
     if ((await this.accountsService.findAccountByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null)
       return false;
-    const callers = await this.createAccounts();
+    const callers = await this.demoAccountsService.createAccounts();
     await this.createInstallatoreDossiers(callers);
     await this.createConcorrenteDossiers(callers);
     this.logger.log('Demo data loaded');
     return true;
-  }
-
-  /** In one transaction: all accounts with their packages, or none. */
-  private async createAccounts(): Promise<DemoCallers> {
-    const [base, professional] = (await this.rechargeService.listPackagesOnSale()).map(
-      ({ id }) => id,
-    );
-    const passwordHash = await this.passwordHashingService.hashPassword(DEMO_PASSWORD);
-    return this.unitOfWork.run(async () => {
-      const callers = {} as DemoCallers;
-      for (const name of Object.keys(DEMO_ACCOUNTS) as DemoName[]) {
-        const { id, role, contractVerified } = await this.accountsService.createAccount({
-          ...DEMO_ACCOUNTS[name],
-          passwordHash,
-        });
-        callers[name] = { id, role, isContractVerified: contractVerified };
-      }
-      await this.settingsAdminService.applySettingChange({
-        kind: 'bankTransfer',
-        value: DEMO_BANK_ACCOUNT,
-        validFrom: getTodayInRome(),
-        note: 'Coordinate inventate della dimostrazione',
-        by: callers.superadmin,
-      });
-      await this.settingsAdminService.applySettingChange({
-        kind: 'provider',
-        value: DEMO_PROVIDER,
-        validFrom: getTodayInRome(),
-        note: 'Fornitore inventato della dimostrazione',
-        by: callers.superadmin,
-      });
-      for (const [name, sold] of [
-        ['installatore', base],
-        ['installatore', professional],
-        ['concorrente', base],
-      ] as const) {
-        if (sold !== undefined)
-          await this.rechargeService.applyRecharge({
-            accountId: callers[name].id,
-            rechargePackageId: sold,
-            by: callers.superadmin,
-          });
-      }
-      return callers;
-    });
   }
 
   private async createInstallatoreDossiers({ installatore, admin }: DemoCallers): Promise<void> {

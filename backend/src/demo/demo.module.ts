@@ -6,6 +6,7 @@ import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
+import { DemoAccountsService } from './demo-accounts.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
@@ -18,6 +19,6 @@ import { DemoUploadService } from './demo-upload.service.js';
     SettingsAdminModule,
     UploadModule,
   ],
-  providers: [DemoLoaderService, DemoDossierService, DemoUploadService],
+  providers: [DemoAccountsService, DemoLoaderService, DemoDossierService, DemoUploadService],
 })
 export class DemoModule {}

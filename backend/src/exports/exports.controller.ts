@@ -6,7 +6,8 @@ import { dossierListQuery, type DossierQuery } from '../module/list/list-query.s
 import { parseIdempotencyKey } from '../platform/http/request-headers.util.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { pageQuery, type PageQuery } from '../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { RateLimit } from '../platform/rate-limiting/index.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { ExportsService } from './exports.service.js';
 

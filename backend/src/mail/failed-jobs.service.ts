@@ -1,7 +1,5 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not, type FindOptionsWhere, EntityManager } from 'typeorm';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -9,18 +7,13 @@ import {
   EMPTY_PAYLOAD,
   JobRegistryService,
   JobRepository,
-  OutboxJob,
+  type OutboxJob,
 } from '../platform/jobs/index.js';
 import { MAIL_JOB, type ComposedMail } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { summarizeError } from './error-summary.util.js';
 
 const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
-
-const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
-  dead: { status: 'dead' },
-  retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
-};
 
 /** E-mails and other jobs that failed. What they carry (names, addresses, links with a secret) is never shown. */
 @Injectable()
@@ -30,7 +23,6 @@ export class FailedJobsService {
     private readonly jobRepository: JobRepository,
     private readonly jobRegistryService: JobRegistryService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
   /** Oldest first: it has waited longest. */
@@ -38,19 +30,14 @@ export class FailedJobsService {
     state: FailedJobState,
     page: { number: number; size: number },
   ): Promise<{ rows: FailedJob[]; total: number }> {
-    const [rows, total] = await this.manager.findAndCount(OutboxJob, {
-      where: WHERE_BY_STATE[state],
-      order: { created: 'ASC', id: 'ASC' },
-      skip: (page.number - 1) * page.size,
-      take: page.size,
-    });
+    const [rows, total] = await this.jobRepository.listFailedJobs(state, page);
     return { rows: rows.map((row) => this.toFailedJobDto(row, state)), total };
   }
 
   /** @throws 404 when it was tried or removed meanwhile, 409 when what it carried is gone */
   async retryFailedJob(caller: CurrentCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const job = await this.manager.findOneBy(OutboxJob, { id });
+      const job = await this.jobRepository.findJob(id);
       if (job === null) throw notFound(NOT_FOUND);
       if (!this.isRetained(job))
         throw conflict(
@@ -70,7 +57,7 @@ export class FailedJobsService {
   /** @throws 404 */
   async discardFailedJob(caller: CurrentCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const job = await this.manager.findOneBy(OutboxJob, { id });
+      const job = await this.jobRepository.findJob(id);
       if (job === null || !(await this.jobRepository.discardDeadJob(id))) throw notFound(NOT_FOUND);
       await this.auditLogService.appendAuditEntry({
         by: caller,

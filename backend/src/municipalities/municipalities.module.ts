@@ -1,26 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { MunicipalityImportController } from './import/municipality-import.controller.js';
-import { MunicipalityChange, MunicipalityImport } from './municipality-import.entity.js';
-import { MunicipalityImportService } from './import/municipality-import.service.js';
 import { MunicipalitiesController } from './municipalities.controller.js';
+import { MunicipalityRepository } from './municipality.repository.js';
 import { MunicipalitiesService } from './municipalities.service.js';
+import { MunicipalityImport } from './municipality-import.entity.js';
 import { MunicipalityEntity } from './municipality.entity.js';
 import { ReferenceLoad } from './reference-load.entity.js';
 
 @Module({
-  imports: [
-    AccountsModule,
-    TypeOrmModule.forFeature([
-      MunicipalityEntity,
-      ReferenceLoad,
-      MunicipalityImport,
-      MunicipalityChange,
-    ]),
-  ],
-  controllers: [MunicipalitiesController, MunicipalityImportController],
-  providers: [MunicipalitiesService, MunicipalityImportService],
-  exports: [MunicipalitiesService],
+  imports: [TypeOrmModule.forFeature([MunicipalityEntity, ReferenceLoad, MunicipalityImport])],
+  controllers: [MunicipalitiesController],
+  providers: [MunicipalityRepository, MunicipalitiesService],
+  exports: [MunicipalityRepository, MunicipalitiesService],
 })
 export class MunicipalitiesModule {}

@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,22 +10,17 @@ import {
 } from '@nestjs/common';
 import type { Municipality } from '@pratiche/api';
 import { normalizeSearchText } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
 import { PollingLoop } from '../platform/jobs/index.js';
-import { MunicipalityImport } from './municipality-import.entity.js';
 import { readReferenceMunicipalities } from './reference-municipalities.util.js';
-import { MunicipalityEntity } from './municipality.entity.js';
-import { ReferenceLoad } from './reference-load.entity.js';
+import type { MunicipalityEntity } from './municipality.entity.js';
+import { MunicipalityRepository } from './municipality.repository.js';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 /** How long another process may still answer what stood before an import. */
 const POLL_INTERVAL_MS = 2_000;
-const REFERENCE_NAME = 'comuni';
-/** Rows per INSERT: SQLite takes 32,766 values in one statement. */
-const BATCH_SIZE = 1_000;
 
 /** The whole list, ready to be sent. */
 export interface EncodedMunicipalityList {
@@ -51,7 +45,7 @@ export class MunicipalitiesService
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly municipalityRepository: MunicipalityRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -65,7 +59,8 @@ export class MunicipalitiesService
   onApplicationBootstrap(): void {
     this.pollLoop = new PollingLoop(
       async () => {
-        if ((await this.findLastImportId()) !== this.version) await this.reloadMunicipalities();
+        if ((await this.municipalityRepository.findLastImportId()) !== this.version)
+          await this.reloadMunicipalities();
         return false;
       },
       POLL_INTERVAL_MS,
@@ -79,8 +74,8 @@ export class MunicipalitiesService
 
   /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
   async reloadMunicipalities(): Promise<void> {
-    const version = await this.findLastImportId();
-    this.municipalities = (await this.manager.find(MunicipalityEntity))
+    const version = await this.municipalityRepository.findLastImportId();
+    this.municipalities = (await this.municipalityRepository.findMunicipalities())
       .map(toMunicipalityDto)
       .sort((a, b) => a.name.localeCompare(b.name, 'it'));
     this.version = version;
@@ -125,46 +120,20 @@ export class MunicipalitiesService
     return this.municipalitiesByName.get(normalizeSearchText(name)) ?? [];
   }
 
-  private async findLastImportId(): Promise<number> {
-    return (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
-  }
-
   /**
    * Replaces the table when another edition is shipped; otherwise one small query. What people imported is theirs: from
    * then on a new edition comes in only as an import, like any other file.
    */
   private async loadReferenceEdition(): Promise<void> {
     const { edition, rows } = await readReferenceMunicipalities();
-    const loaded = await this.manager.findOneBy(ReferenceLoad, { name: REFERENCE_NAME });
-    if (loaded?.edition === edition) return;
-    if ((await this.findLastImportId()) > 0)
+    if ((await this.municipalityRepository.findLoadedEdition()) === edition) return;
+    if ((await this.municipalityRepository.findLastImportId()) > 0)
       return this.logger.warn(
         'The table of municipalities shipped is another than before; the imported one stays in use',
       );
-    await this.unitOfWork.run(async () => {
-      await this.manager
-        .createQueryBuilder()
-        .delete()
-        .from(ReferenceLoad)
-        .where('name = :name', { name: REFERENCE_NAME })
-        .execute();
-      await this.manager.insert(ReferenceLoad, {
-        name: REFERENCE_NAME,
-        edition,
-        loaded: new Date(),
-      });
-      await this.manager.createQueryBuilder().delete().from(MunicipalityEntity).execute();
-      const all = rows();
-      for (let start = 0; start < all.length; start += BATCH_SIZE) {
-        await this.manager
-          .createQueryBuilder()
-          .insert()
-          .into(MunicipalityEntity)
-          .values(all.slice(start, start + BATCH_SIZE))
-          .updateEntity(false)
-          .execute();
-      }
-    });
+    await this.unitOfWork.run(() =>
+      this.municipalityRepository.replaceWithEdition(edition, rows()),
+    );
   }
 }
 

@@ -1,24 +1,20 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { NotificationPreference } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
-import { MailOptOut } from './mail-opt-out.entity.js';
+import { MailOptOutRepository } from './mail-opt-out.repository.js';
 
 /** Which kinds of notification also come by e-mail. All do until turned off. */
 @Injectable()
 export class NotificationPreferencesService {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly mailOptOutRepository: MailOptOutRepository) {}
 
   async listPreferences(accountId: number): Promise<NotificationPreference[]> {
-    const off = new Set(
-      (await this.manager.findBy(MailOptOut, { accountId })).map(({ kind }) => kind),
-    );
+    const off = new Set(await this.mailOptOutRepository.listKindsByAccount(accountId));
     return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
   }
 
   async wantsMail(accountId: number, kind: NotificationKind): Promise<boolean> {
-    return !(await this.manager.existsBy(MailOptOut, { accountId, kind }));
+    return !(await this.mailOptOutRepository.optOutExists(accountId, kind));
   }
 
   /** Setting what is set already changes nothing. */
@@ -27,15 +23,7 @@ export class NotificationPreferencesService {
     kind: NotificationKind,
     email: boolean,
   ): Promise<void> {
-    if (email) await this.manager.delete(MailOptOut, { accountId, kind });
-    else
-      await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(MailOptOut)
-        .values({ accountId, kind, created: new Date() })
-        .orIgnore()
-        .updateEntity(false)
-        .execute();
+    if (email) await this.mailOptOutRepository.deleteOptOut(accountId, kind);
+    else await this.mailOptOutRepository.insertOptOut(accountId, kind);
   }
 }

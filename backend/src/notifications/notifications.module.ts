@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from '../accounts/account-data/account-data.module.js';
 import { MailOptOut } from './mail-opt-out.entity.js';
+import { MailOptOutRepository } from './mail-opt-out.repository.js';
 import { NotificationAccountDataContributor } from './notification-account-data.contributor.js';
 import { NotificationDeliveryService } from './notification-delivery.service.js';
 import { NotificationEntity } from './notification.entity.js';
+import { NotificationRepository } from './notification.repository.js';
 import { NotificationSweepProcessor } from './notification-sweep.processor.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -16,7 +18,9 @@ import { UnsubscribeTokenService } from './unsubscribe-token.service.js';
   imports: [AccountDataModule, TypeOrmModule.forFeature([MailOptOut, NotificationEntity])],
   controllers: [UnsubscribeController, NotificationsController],
   providers: [
+    MailOptOutRepository,
     NotificationAccountDataContributor,
+    NotificationRepository,
     NotificationDeliveryService,
     NotificationPreferencesService,
     NotificationsService,

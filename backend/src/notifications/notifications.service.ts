@@ -1,10 +1,9 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { Notification } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { getNotificationPath } from '@pratiche/domain';
-import { IsNull, LessThan, LessThanOrEqual, EntityManager } from 'typeorm';
 import { notFound } from '../platform/http/index.js';
-import { NotificationEntity } from './notification.entity.js';
+import type { NotificationEntity } from './notification.entity.js';
+import { NotificationRepository } from './notification.repository.js';
 
 /** How many the bell shows; older ones are in the history. */
 const MAX_LATEST = 50;
@@ -17,37 +16,26 @@ export type NewNotification = Pick<
 /** What stands behind the bell of an account. */
 @Injectable()
 export class NotificationsService {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly notificationRepository: NotificationRepository) {}
 
   async createNotification(notification: NewNotification): Promise<void> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(NotificationEntity)
-      .values({ ...notification, created: new Date(), read: null })
-      .updateEntity(false)
-      .execute();
+    await this.notificationRepository.insertNotification({
+      ...notification,
+      created: new Date(),
+      read: null,
+    });
   }
 
   /** What the bell shows, latest first. */
   async listLatestByAccount(accountId: number): Promise<Notification[]> {
-    return (
-      await this.manager.find(NotificationEntity, {
-        where: { accountId },
-        order: { id: 'DESC' },
-        take: MAX_LATEST,
-      })
-    ).map(toNotificationDto);
+    return (await this.notificationRepository.listByAccount(accountId, MAX_LATEST)).map(
+      toNotificationDto,
+    );
   }
 
   /** Every one, latest first. */
   async listByAccount(accountId: number): Promise<Notification[]> {
-    return (
-      await this.manager.find(NotificationEntity, {
-        where: { accountId },
-        order: { id: 'DESC' },
-      })
-    ).map(toNotificationDto);
+    return (await this.notificationRepository.listByAccount(accountId)).map(toNotificationDto);
   }
 
   /** All of them by pages, latest first. */
@@ -55,42 +43,28 @@ export class NotificationsService {
     accountId: number,
     page: { number: number; size: number },
   ): Promise<{ rows: Notification[]; total: number }> {
-    const [rows, total] = await this.manager.findAndCount(NotificationEntity, {
-      where: { accountId },
-      order: { id: 'DESC' },
-      skip: (page.number - 1) * page.size,
-      take: page.size,
-    });
+    const [rows, total] = await this.notificationRepository.listPageByAccount(accountId, page);
     return { rows: rows.map(toNotificationDto), total };
   }
 
   /** Reading twice keeps the first moment. @throws 404 for other people's */
   async markAsRead(accountId: number, id: number): Promise<void> {
-    const { affected } = await this.manager.update(
-      NotificationEntity,
-      { id, accountId, read: IsNull() },
-      { read: new Date() },
-    );
-    if (affected === 0 && !(await this.manager.existsBy(NotificationEntity, { id, accountId })))
+    if (!(await this.notificationRepository.markAsRead(accountId, id)))
       throw notFound('La notifica richiesta non esiste.');
   }
 
   /** Everything up to one of them: what came since was not seen yet. */
   async markAllAsRead(accountId: number, upTo: number): Promise<void> {
-    await this.manager.update(
-      NotificationEntity,
-      { accountId, id: LessThanOrEqual(upTo), read: IsNull() },
-      { read: new Date() },
-    );
+    await this.notificationRepository.markAllAsRead(accountId, upTo);
   }
 
   /** Everything told to an account, for when it is erased. */
   async deleteByAccount(accountId: number): Promise<void> {
-    await this.manager.delete(NotificationEntity, { accountId });
+    await this.notificationRepository.deleteByAccount(accountId);
   }
 
   async deleteCreatedBefore(moment: Date): Promise<void> {
-    await this.manager.delete(NotificationEntity, { created: LessThan(moment) });
+    await this.notificationRepository.deleteCreatedBefore(moment);
   }
 }
 

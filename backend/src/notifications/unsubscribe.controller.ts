@@ -2,7 +2,8 @@ import type { Unsubscription } from '@pratiche/api';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { getNotificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
-import { Policy, RateLimit } from '../platform/auth/index.js';
+import { Policy } from '../platform/auth/index.js';
+import { RateLimit } from '../platform/rate-limiting/index.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
 

@@ -12,7 +12,8 @@ import {
   setTotalCountHeaders,
   type PageQuery,
 } from '../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { RateLimit } from '../platform/rate-limiting/index.js';
 import { WalletService } from '../recharge-package/wallet.service.js';
 import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
 

@@ -4,6 +4,7 @@ import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../platform/time/rome-time.util.js';
 import type { CappedCount } from '../platform/database/index.js';
+import { ActivePackageRepository } from '../recharge-package/active-package.repository.js';
 import {
   CreditLedgerRepository,
   type LedgerParameter,
@@ -28,6 +29,7 @@ const BATCH_SIZE = 1_000;
 export class PaymentLogsService {
   constructor(
     private readonly creditLedgerRepository: CreditLedgerRepository,
+    private readonly activePackageRepository: ActivePackageRepository,
     private readonly accountsService: AccountsService,
   ) {}
 
@@ -124,7 +126,7 @@ export class PaymentLogsService {
   private async toPaymentLogDtos(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
     const [owners, packages] = await Promise.all([
       this.accountsService.findAccountsById(movements.map(({ accountId }) => accountId)),
-      this.creditLedgerRepository.findPackageNames(
+      this.activePackageRepository.findPackageNames(
         movements.map(({ activePackageId }) => activePackageId),
       ),
     ]);

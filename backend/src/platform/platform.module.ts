@@ -12,6 +12,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
 import { AuthModule } from './auth/index.js';
+import { RateLimitingModule } from './rate-limiting/index.js';
 import { StorageModule } from './storage/index.js';
 import { TracingModule } from './tracing/index.js';
 
@@ -32,6 +33,7 @@ export class PlatformModule {
         ScanningModule,
         StorageModule,
         MailModule,
+        RateLimitingModule,
         AuthModule,
       ],
       controllers: [HealthController],

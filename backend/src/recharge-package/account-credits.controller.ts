@@ -11,6 +11,7 @@ import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.
 import { notFound, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
+import { CreditRequestService } from './credit-request.service.js';
 import { CreditsService } from './credits.service.js';
 import { toActivePackageDto } from './package.mapper.js';
 import { RechargeService } from './recharge.service.js';
@@ -22,6 +23,7 @@ export class AccountCreditsController {
   constructor(
     private readonly creditsService: CreditsService,
     private readonly rechargeService: RechargeService,
+    private readonly creditRequestService: CreditRequestService,
     private readonly creditAdjustmentService: CreditAdjustmentService,
     private readonly walletService: WalletService,
   ) {}
@@ -69,14 +71,14 @@ export class AccountCreditsController {
     @Body(zodBody(rechargeInput)) body: RechargeInput,
     @Headers('idempotency-key') key?: string,
   ): Promise<ActivePackage> {
-    return this.rechargeService.rechargeAccount(
-      {
-        accountId: id,
+    const accountId = await this.walletService.requireRechargeableAccountId(id);
+    return this.creditRequestService.runOncePerKey(accountId, key ?? null, () =>
+      this.rechargeService.applyRecharge({
+        accountId,
         rechargePackageId: body.id,
         by: caller,
         ...(body.numCredits === undefined ? {} : { credits: toHundredths(body.numCredits) }),
-      },
-      key ?? null,
+      }),
     );
   }
 

@@ -1,13 +1,11 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import { ActivePackageEntity } from './active-package.entity.js';
+import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditRequestService } from './credit-request.service.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
 import { toActivePackageDto } from './package.mapper.js';
@@ -29,7 +27,7 @@ export class CreditAdjustmentService {
     private readonly creditLedgerRepository: CreditLedgerRepository,
     private readonly notificationsService: NotificationsService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly activePackageRepository: ActivePackageRepository,
   ) {}
 
   async adjustCredits(caller: CurrentCaller, adjustment: CreditAdjustment): Promise<ActivePackage> {
@@ -42,18 +40,9 @@ export class CreditAdjustmentService {
     caller: CurrentCaller,
     { accountId, activePackageId, amount, reason }: CreditAdjustment,
   ): Promise<ActivePackage> {
-    const owned = await this.manager.findOneBy(ActivePackageEntity, {
-      id: activePackageId,
-      accountId,
-    });
+    const owned = await this.activePackageRepository.findOwnedPackage(activePackageId, accountId);
     if (owned === null) throw notFound('Il pacchetto indicato non appartiene a questo account.');
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(ActivePackageEntity)
-      .set({ residualCredits: () => 'residual_credits + :amount' })
-      .where('id = :id AND residual_credits + :amount >= 0', { id: activePackageId, amount })
-      .execute();
-    if (affected !== 1)
+    if (!(await this.activePackageRepository.changeResidual(activePackageId, amount)))
       throw conflict(
         'Il pacchetto non ha abbastanza crediti residui per questa rettifica.',
         'insufficient-credits',
@@ -84,8 +73,6 @@ export class CreditAdjustmentService {
       title: 'Crediti rettificati',
       text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
     });
-    return toActivePackageDto(
-      await this.manager.findOneByOrFail(ActivePackageEntity, { id: activePackageId }),
-    );
+    return toActivePackageDto(await this.activePackageRepository.requirePackage(activePackageId));
   }
 }

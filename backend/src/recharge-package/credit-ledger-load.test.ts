@@ -14,6 +14,7 @@ import { CreditMovement } from './credit-movement.entity.js';
 import { CreditsModule } from './credits.module.js';
 import { CreditsService } from './credits.service.js';
 import { findLedgerImbalances } from './credit-ledger-balance.util.js';
+import { PackageCatalogService } from './package-catalog.service.js';
 import { RechargeService } from './recharge.service.js';
 
 /** `LEDGER_MOVES=500` is the full load; see docs/credits.md for what it takes. */
@@ -58,7 +59,7 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
         );
     boss = { id: (await account('SuperAdmin')).id, role: 'SuperAdmin', isContractVerified: true };
     const recharges = test.app.get(RechargeService);
-    const byCredit = (await recharges.listPackagesOnSale()).find(
+    const byCredit = (await test.app.get(PackageCatalogService).listPackagesOnSale()).find(
       ({ isIncrementable }) => isIncrementable,
     );
     for (let i = 0; i < ACCOUNTS; i += 1) {
@@ -66,12 +67,14 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
       accounts.push({
         id,
         owned: (
-          await recharges.rechargeAccount({
-            accountId: id,
-            rechargePackageId: byCredit?.id ?? 0,
-            by: boss,
-            credits: toHundredths(funds),
-          })
+          await test.app.get(UnitOfWork).run(() =>
+            recharges.applyRecharge({
+              accountId: id,
+              rechargePackageId: byCredit?.id ?? 0,
+              by: boss,
+              credits: toHundredths(funds),
+            }),
+          )
         ).id,
       });
     }

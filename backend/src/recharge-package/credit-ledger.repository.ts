@@ -2,14 +2,12 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   Brackets,
-  In,
   LessThan,
   MoreThanOrEqual,
   EntityManager,
   type SelectQueryBuilder,
 } from 'typeorm';
 import { containsPattern, cappedCount, type CappedCount } from '../platform/database/index.js';
-import { ActivePackageEntity } from './active-package.entity.js';
 import { CreditMovement } from './credit-movement.entity.js';
 
 export type LedgerMovement = CreditMovement;
@@ -144,18 +142,6 @@ export class CreditLedgerRepository {
       );
     }
     return query;
-  }
-
-  /** Names of packages owned, by their id. */
-  async findPackageNames(ids: readonly number[]): Promise<Map<number, string>> {
-    const rows =
-      ids.length === 0
-        ? []
-        : await this.manager.find(ActivePackageEntity, {
-            select: { id: true, name: true },
-            where: { id: In([...new Set(ids)]) },
-          });
-    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */

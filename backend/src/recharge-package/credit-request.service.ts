@@ -1,11 +1,10 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { badRequest } from '../platform/http/index.js';
-import { ActivePackageEntity } from './active-package.entity.js';
-import { CreditRequest } from './credit-request.entity.js';
+import { ActivePackageRepository } from './active-package.repository.js';
+import type { CreditRequest } from './credit-request.entity.js';
+import { CreditRequestRepository } from './credit-request.repository.js';
 import { toActivePackageDto } from './package.mapper.js';
 
 const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,80}$/;
@@ -15,7 +14,8 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,80}$/;
 export class CreditRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly creditRequestRepository: CreditRequestRepository,
+    private readonly activePackageRepository: ActivePackageRepository,
   ) {}
 
   /** @param key `Idempotency-Key` of the request; without one every request counts */
@@ -30,26 +30,20 @@ export class CreditRequestService {
     const request = { accountId, idempotencyKey: key };
     try {
       return await this.unitOfWork.run(async () => {
-        const before = await this.manager.findOneBy(CreditRequest, request);
+        const before = await this.creditRequestRepository.findRequest(request);
         if (before !== null) return this.findActivePackage(before);
         const owned = await work();
-        await this.manager.insert(CreditRequest, {
-          ...request,
-          activePackageId: owned.id,
-          created: new Date(),
-        });
+        await this.creditRequestRepository.insertRequest(request, owned.id);
         return owned;
       });
     } catch (error) {
       // The same request twice at once: the other one was quicker, and this one took nothing.
       if (!isDuplicateKeyError(error)) throw error;
-      return this.findActivePackage(await this.manager.findOneByOrFail(CreditRequest, request));
+      return this.findActivePackage(await this.creditRequestRepository.requireRequest(request));
     }
   }
 
   private async findActivePackage({ activePackageId }: CreditRequest): Promise<ActivePackage> {
-    return toActivePackageDto(
-      await this.manager.findOneByOrFail(ActivePackageEntity, { id: activePackageId }),
-    );
+    return toActivePackageDto(await this.activePackageRepository.requirePackage(activePackageId));
   }
 }

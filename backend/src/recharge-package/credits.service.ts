@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   sumEnergyCalculationCredits,
@@ -15,10 +14,10 @@ import {
   type FilingCounts,
   type ServiceType,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { conflict } from '../platform/http/index.js';
 import { OptimisticConflictError } from '../platform/database/index.js';
-import { ActivePackageEntity } from './active-package.entity.js';
+import type { ActivePackageEntity } from './active-package.entity.js';
+import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
 
 /** What sending a dossier would take. Credits in hundredths, money in cents. */
@@ -44,15 +43,12 @@ export interface DebitRequest {
 export class CreditsService {
   constructor(
     private readonly creditLedgerRepository: CreditLedgerRepository,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly activePackageRepository: ActivePackageRepository,
   ) {}
 
   /** Packages of an account, oldest first. */
   async listPackagesByAccount(accountId: number): Promise<ActivePackageEntity[]> {
-    return this.manager.find(ActivePackageEntity, {
-      where: { accountId },
-      order: { created: 'ASC', id: 'ASC' },
-    });
+    return this.activePackageRepository.listPackagesByAccount(accountId);
   }
 
   /** Hundredths of a credit left on all packages. */
@@ -107,13 +103,7 @@ export class CreditsService {
     if (!quote.isSufficient)
       throw conflict(formatInsufficientCreditsMessage(quote.counts), 'insufficient-credits');
     for (const line of quote.lines) {
-      const { affected } = await this.manager
-        .createQueryBuilder()
-        .update(ActivePackageEntity)
-        .set({ residualCredits: () => 'residual_credits - :cost' })
-        .where('id = :id AND residual_credits >= :cost', { id: line.packageId, cost: line.cost })
-        .execute();
-      if (affected !== 1)
+      if (!(await this.activePackageRepository.changeResidual(line.packageId, -line.cost)))
         throw new OptimisticConflictError(`Package ${line.packageId} was used meanwhile`);
       await this.creditLedgerRepository.insertMovement({
         accountId,
@@ -143,12 +133,7 @@ export class CreditsService {
         actorId,
         description: `Rimborso: ${debit.description}`.slice(0, 255),
       });
-      await this.manager
-        .createQueryBuilder()
-        .update(ActivePackageEntity)
-        .set({ residualCredits: () => 'residual_credits + :amount' })
-        .where('id = :id', { id: debit.activePackageId, amount })
-        .execute();
+      await this.activePackageRepository.changeResidual(debit.activePackageId, amount);
     }
     return -debits.reduce((total, { amount }) => total + amount, 0);
   }

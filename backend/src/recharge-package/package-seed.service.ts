@@ -1,11 +1,9 @@
-import { EntityManager } from 'typeorm';
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { RechargePackageEntity } from './recharge-package.entity.js';
+import { RechargePackageRepository } from './recharge-package.repository.js';
 import { STARTER_PACKAGES } from './starter-packages.constants.js';
 
 /** Puts the starter packages on sale where there is none yet, in every set-up. */
@@ -17,13 +15,13 @@ export class PackageSeedService implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsAdminService: SettingsAdminService,
     private readonly settingsService: SettingsService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly rechargePackageRepository: RechargePackageRepository,
   ) {}
 
   async onModuleInit(): Promise<void> {
     try {
       const seeded = await this.unitOfWork.run(async () => {
-        if (await this.manager.existsBy(RechargePackageEntity, {})) return false;
+        if (await this.rechargePackageRepository.hasPackages()) return false;
         await this.settingsAdminService.applySettingChange({
           kind: 'packages',
           value: [...STARTER_PACKAGES],

@@ -1,17 +1,14 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome, toHundredths, type OfferedPackage } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
-import { getInsertedId } from '../platform/database/index.js';
 import { badRequest } from '../platform/http/index.js';
 import { ValidatesSetting, type SettingValidator } from '../settings/setting-validator.registry.js';
-import { RechargePackageEntity } from './recharge-package.entity.js';
+import { RechargePackageRepository } from './recharge-package.repository.js';
 
 /** Writes the packages on sale together with the entry of their history. A package left out of the list stays as it is. */
 @Injectable()
 @ValidatesSetting('packages')
 export class PackagesSettingValidator implements SettingValidator<'packages'> {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly rechargePackageRepository: RechargePackageRepository) {}
 
   async validateChange({
     value,
@@ -41,21 +38,12 @@ export class PackagesSettingValidator implements SettingValidator<'packages'> {
       costBonusCasa: toHundredths(one.costBonusCasa),
       costCalcoloEnergetico: toHundredths(one.costCalcoloEnergetico),
     };
-    if (id === null)
-      return getInsertedId(
-        await this.manager
-          .createQueryBuilder()
-          .insert()
-          .into(RechargePackageEntity)
-          .values(row)
-          .updateEntity(false)
-          .execute(),
-      );
-    if (!(await this.manager.existsBy(RechargePackageEntity, { id })))
+    if (id === null) return this.rechargePackageRepository.insertPackage(row);
+    if (!(await this.rechargePackageRepository.packageExists(id)))
       throw badRequest('Uno dei pacchetti non esiste più.', 'invalid-data', {
         errors: [{ field: 'id', message: `Il pacchetto ${id} non esiste.` }],
       });
-    await this.manager.update(RechargePackageEntity, { id }, row);
+    await this.rechargePackageRepository.updatePackage(id, row);
     return id;
   }
 }

@@ -11,14 +11,14 @@ import {
 import { AccountsService } from '../accounts/accounts.service.js';
 import { conflict } from '../platform/http/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { RechargeService } from './recharge.service.js';
+import { PackageCatalogService } from './package-catalog.service.js';
 
 /** What a buyer needs to pay for a package by bank transfer. */
 @Injectable()
 export class PaymentsService {
   constructor(
     private readonly accountsService: AccountsService,
-    private readonly rechargeService: RechargeService,
+    private readonly packageCatalogService: PackageCatalogService,
     private readonly settingsService: SettingsService,
   ) {}
 
@@ -32,7 +32,7 @@ export class PaymentsService {
     if (!purchases.isEnabled)
       throw conflict(buildPurchasesClosedMessage(purchases), 'purchases-closed');
     const account = await this.accountsService.requireActiveAccount(accountId);
-    const offer = await this.rechargeService.findPackage(packageId, credits, true);
+    const offer = await this.packageCatalogService.findPackage(packageId, credits, true);
     const { percent } = this.settingsService.getCurrentValue('vatRate');
     const amountCents = addVatCents(toHundredths(offer.price), percent);
     const { holder, iban, bic, bank } = this.settingsService.getCurrentValue('bankTransfer');

@@ -3,17 +3,17 @@ import type { RechargePackage } from '@pratiche/api';
 import { creditsQuery, type CreditsQuery } from '@pratiche/api/schemas';
 import { idParam, zodQuery } from '../platform/http/index.js';
 import { Policy } from '../platform/auth/index.js';
-import { RechargeService } from './recharge.service.js';
+import { PackageCatalogService } from './package-catalog.service.js';
 
 /** Packages on sale. */
 @Controller('RechargePackage')
 export class RechargePackageController {
-  constructor(private readonly rechargeService: RechargeService) {}
+  constructor(private readonly packageCatalogService: PackageCatalogService) {}
 
   @Get()
   @Policy('purchaseOrBackOffice')
   async listPackagesOnSale(): Promise<RechargePackage[]> {
-    return this.rechargeService.listPackagesOnSale();
+    return this.packageCatalogService.listPackagesOnSale();
   }
 
   @Get(':id')
@@ -22,6 +22,6 @@ export class RechargePackageController {
     @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,
     @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery,
   ): Promise<RechargePackage> {
-    return this.rechargeService.findPackage(id, numCredits);
+    return this.packageCatalogService.findPackage(id, numCredits);
   }
 }

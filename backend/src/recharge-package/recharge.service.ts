@@ -1,28 +1,17 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { ActivePackage, RechargePackage } from '@pratiche/api';
+import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import {
-  formatCredits,
-  fromHundredths,
-  calculateCreditsPriceCents,
-  toHundredths,
-} from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
+import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../platform/audit/audit-log.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
-import { getInsertedId } from '../platform/database/index.js';
-import { badRequest, conflict, notFound } from '../platform/http/index.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { ActivePackageEntity } from './active-package.entity.js';
-import { CreditRequestService } from './credit-request.service.js';
+import { conflict } from '../platform/http/index.js';
+import type { ActivePackageEntity } from './active-package.entity.js';
+import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
 import { createRechargeMail } from './mail/recharge.mail.js';
-import { toActivePackageDto, toRechargePackageDto } from './package.mapper.js';
-import { RechargePackageEntity } from './recharge-package.entity.js';
-import { WalletService } from './wallet.service.js';
-
-const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
+import { PackageCatalogService, scalePackage } from './package-catalog.service.js';
+import { toActivePackageDto } from './package.mapper.js';
+import type { RechargePackageEntity } from './recharge-package.entity.js';
 
 export interface Recharge {
   accountId: number;
@@ -33,52 +22,17 @@ export interface Recharge {
   credits?: number;
 }
 
-/** Packages on sale, and giving one to an account. */
+/** Gives a package to an account. */
 @Injectable()
 export class RechargeService {
   constructor(
-    private readonly creditRequestService: CreditRequestService,
+    private readonly packageCatalogService: PackageCatalogService,
+    private readonly activePackageRepository: ActivePackageRepository,
     private readonly creditLedgerRepository: CreditLedgerRepository,
     private readonly accountsService: AccountsService,
     private readonly notificationDeliveryService: NotificationDeliveryService,
     private readonly auditLogService: AuditLogService,
-    private readonly settingsService: SettingsService,
-    private readonly walletService: WalletService,
-    @InjectTransaction() private readonly manager: EntityManager,
   ) {}
-
-  async listPackagesOnSale(): Promise<RechargePackage[]> {
-    return (
-      await this.manager.find(RechargePackageEntity, {
-        where: { onSale: true },
-        order: { id: 'ASC' },
-      })
-    ).map((row) => this.toPackageDto(row));
-  }
-
-  /**
-   * Also one that is no longer on sale, since its owners still look it up, unless it is to be bought.
-   * @param numCredits of a package sold by the credit: how many, which makes its price
-   */
-  async findPackage(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
-    const row = await this.manager.findOneBy(RechargePackageEntity, { id });
-    if (row === null || (toBuy && !row.onSale)) throw notFound(PACKAGE_NOT_FOUND);
-    return this.toPackageDto(
-      numCredits === undefined ? row : scalePackage(row, toHundredths(numCredits)),
-    );
-  }
-
-  private toPackageDto(row: RechargePackageEntity): RechargePackage {
-    return toRechargePackageDto(row, this.settingsService.getCurrentValue('vatRate').percent);
-  }
-
-  /** @param key names the request: the same one again adds nothing and is answered the same package */
-  async rechargeAccount(recharge: Recharge, key: string | null = null): Promise<ActivePackage> {
-    const accountId = await this.walletService.requireRechargeableAccountId(recharge.accountId);
-    return this.creditRequestService.runOncePerKey(accountId, key, () =>
-      this.applyRecharge({ ...recharge, accountId }),
-    );
-  }
 
   /** The package with the movement that fills it, in one transaction. */
   async applyRecharge({
@@ -90,17 +44,9 @@ export class RechargeService {
     const account = await this.accountsService.requireActiveAccount(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');
-    const sold = await this.manager.findOneBy(RechargePackageEntity, { id: rechargePackageId });
-    if (sold === null) throw notFound(PACKAGE_NOT_FOUND);
+    const sold = await this.packageCatalogService.requirePackage(rechargePackageId);
     const row = { ...toOwnedPackage(sold, accountId, credits), created: new Date() };
-    const result = await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ActivePackageEntity)
-      .values(row)
-      .updateEntity(false)
-      .execute();
-    const owned = { ...row, id: getInsertedId(result) };
+    const owned = { ...row, id: await this.activePackageRepository.insertPackage(row) };
     await this.creditLedgerRepository.insertMovement({
       accountId,
       activePackageId: owned.id,
@@ -136,22 +82,6 @@ export class RechargeService {
     );
     return toActivePackageDto(owned);
   }
-}
-
-/** A package sold by the credit, as many as wanted. */
-function scalePackage(sold: RechargePackageEntity, credits: number): RechargePackageEntity {
-  if (!sold.isIncrementable) {
-    throw badRequest(
-      'Il numero di crediti di questo pacchetto non si può scegliere.',
-      'invalid-data',
-      { errors: [{ field: 'numCredits', message: 'Non previsto per questo pacchetto.' }] },
-    );
-  }
-  return {
-    ...sold,
-    price: calculateCreditsPriceCents(sold.price, sold.numberOfCredits, credits),
-    numberOfCredits: credits,
-  };
 }
 
 /** The conditions of the sale stay with the account, whatever the package costs later. */

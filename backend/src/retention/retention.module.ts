@@ -4,11 +4,20 @@ import { DossiersModule } from '../module/dossiers.module.js';
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DossierRetentionService } from './dossier-retention.service.js';
+import { RegistrationRetentionService } from './registration-retention.service.js';
+import { RetentionRepository } from './retention.repository.js';
 import { RetentionProcessor } from './retention.processor.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
   imports: [AccountFilesModule, AuditLogModule, DossiersModule, RegistrationModule, SettingsModule],
-  providers: [RetentionProcessor, RetentionService],
+  providers: [
+    DossierRetentionService,
+    RegistrationRetentionService,
+    RetentionRepository,
+    RetentionProcessor,
+    RetentionService,
+  ],
 })
 export class RetentionModule {}

@@ -1,22 +1,17 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { SettingValues } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { DossierErasureService } from '../module/erasure/dossier-erasure.service.js';
-import { isSqlite, placeholders, UnitOfWork } from '../platform/database/index.js';
-import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
-import { StaleRegistrationRequestsService } from '../accounts/registration/stale-registration-requests.service.js';
-import { UnconfirmedRegistrationsService } from '../accounts/registration/unconfirmed-registrations.service.js';
+import { UnitOfWork } from '../platform/database/index.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { DossierRetentionService } from './dossier-retention.service.js';
+import { RegistrationRetentionService } from './registration-retention.service.js';
 import {
-  subtractDays,
   listDossierPolicies,
   listRowPolicies,
   type DossierGroup,
-  type RetentionPolicy,
   type RowGroup,
 } from './retention-policies.util.js';
+import { RetentionRepository, type ExpiredGroup } from './retention.repository.js';
 
 /** How many of each group; those of a dry run would go. */
 export type RetentionCounts = Record<
@@ -27,8 +22,6 @@ export type RetentionCounts = Record<
 /** In one transaction: other writers wait for it. */
 const DOSSIER_BATCH_SIZE = 20;
 const ROW_BATCH_SIZE = 1_000;
-/** A registration is decided within seconds and confirmed within days; one that stands for a month never will be. */
-const REGISTRATION_DAYS = 30;
 
 /** Takes away what has been kept long enough. What a run could not finish the next one does. */
 @Injectable()
@@ -37,29 +30,21 @@ export class RetentionService {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
     private readonly auditLogService: AuditLogService,
-    private readonly dossierErasureService: DossierErasureService,
-    private readonly accountFilesService: AccountFilesService,
-    private readonly staleRegistrationRequestsService: StaleRegistrationRequestsService,
-    private readonly unconfirmedRegistrationsService: UnconfirmedRegistrationsService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly dossierRetentionService: DossierRetentionService,
+    private readonly registrationRetentionService: RegistrationRetentionService,
+    private readonly retentionRepository: RetentionRepository,
   ) {}
 
   /** What a run would take away now; changes nothing. */
   async countExpiredRecords(now = new Date()): Promise<RetentionCounts> {
-    const registered = subtractDays(now, REGISTRATION_DAYS);
     const counts = {
-      registrations: await this.staleRegistrationRequestsService.countStaleRequests(registered),
-      unconfirmed: await this.unconfirmedRegistrationsService.countExpiredRegistrations(registered),
+      ...(await this.registrationRetentionService.countExpiredRegistrations(now)),
     } as RetentionCounts;
     for (const group of [
       ...listDossierPolicies(this.periods, now),
       ...listRowPolicies(this.periods, now),
     ]) {
-      const [found] = (await this.manager.query(
-        `SELECT COUNT(*) AS n FROM ${group.table} WHERE ${group.where}`,
-        group.values,
-      )) as { n: number | string }[];
-      counts[group.name] = Number(found?.n);
+      counts[group.name] = await this.retentionRepository.countExpired(group);
     }
     return counts;
   }
@@ -67,31 +52,16 @@ export class RetentionService {
   async deleteExpiredRecords(now = new Date()): Promise<RetentionCounts> {
     const counts = {} as RetentionCounts;
     for (const group of listDossierPolicies(this.periods, now)) {
-      counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, async (ids) => {
-        const storageKeys: string[] = [];
-        for (const id of ids)
-          storageKeys.push(...(await this.dossierErasureService.eraseDossier(id, now)));
-        await this.accountFilesService.scheduleBytesDeletion(storageKeys);
-      });
+      counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, (ids) =>
+        this.dossierRetentionService.eraseDossiers(ids, now),
+      );
     }
     for (const group of listRowPolicies(this.periods, now)) {
-      counts[group.name] = await this.processInBatches(ROW_BATCH_SIZE, group, async (ids) => {
-        await this.manager
-          .createQueryBuilder()
-          .delete()
-          .from(group.table)
-          .where('id IN (:...ids)', { ids })
-          .execute();
-      });
+      counts[group.name] = await this.processInBatches(ROW_BATCH_SIZE, group, (ids) =>
+        this.retentionRepository.deleteRows(group.table, ids),
+      );
     }
-    counts.unconfirmed = await this.unconfirmedRegistrationsService.deleteExpiredRegistrations(
-      subtractDays(now, REGISTRATION_DAYS),
-    );
-    counts.registrations = await this.unitOfWork.run(() =>
-      this.staleRegistrationRequestsService.deleteStaleRequests(
-        subtractDays(now, REGISTRATION_DAYS),
-      ),
-    );
+    Object.assign(counts, await this.registrationRetentionService.deleteExpiredRegistrations(now));
     if (Object.values(counts).some((n) => n > 0))
       await this.unitOfWork.run(() =>
         this.auditLogService.appendAuditEntry({ by: null, action: 'retention', details: counts }),
@@ -109,17 +79,11 @@ export class RetentionService {
     group: ExpiredGroup,
     take: (ids: number[]) => Promise<void>,
   ): Promise<number> {
-    const { table, where, values } = group;
     for (let total = 0; ;) {
-      const found = toIds(
-        await this.manager.query(
-          `SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT ${size}`,
-          values,
-        ),
-      );
+      const found = await this.retentionRepository.findExpiredIds(group, size);
       if (found.length > 0)
         total += await this.unitOfWork.run(async () => {
-          const ids = await lockExpiredIds(this.manager, group, found);
+          const ids = await this.retentionRepository.lockExpiredIds(group, found);
           if (ids.length > 0) await take(ids);
           return ids.length;
         });
@@ -127,25 +91,3 @@ export class RetentionService {
     }
   }
 }
-
-type ExpiredGroup = Pick<RetentionPolicy<string>, 'table' | 'where' | 'values'>;
-
-/**
- * Those still due, which nobody can change any more before this transaction ends. A server reads what others have
- * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
- */
-async function lockExpiredIds(
-  manager: EntityManager,
-  { table, where, values }: ExpiredGroup,
-  ids: readonly number[],
-): Promise<number[]> {
-  const lock = isSqlite(manager.connection) ? '' : ' FOR UPDATE';
-  return toIds(
-    await manager.query(
-      `SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND ${where} ORDER BY id${lock}`,
-      [...ids, ...values],
-    ),
-  );
-}
-
-const toIds = (rows: unknown): number[] => (rows as { id: number }[]).map(({ id }) => Number(id));

@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { SettingHistory, SettingSummary } from '@pratiche/api';
 import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
@@ -11,13 +10,13 @@ import {
   type SettingKind,
   type SettingValues,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import { getInsertedId, isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
+import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { conflict, parseWith } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import { SettingEntity } from './setting.entity.js';
+import type { SettingEntity } from './setting.entity.js';
+import { SettingRepository } from './setting.repository.js';
 import { SettingValidatorRegistry } from './setting-validator.registry.js';
 import { SettingsService } from './settings.service.js';
 
@@ -36,11 +35,11 @@ export class SettingsAdminService {
     private readonly settingValidatorRegistry: SettingValidatorRegistry,
     private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly settingRepository: SettingRepository,
   ) {}
 
   async listCurrentSettings(): Promise<SettingSummary[]> {
-    const rows = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    const rows = await this.settingRepository.listSettings();
     const today = getTodayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
@@ -55,7 +54,7 @@ export class SettingsAdminService {
   }
 
   async listSettingHistory(kind: SettingKind): Promise<SettingHistory> {
-    const rows = await this.findRowsByKind(kind);
+    const rows = await this.settingRepository.listSettingsByKind(kind);
     const today = getTodayInRome();
     const names = await this.accountsService.findEmailsById(
       rows.flatMap(({ authorId }) => authorId ?? []),
@@ -85,7 +84,7 @@ export class SettingsAdminService {
     const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
     try {
       await this.unitOfWork.run(async () => {
-        const rows = await this.findRowsByKind(kind);
+        const rows = await this.settingRepository.listSettingsByKind(kind);
         if ((rows.at(-1)?.id ?? 0) !== seen) throw createConflictProblem();
         await this.applySettingChange({ kind, value: given, validFrom, note, by: caller }, rows);
       });
@@ -104,7 +103,7 @@ export class SettingsAdminService {
     { kind, value, validFrom, note, by }: SettingChange,
     seen?: SettingEntity[],
   ): Promise<void> {
-    const rows = seen ?? (await this.findRowsByKind(kind));
+    const rows = seen ?? (await this.settingRepository.listSettingsByKind(kind));
     const before = getSettingEntryValue(rows.map(toHistoryEntry), kind, validFrom);
     const entry = (rows.at(-1)?.sequence ?? 0) + 1;
     const kept =
@@ -114,7 +113,7 @@ export class SettingsAdminService {
         validFrom,
         entry,
       })) ?? value;
-    const row = {
+    const id = await this.settingRepository.insertSetting({
       kind,
       validFrom,
       sequence: entry,
@@ -122,26 +121,13 @@ export class SettingsAdminService {
       authorId: by?.id ?? null,
       created: new Date(),
       note,
-    };
-    const id = getInsertedId(
-      await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(SettingEntity)
-        .values(row)
-        .updateEntity(false)
-        .execute(),
-    );
+    });
     await this.auditLogService.appendAuditEntry({
       by,
       action: 'settings-change',
       subject: { kind: 'setting', id: kind },
       details: { entry: id, validFrom },
     });
-  }
-
-  private findRowsByKind(kind: SettingKind): Promise<SettingEntity[]> {
-    return this.manager.find(SettingEntity, { where: { kind }, order: { id: 'ASC' } });
   }
 }
 

@@ -3,13 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ServiceProviderPort } from '../accounts/registration/service-provider.port.js';
 import { ServiceProviderAdapter } from './service-provider.adapter.js';
 import { SettingEntity } from './setting.entity.js';
+import { SettingRepository } from './setting.repository.js';
 import { SettingsService } from './settings.service.js';
 
 /** Reading: every feature may. Changing is `SettingsAdminModule`, which knows accounts. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],
-  providers: [SettingsService, { provide: ServiceProviderPort, useClass: ServiceProviderAdapter }],
-  exports: [ServiceProviderPort, SettingsService],
+  providers: [
+    SettingRepository,
+    SettingsService,
+    { provide: ServiceProviderPort, useClass: ServiceProviderAdapter },
+  ],
+  exports: [ServiceProviderPort, SettingRepository, SettingsService],
 })
 export class SettingsModule {}

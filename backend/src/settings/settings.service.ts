@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import {
   Injectable,
   Logger,
@@ -18,9 +17,8 @@ import {
   type SettingRow,
   type SettingValues,
 } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import { PollingLoop } from '../platform/jobs/index.js';
-import { SettingEntity } from './setting.entity.js';
+import { SettingRepository } from './setting.repository.js';
 
 /** How long another process may still work with what held before a change. */
 const POLL_INTERVAL_MS = 2_000;
@@ -52,7 +50,7 @@ export class SettingsService
   private pollLoop: PollingLoop | null = null;
   private readonly reloadListeners: (() => Promise<void>)[] = [];
 
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly settingRepository: SettingRepository) {}
 
   /** Before any feature reads one at its own start. */
   async onModuleInit(): Promise<void> {
@@ -62,10 +60,8 @@ export class SettingsService
   onApplicationBootstrap(): void {
     this.pollLoop = new PollingLoop(
       async () => {
-        const [newest] = (await this.manager.query('SELECT MAX(id) AS id FROM settings')) as {
-          id: number | string | null;
-        }[];
-        if (Number(newest?.id ?? 0) !== this.version || getTodayInRome() !== this.appliedDay)
+        const newest = await this.settingRepository.findLastSettingId();
+        if (newest !== this.version || getTodayInRome() !== this.appliedDay)
           await this.reloadSettings();
         return false;
       },
@@ -105,7 +101,7 @@ export class SettingsService
 
   /** Reads everything anew: settings are few. */
   async reloadSettings(): Promise<void> {
-    const entities = await this.manager.find(SettingEntity, { order: { id: 'ASC' } });
+    const entities = await this.settingRepository.listSettings();
     // A kind this version does not know was entered by a newer one.
     this.rows = entities
       .filter(({ kind }) => isSettingKind(kind))

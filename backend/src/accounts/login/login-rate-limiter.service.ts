@@ -6,7 +6,7 @@ import {
   toClientNetwork,
   tooManyAttempts,
   type AttemptLimit,
-} from '../../platform/auth/index.js';
+} from '../../platform/rate-limiting/index.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 import { verifyKnownDeviceToken } from './known-device.util.js';
 

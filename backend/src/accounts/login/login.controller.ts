@@ -9,7 +9,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/index.js';
 import { Problem, zodBody } from '../../platform/http/index.js';
-import { Policy, RateLimit } from '../../platform/auth/index.js';
+import { Policy } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { LoginCodeService } from './login-code.service.js';
 import { LoginSessionService } from './login-session.service.js';
 import { LoginService, type LoginOutcome } from './login.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
-import { AttemptLimiterService } from '../../platform/auth/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import type { Account } from '../account.entity.js';
 import { wrongCodesMail } from './mail/wrong-codes.mail.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimiterService } from '../../platform/auth/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import type { Account } from '../accounts.service.js';

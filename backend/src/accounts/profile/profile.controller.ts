@@ -15,9 +15,9 @@ import {
   BeforeSecondStep,
   CurrentUser,
   Policy,
-  RateLimit,
   type CurrentCaller,
 } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { BackgroundTaskService } from '../../platform/background-tasks/index.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';

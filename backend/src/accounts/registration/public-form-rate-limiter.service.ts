@@ -5,7 +5,7 @@ import {
   AttemptLimiterService,
   toClientNetwork,
   tooManyAttempts,
-} from '../../platform/auth/index.js';
+} from '../../platform/rate-limiting/index.js';
 
 const WINDOW_MS = 3_600_000;
 const MEGABYTE = 1_000_000;

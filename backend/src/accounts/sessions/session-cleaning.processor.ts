@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimiterService } from '../../platform/auth/index.js';
+import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import type { JobHandler } from '../../platform/jobs/index.js';
 import { Scheduled } from '../../platform/schedule/index.js';

@@ -8,7 +8,7 @@ import {
   AttemptLimiterService,
   tooManyAttempts,
   type AttemptLimit,
-} from '../../platform/auth/index.js';
+} from '../../platform/rate-limiting/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { installNativeCrc } from '../../platform/zip/native-crc.util.js';
 import { stylesXml } from './styles.js';
 import { escaped } from './xml-text.js';
-
-installNativeCrc();
 
 /** Leaves the compressing more time than the writing takes; half of the size of the fastest, a tenth more time. */
 const COMPRESSION = 1;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
-import { RateCounterService } from '../../platform/auth/index.js';
+import { RateCounterService } from '../../platform/rate-limiting/index.js';
 import { GuessRateLimiter } from '../../platform/rate-limiting/guess-rate-limiter.util.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';

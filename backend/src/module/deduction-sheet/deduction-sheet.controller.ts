@@ -2,7 +2,8 @@ import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nes
 import { deductionQuery, type DeductionQuery } from '@pratiche/api/schemas';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam, zodQuery } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
 
 @Controller('Module/deduction-estimate')

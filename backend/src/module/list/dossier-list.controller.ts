@@ -2,7 +2,8 @@ import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common
 import type { DossierListItem } from '@pratiche/api';
 import type { FastifyReply } from 'fastify';
 import { streamJsonArray, setTotalCountHeaders } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { dossierListQuery, type DossierQuery } from './list-query.schema.js';
 import { DossierListService } from './dossier-list.service.js';
 

@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Param, type StreamableFile } from '@nestjs/common';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
 
 @Controller('Module/prefilled')

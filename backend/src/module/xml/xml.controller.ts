@@ -3,7 +3,8 @@ import type { XmlPreview } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { Consumes, idParam } from '../../platform/http/index.js';
-import { CurrentUser, Policy, RateLimit, type CurrentCaller } from '../../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { receiveXmlUpload, XML_CONTENT_TYPE } from './xml-upload.util.js';
 import { XmlService } from './xml.service.js';
 

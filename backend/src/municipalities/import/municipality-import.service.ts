@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type {
@@ -6,13 +5,13 @@ import type {
   MunicipalityImportEntry,
   MunicipalityReport,
 } from '@pratiche/api';
-import { In, EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
-import { getInsertedId, isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
+import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { conflict, notFound, unprocessable } from '../../platform/http/index.js';
 import { MunicipalitiesService } from '../municipalities.service.js';
-import { MunicipalityEntity } from '../municipality.entity.js';
+import type { MunicipalityEntity } from '../municipality.entity.js';
+import { MunicipalityRepository } from '../municipality.repository.js';
 import {
   countDifferences,
   diffMunicipalities,
@@ -21,11 +20,8 @@ import {
 } from './municipality-diff.util.js';
 import { parseImportFile } from './municipality-import-parser.util.js';
 import { createMunicipalityCsv } from './municipality-csv.factory.js';
-import {
-  MunicipalityChange,
-  MunicipalityImport,
-  type ImportKind,
-} from '../municipality-import.entity.js';
+import { MunicipalityImportRepository } from './municipality-import.repository.js';
+import type { ImportKind } from '../municipality-import.entity.js';
 
 export interface ImportFile {
   kind: ImportKind;
@@ -60,7 +56,8 @@ export class MunicipalityImportService {
     private readonly municipalitiesService: MunicipalitiesService,
     private readonly accountsService: AccountsService,
     private readonly auditLogService: AuditLogService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly municipalityRepository: MunicipalityRepository,
+    private readonly municipalityImportRepository: MunicipalityImportRepository,
   ) {}
 
   /** What importing would do. Changes nothing. */
@@ -90,10 +87,7 @@ export class MunicipalityImportService {
 
   /** Latest first. */
   async listImports(): Promise<MunicipalityImportEntry[]> {
-    const rows = await this.manager.find(MunicipalityImport, {
-      order: { id: 'DESC' },
-      take: MAX_LISTED_IMPORTS,
-    });
+    const rows = await this.municipalityImportRepository.listImports(MAX_LISTED_IMPORTS);
     const names = await this.accountsService.findEmailsById(
       rows.flatMap(({ authorId }) => authorId ?? []),
     );
@@ -111,12 +105,9 @@ export class MunicipalityImportService {
 
   /** What an import did, row by row. @throws 404 */
   async listImportChanges(id: number): Promise<MunicipalityDifference[]> {
-    if (!(await this.manager.existsBy(MunicipalityImport, { id })))
+    if (!(await this.municipalityImportRepository.importExists(id)))
       throw notFound('L’importazione richiesta non esiste.');
-    const rows = await this.manager.find(MunicipalityChange, {
-      where: { importId: id },
-      order: { id: 'ASC' },
-    });
+    const rows = await this.municipalityImportRepository.listChangesByImport(id);
     return rows.map(({ code, oldRow, newRow }) =>
       toMunicipalityDifferenceDto({
         code,
@@ -129,13 +120,13 @@ export class MunicipalityImportService {
   async createCsvFile(kind: ImportKind): Promise<Buffer> {
     return createMunicipalityCsv(
       kind,
-      await this.manager.find(MunicipalityEntity, { order: { code: 'ASC' } }),
+      await this.municipalityRepository.findMunicipalitiesByCode(),
     );
   }
 
   private async compareWithCurrent({ kind, bytes }: ImportFile): Promise<ImportComparison> {
-    const baseId = (await this.manager.maximum(MunicipalityImport, 'id')) ?? 0;
-    const current = await this.manager.find(MunicipalityEntity);
+    const baseId = await this.municipalityRepository.findLastImportId();
+    const current = await this.municipalityRepository.findMunicipalities();
     const { rows, errors, lines } = parseImportFile(kind, bytes, current);
     const differences = diffMunicipalities(current, rows);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -174,40 +165,21 @@ export class MunicipalityImportService {
       ...counts,
       created: new Date(),
     };
-    const importId = getInsertedId(
-      await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(MunicipalityImport)
-        .values(head)
-        .updateEntity(false)
-        .execute(),
-    );
+    const importId = await this.municipalityImportRepository.insertImport(head);
     for (let start = 0; start < differences.length; start += BATCH_SIZE) {
       const some = differences.slice(start, start + BATCH_SIZE);
-      await this.manager.delete(MunicipalityEntity, { code: In(some.map(({ code }) => code)) });
-      const rows = some.flatMap(({ after }) => after ?? []);
-      if (rows.length > 0)
-        await this.manager
-          .createQueryBuilder()
-          .insert()
-          .into(MunicipalityEntity)
-          .values(rows)
-          .updateEntity(false)
-          .execute();
-      const changes = some.map(({ code, before, after }) => ({
-        importId,
-        code,
-        oldRow: before && JSON.stringify(before),
-        newRow: after && JSON.stringify(after),
-      }));
-      await this.manager
-        .createQueryBuilder()
-        .insert()
-        .into(MunicipalityChange)
-        .values(changes)
-        .updateEntity(false)
-        .execute();
+      await this.municipalityRepository.replaceMunicipalities(
+        some.map(({ code }) => code),
+        some.flatMap(({ after }) => after ?? []),
+      );
+      await this.municipalityImportRepository.insertChanges(
+        some.map(({ code, before, after }) => ({
+          importId,
+          code,
+          oldRow: before && JSON.stringify(before),
+          newRow: after && JSON.stringify(after),
+        })),
+      );
     }
     await this.auditLogService.appendAuditEntry({
       by,

@@ -29,8 +29,6 @@ export async function createDataSourceOptions(
       type: 'better-sqlite3',
       database: database.file,
       enableWAL: true,
-      // Kept for the whole connection instead, see `cacheStatements`.
-      statementCacheSize: 0,
       timeout: SQLITE_BUSY_TIMEOUT_MS,
       // FULL: what was answered as saved survives a power cut, WAL alone would not promise it.
       prepareDatabase: (connection: { pragma(text: string): unknown }) => {

@@ -1,7 +1,7 @@
+import { Mutex } from 'async-mutex';
 import type { DataSource, ReplicationMode } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
-import { Mutex } from './mutex.util.js';
 
 /**
  * TypeORM gives every caller the same SQLite query runner, so two transactions at once become one and a rollback of
@@ -10,8 +10,8 @@ import { Mutex } from './mutex.util.js';
  */
 export function serialiseSqliteTransactions(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
-  const turnstile = new Mutex();
-  driver.createQueryRunner = (_mode: ReplicationMode) => new SerialQueryRunner(driver, turnstile);
+  const mutex = new Mutex();
+  driver.createQueryRunner = (_mode: ReplicationMode) => new SerialQueryRunner(driver, mutex);
 }
 
 class SerialQueryRunner extends BetterSqlite3QueryRunner {

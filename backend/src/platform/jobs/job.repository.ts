@@ -1,5 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
+import type { FailedJobState } from '@pratiche/api';
 import {
   In,
   IsNull,
@@ -14,6 +15,11 @@ import { LEASE_MS, MAX_ATTEMPTS, retryBackoffMs } from './jobs.constants.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
 const MAX_ERROR_LENGTH = 4_000;
+const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
+  dead: { status: 'dead' },
+  retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
+};
+
 /** What is left of a payload that is not kept. */
 export const EMPTY_PAYLOAD = '{}';
 
@@ -52,6 +58,35 @@ export class JobRepository {
         );
     }
     return found;
+  }
+
+  /** Writes a job; one with the same key is there already and stays. */
+  async insertJob(job: OutboxJob): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OutboxJob)
+      .values(job)
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  }
+
+  findJob(id: string): Promise<OutboxJob | null> {
+    return this.jobs.findOneBy({ id });
+  }
+
+  /** Jobs that failed for good (`dead`) or are tried again (`retrying`), oldest first, with the number of all. */
+  listFailedJobs(
+    state: FailedJobState,
+    page: { number: number; size: number },
+  ): Promise<[OutboxJob[], number]> {
+    return this.jobs.findAndCount({
+      where: WHERE_BY_STATE[state],
+      order: { created: 'ASC', id: 'ASC' },
+      skip: (page.number - 1) * page.size,
+      take: page.size,
+    });
   }
 
   /** The job, if it was handed over and nobody has begun it. */

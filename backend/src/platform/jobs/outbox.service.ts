@@ -1,18 +1,16 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { EntityManager } from 'typeorm';
 import { afterCommit } from '../database/index.js';
 import { currentTraceParent } from '../tracing/index.js';
 import { JobSignalService } from './job-signal.service.js';
-import { OutboxJob } from './outbox-job.entity.js';
+import { JobRepository } from './job.repository.js';
 
 const MAX_PAYLOAD_BYTES = 60_000;
 const MAX_KEY_LENGTH = 190;
 
 export interface NewJob {
-  /** Names the handler, see `@JobHandler`. */
+  /** Names the handler, see `@JobProcessor`. */
   kind: string;
   /** Anything JSON can carry; ids rather than contents. */
   payload: unknown;
@@ -28,10 +26,9 @@ export class OutboxService {
   constructor(
     private readonly jobSignalService: JobSignalService,
     private readonly pino: PinoLogger,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly jobRepository: JobRepository,
   ) {}
 
-  /** @param manager the one `UnitOfWork.run` handed over */
   async enqueueJob(job: NewJob): Promise<void> {
     const payload = JSON.stringify(job.payload ?? null);
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES)
@@ -54,14 +51,7 @@ export class OutboxService {
       created: now,
       finished: null,
     };
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OutboxJob)
-      .values(row)
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await this.jobRepository.insertJob(row);
     afterCommit(() => this.jobSignalService.notifyNewJob());
   }
 

@@ -1,10 +1,8 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual, MoreThan, MoreThanOrEqual, EntityManager } from 'typeorm';
 import { AppConfig } from '../config/index.js';
 import { UnitOfWork } from '../database/index.js';
-import { Attempt } from './attempt.entity.js';
+import { AttemptRepository } from './attempt.repository.js';
 
 /** So many attempts of one kind by one key in one window. A window begins with its first attempt and is never prolonged. */
 export interface AttemptLimit {
@@ -22,7 +20,7 @@ export class AttemptLimiterService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly config: AppConfig,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly attemptRepository: AttemptRepository,
   ) {}
 
   /**
@@ -45,7 +43,7 @@ export class AttemptLimiterService {
   /** The same in a unit of work; what was counted before the refusal stays counted if that commits. */
   async consumeAttemptInTransaction(limits: readonly AttemptLimit[]): Promise<number> {
     for (const [keyHash, limit] of this.hashAndSortLimits(limits)) {
-      const waitMs = await consumeOne(this.manager, keyHash, limit);
+      const waitMs = await this.consumeOne(keyHash, limit);
       if (waitMs > 0) return waitMs;
     }
     return 0;
@@ -57,26 +55,37 @@ export class AttemptLimiterService {
   }
 
   async refundAttemptInTransaction(limits: readonly ConsumedLimit[]): Promise<void> {
-    for (const [keyHash, { weight = 1 }] of this.hashAndSortLimits(limits)) {
-      // Of a window that began since then it takes no more than is there.
-      await this.manager
-        .createQueryBuilder()
-        .update(Attempt)
-        .set({ count: () => `count - ${weight}` })
-        .where({ keyHash, count: MoreThanOrEqual(weight) })
-        .execute();
-    }
+    for (const [keyHash, { weight = 1 }] of this.hashAndSortLimits(limits))
+      await this.attemptRepository.decrementWindow(keyHash, weight);
   }
 
   /** Begins anew. */
   async resetAttempts(limits: readonly Pick<AttemptLimit, 'kind' | 'key'>[]): Promise<void> {
     for (const [keyHash] of this.hashAndSortLimits(limits))
-      await this.manager.delete(Attempt, { keyHash });
+      await this.attemptRepository.deleteWindow(keyHash);
   }
 
   /** Removes windows that are over. */
   async deleteExpiredAttempts(): Promise<void> {
-    await this.manager.delete(Attempt, { until: LessThanOrEqual(new Date()) });
+    await this.attemptRepository.deleteEndedWindows(new Date());
+  }
+
+  private async consumeOne(
+    keyHash: string,
+    { allowed, windowMs, weight = 1 }: AttemptLimit,
+  ): Promise<number> {
+    const now = new Date();
+    const until = new Date(now.getTime() + windowMs);
+    const increment = (): Promise<boolean> =>
+      this.attemptRepository.incrementOpenWindow(keyHash, { allowed, now, weight });
+    if (weight > allowed) return windowMs;
+    if (await increment()) return 0;
+    const known = await this.attemptRepository.findWindow(keyHash);
+    if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
+    if (known === null) await this.attemptRepository.insertWindow(keyHash, until);
+    else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
+    // The window began at this moment: by this call, or by another one.
+    return (await increment()) ? 0 : windowMs;
   }
 
   /** By kind, then by key: always the same order, so that two at once do not wait for each other. */
@@ -101,53 +110,4 @@ class LimitExceededError extends Error {
   constructor(readonly waitMs: number) {
     super('Too many attempts');
   }
-}
-
-async function consumeOne(
-  manager: EntityManager,
-  keyHash: string,
-  { allowed, windowMs, weight = 1 }: AttemptLimit,
-): Promise<number> {
-  const now = new Date();
-  const until = new Date(now.getTime() + windowMs);
-  if (weight > allowed) return windowMs;
-  if (await incrementOpenWindow(manager, keyHash, allowed, now, weight)) return 0;
-  const known = await manager.findOneBy(Attempt, { keyHash });
-  if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
-  if (known !== null) {
-    const { affected } = await manager.update(
-      Attempt,
-      { keyHash, until: LessThanOrEqual(now) },
-      { count: weight, until },
-    );
-    if (affected === 1) return 0;
-  } else {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Attempt)
-      .values({ keyHash, count: 0, until })
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
-  }
-  // Somebody else began the window at the same moment, or we just did.
-  return (await incrementOpenWindow(manager, keyHash, allowed, now, weight)) ? 0 : windowMs;
-}
-
-/** So much more in the open window, if there is one with room: the statement itself asks, so that two at once count two. */
-async function incrementOpenWindow(
-  manager: EntityManager,
-  keyHash: string,
-  allowed: number,
-  now: Date,
-  weight: number,
-): Promise<boolean> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(Attempt)
-    .set({ count: () => `count + ${weight}` })
-    .where({ keyHash, until: MoreThan(now), count: LessThanOrEqual(allowed - weight) })
-    .execute();
-  return affected === 1;
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { waitUntil } from '../../../test/kit/wait-until.js';
 import { loadConfig } from '../config/index.js';
-import { AccessTokenService, RateCounterService, Policy, RateLimit } from '../auth/index.js';
+import { AccessTokenService, Policy } from '../auth/index.js';
+import { RateCounterService, RateLimit } from './index.js';
 
 // A busy machine keeps Redis waiting for longer than people wait; what is counted there is the matter here.
 vi.mock('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));

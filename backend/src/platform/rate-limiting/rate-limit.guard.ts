@@ -3,8 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig, type RateClass } from '../config/index.js';
 import { MetricsService } from '../metrics/metrics.service.js';
-import { AccessTokenService } from '../auth/access-token.service.js';
-import { bearerOf } from '../auth/bearer.util.js';
+import { AccessTokenService, bearerOf } from '../auth/index.js';
 import { toClientNetwork } from './client-network.util.js';
 import { tooManyAttempts } from './too-many-attempts.util.js';
 import { RateCounterService, type RateCounter } from './rate-counter.service.js';
@@ -24,14 +23,14 @@ export class RateLimitGuard implements CanActivate {
     counters: RateCounterService,
     { rateLimits }: AppConfig,
   ) {
-    const of = (name: RateClass): RateCounter =>
+    const createClassCounter = (name: RateClass): RateCounter =>
       counters.createCounter(name, rateLimits[name], WINDOW_SECONDS);
     this.counters = {
-      form: of('form'),
-      login: of('login'),
-      list: of('list'),
-      heavy: of('heavy'),
-      other: of('other'),
+      form: createClassCounter('form'),
+      login: createClassCounter('login'),
+      list: createClassCounter('list'),
+      heavy: createClassCounter('heavy'),
+      other: createClassCounter('other'),
     };
   }
 

@@ -2,7 +2,8 @@ import { Global, Logger, Module, type OnApplicationBootstrap } from '@nestjs/com
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/index.js';
 import { ClamavScannerAdapter } from './clamav-scanner.adapter.js';
-import { VirusScannerService, DisabledScannerAdapter } from './virus-scanner.service.js';
+import { DisabledScannerAdapter } from './disabled-scanner.adapter.js';
+import { VirusScannerService } from './virus-scanner.service.js';
 import { UnscannedFile } from './unscanned-file.entity.js';
 import { UnscannedFileRepository } from './unscanned-file.repository.js';
 

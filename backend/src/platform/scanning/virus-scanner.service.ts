@@ -27,12 +27,3 @@ export class ScannerUnavailableError extends Error {
     this.name = 'ScannerAway';
   }
 }
-
-/** In place of a scanner where none is set up. */
-export class DisabledScannerAdapter extends VirusScannerService {
-  readonly isEnabled = false;
-
-  async scanFile(): Promise<ScanVerdict> {
-    return Promise.reject(new ScannerUnavailableError('No scanner is set up'));
-  }
-}

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { JobsMode } from '../jobs/index.js';
 import { ScheduleMark } from './schedule-mark.entity.js';
+import { ScheduleMarkRepository } from './schedule-mark.repository.js';
 import { SchedulerService } from './scheduler.service.js';
 
 /** Processes that execute no jobs leave the clock to those that do. */
@@ -12,7 +13,7 @@ export class ScheduleModule {
     return {
       module: ScheduleModule,
       imports: [DiscoveryModule, TypeOrmModule.forFeature([ScheduleMark])],
-      providers: mode === 'none' ? [] : [SchedulerService],
+      providers: mode === 'none' ? [] : [ScheduleMarkRepository, SchedulerService],
     };
   }
 }

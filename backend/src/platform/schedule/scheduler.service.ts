@@ -1,4 +1,3 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import {
   Injectable,
   Logger,
@@ -6,11 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { EntityManager } from 'typeorm';
 import { UnitOfWork } from '../database/index.js';
 import { OutboxService, PollingLoop } from '../jobs/index.js';
 import { listDueTimesSince, findLastDueTime } from './recurrence.util.js';
-import { ScheduleMark } from './schedule-mark.entity.js';
+import { ScheduleMarkRepository } from './schedule-mark.repository.js';
 import { SCHEDULE_KEY, type ScheduledRun, type ScheduleEntry } from './scheduled.decorator.js';
 
 const POLL_INTERVAL_MS = 10_000;
@@ -29,7 +27,7 @@ export class SchedulerService implements OnApplicationBootstrap, BeforeApplicati
     private readonly outboxService: OutboxService,
     private readonly discovery: DiscoveryService,
     private readonly reflector: Reflector,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly scheduleMarkRepository: ScheduleMarkRepository,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -59,17 +57,16 @@ export class SchedulerService implements OnApplicationBootstrap, BeforeApplicati
   /** Jobs for what struck until `now`; the due times written by this call. */
   async enqueueDueRuns({ kind, recurrence }: ScheduleEntry, now: Date): Promise<Date[]> {
     return this.unitOfWork.run(async () => {
-      const mark = await this.manager.findOneBy(ScheduleMark, { kind });
-      if (mark === null) return this.insertScheduleMark(kind, findLastDueTime(recurrence, now));
+      const mark = await this.scheduleMarkRepository.findMark(kind);
+      if (mark === null) {
+        // Work that is new has missed nothing: it starts with its next strike.
+        await this.scheduleMarkRepository.insertMark(kind, findLastDueTime(recurrence, now));
+        return [];
+      }
       const dues = listDueTimesSince(recurrence, mark.due, now);
       const last = dues.at(-1);
       if (last === undefined) return [];
-      const taken = await this.manager.update(
-        ScheduleMark,
-        { kind, runs: mark.runs },
-        { due: last, runs: mark.runs + dues.length },
-      );
-      if (taken.affected !== 1) return [];
+      if (!(await this.scheduleMarkRepository.moveMark(mark, last, dues.length))) return [];
       for (const due of dues) {
         const payload: ScheduledRun = { due: due.toISOString() };
         await this.outboxService.enqueueJob({
@@ -80,19 +77,6 @@ export class SchedulerService implements OnApplicationBootstrap, BeforeApplicati
       }
       return dues;
     });
-  }
-
-  /** Work that is new has missed nothing: it starts with its next strike. */
-  private async insertScheduleMark(kind: string, due: Date): Promise<Date[]> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ScheduleMark)
-      .values({ kind, due, runs: 0 })
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
-    return [];
   }
 
   private listScheduleEntries(): ScheduleEntry[] {

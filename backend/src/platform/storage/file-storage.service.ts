@@ -25,6 +25,9 @@ export abstract class FileStorageService {
   abstract checkAvailability(): Promise<void>;
 }
 
+/** The storage without the scan guard, for the scanner alone: every other part uses `FileStorageService`. */
+export abstract class RawFileStorageService extends FileStorageService {}
+
 /** There is no file under the key. */
 export class FileNotFoundError extends Error {
   constructor(readonly key: string) {

@@ -1,4 +1,8 @@
-export { FileNotFoundError, FileStorageService } from './file-storage.service.js';
+export {
+  FileNotFoundError,
+  FileStorageService,
+  RawFileStorageService,
+} from './file-storage.service.js';
 export { FileNotScannedError } from './scan-guarded-storage.adapter.js';
-export { StorageModule, RawFileStorageService } from './storage.module.js';
+export { StorageModule } from './storage.module.js';
 export { createFileStorage } from './file-storage.factory.js';

@@ -1,12 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import { VirusScannerService, UnscannedFileRepository } from '../scanning/index.js';
-import { FileStorageService } from './file-storage.service.js';
+import { FileStorageService, RawFileStorageService } from './file-storage.service.js';
 import { ScanGuardedStorageAdapter } from './scan-guarded-storage.adapter.js';
 import { createFileStorage } from './file-storage.factory.js';
-
-/** The storage as it is, for the scanner alone: every other part goes by `FileStorage`. */
-export abstract class RawFileStorageService extends FileStorageService {}
 
 const rawStorageProvider = {
   provide: RawFileStorageService,

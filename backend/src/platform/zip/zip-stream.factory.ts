@@ -3,11 +3,8 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStorageService } from '../storage/index.js';
 import { prefetchInOrder } from './prefetch-in-order.util.js';
-import { installNativeCrc } from './native-crc.util.js';
 import { prepareZipSource } from './zip-source.util.js';
 import type { ZipEntry, ZipGap, ZipOptions, ZipSource } from './zip.types.js';
-
-installNativeCrc();
 
 const MISSING_FILES_NAME = 'FILE MANCANTI - leggere.txt';
 const GAP_MESSAGES: Record<ZipGap, readonly [why: string, whatToDo: string]> = {

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = resolve(import.meta.dirname, '../..');
@@ -42,30 +39,4 @@ describe('what a start loads', () => {
       expect(importing(`[./]+${file}\\.js`)).toEqual([]);
     },
   );
-});
-
-describe('compiled code', () => {
-  const start = async (compiled: string): Promise<string> =>
-    (
-      await promisify(execFile)(
-        process.execPath,
-        [
-          '--import',
-          resolve(SOURCES, '../../tools/typescript.mjs'),
-          '--input-type=module',
-          '--eval',
-          `const { runWithStartupTuning } = await import(${JSON.stringify(join(SOURCES, 'platform/bootstrap/startup-tuning.util.ts'))}); await runWithStartupTuning(() => console.log('started'));`,
-        ],
-        { env: { ...process.env, NODE_COMPILE_CACHE: compiled } },
-      )
-    ).stdout;
-
-  it('is kept for the next start, and where it cannot be nothing comes of it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
-    expect(await start(folder)).toBe('started\n');
-    expect(readdirSync(folder)).not.toEqual([]);
-    writeFileSync(join(folder, 'file'), '');
-    expect(await start(join(folder, 'file/below'))).toBe('started\n');
-    rmSync(folder, { recursive: true });
-  });
 });

@@ -1,0 +1,14 @@
+import {
+  ScannerUnavailableError,
+  VirusScannerService,
+  type ScanVerdict,
+} from './virus-scanner.service.js';
+
+/** Stands in for the scanner where none is configured. */
+export class DisabledScannerAdapter extends VirusScannerService {
+  readonly isEnabled = false;
+
+  async scanFile(): Promise<ScanVerdict> {
+    return Promise.reject(new ScannerUnavailableError('No scanner is set up'));
+  }
+}
