@@ -1,6 +1,8 @@
 import {
   isBackOffice,
   isListFilter,
+  OFFICE_LISTS,
+  OWNER_LISTS,
   REQUIRED_MESSAGE,
   SERVICE_TYPES,
   STATUS_CODES,
@@ -67,9 +69,6 @@ export interface ListScope {
   number: number | null;
 }
 
-const OWNER_STATES: readonly ListFilter[] = ['DRAFT', 'PROCESSING', 'ELABORATED'];
-const OFFICE_STATES: readonly ListFilter[] = ['RECEIVED', 'ELABORATED'];
-
 /** @throws 403 for a list that is not the caller's, 400 for dates or orders that make no sense in it */
 export function buildListScope(
   caller: CurrentCaller,
@@ -77,8 +76,8 @@ export function buildListScope(
 ): ListScope {
   const state = given.state as ListFilter;
   const isOffice = isBackOffice(caller.role);
-  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state))
-    throw forbidden('Mancano i permessi per questo elenco.');
+  const lists: readonly ListFilter[] = isOffice ? OFFICE_LISTS : OWNER_LISTS;
+  if (!lists.includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
   assertDateRange(given.dateFrom, given.dateTo, 'dateTo');
   assertDateRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
   if (isOffice && sort !== null && OWNER_ONLY_SORT_FIELDS.includes(sort.field)) {
