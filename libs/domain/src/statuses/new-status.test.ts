@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   deriveListFilters,
   selectStatusCodes,
@@ -7,6 +7,7 @@ import {
   type StatusCode,
   type StatusRow,
   type StatusTable,
+  type Transition,
   type TransitionEffects,
 } from '../index.js';
 
@@ -28,6 +29,13 @@ const ONHOLD: StatusRow = {
 };
 type ScratchCode = StatusCode | 'ONHOLD';
 const SCRATCH: StatusTable<ScratchCode> = { ...STATUSES, ONHOLD };
+
+/** A row with other values in some parts. */
+type Complete<Change> = Omit<StatusRow, keyof Change> & Change;
+/** The parts without which a row still compiles. */
+type PartsThatMayBeMissing<Row> = {
+  [Part in keyof Row]-?: Omit<Row, Part> extends Row ? Part : never;
+}[keyof Row];
 
 describe('a new status', () => {
   it('stands in the lists its row names, beside all the others', () => {
@@ -54,34 +62,30 @@ describe('a new status', () => {
   });
 
   it('does not compile without a list of its owner', () => {
-    // @ts-expect-error a dossier would stand in no list of its owner
-    const listless: StatusRow = { ...ONHOLD, ownerList: null };
-    expect(listless.ownerList).toBeNull();
+    expectTypeOf<Complete<{ ownerList: null }>>().not.toExtend<StatusRow>();
+    expectTypeOf<Complete<{ ownerList: 'RECEIVED' }>>().not.toExtend<StatusRow>();
+    expectTypeOf<Complete<{ ownerList: 'PROCESSING' }>>().toExtend<StatusRow>();
   });
 
-  it('does not compile with a part left out', () => {
-    const { isOpen, ownerList, documentRequestRefusal, weeklyFigure, ...rest } = ONHOLD;
-    // @ts-expect-error whether the data is frozen is missing
-    const rows: StatusRow[] = [{ ...rest, ownerList, documentRequestRefusal, weeklyFigure }];
-    // @ts-expect-error the owner's list is missing
-    rows.push({ ...rest, isOpen, documentRequestRefusal, weeklyFigure });
-    // @ts-expect-error the answer to a document request is missing
-    rows.push({ ...rest, isOpen, ownerList, weeklyFigure });
-    // @ts-expect-error the figure of the work board is missing
-    rows.push({ ...rest, isOpen, ownerList, documentRequestRefusal });
-    // @ts-expect-error the table of the portal would lack the row
-    const table: StatusTable<ScratchCode> = STATUSES;
-    expect([rows.length, Object.keys(table).length]).toEqual([4, Object.keys(STATUSES).length]);
+  it('does not compile with any part left out', () => {
+    expectTypeOf<PartsThatMayBeMissing<StatusRow>>().toBeNever();
+  });
+
+  it('does not compile in a table that lacks its row', () => {
+    expectTypeOf<typeof STATUSES>().not.toExtend<StatusTable<ScratchCode>>();
+    expectTypeOf<Record<ScratchCode, StatusRow>>().toExtend<StatusTable<ScratchCode>>();
   });
 });
 
 describe('a new transition', () => {
   it('does not compile without saying what the owner is told and whether it is audited', () => {
-    // @ts-expect-error what the owner is told is missing
-    const untold: TransitionEffects = { isAudited: true };
-    // @ts-expect-error whether it is audited is missing
-    const unaudited: TransitionEffects = { notify: 'advanced' };
-    expect([untold.isAudited, unaudited.notify]).toEqual([true, 'advanced']);
+    expectTypeOf<{ isAudited: true }>().not.toExtend<TransitionEffects>();
+    expectTypeOf<{ notify: 'advanced' }>().not.toExtend<TransitionEffects>();
+    expectTypeOf<{ notify: 'advanced'; isAudited: true }>().toExtend<TransitionEffects>();
+  });
+
+  it('does not compile with any part left out', () => {
+    expectTypeOf<PartsThatMayBeMissing<Transition>>().toBeNever();
   });
 
   it('asks for a reason exactly where it leads back to the owner', () => {
