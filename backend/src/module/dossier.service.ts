@@ -7,6 +7,7 @@ import { toListColumns, NO_LIST_COLUMNS } from './dossier-columns.util.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from './dossier.repository.js';
 import { toDossierDto } from './dossier.mapper.js';
 import { AdminDossierService } from './admin-dossier.service.js';
+import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 
@@ -20,6 +21,7 @@ export class DossierService {
     private readonly dossierHistoryService: DossierHistoryService,
     private readonly adminDossierService: AdminDossierService,
     private readonly dossierCountRepository: DossierCountRepository,
+    private readonly draftQuotaService: DraftQuotaService,
   ) {}
 
   /** The back office gets history, owner and documents with it. */
@@ -58,8 +60,14 @@ export class DossierService {
     await this.dossierRepository.restoreDossier(row, toListColumns(row.status));
   }
 
-  /** How many of the caller's dossiers stand in each list. */
-  async countByList(caller: CurrentCaller): Promise<Record<ListCountName, number>> {
-    return this.dossierCountRepository.countByList(caller.id);
+  /** How many of the caller's dossiers stand in each list, with a warning while little room is left for drafts. */
+  async countByList(
+    caller: CurrentCaller,
+  ): Promise<Record<ListCountName, number> & { warning?: string }> {
+    const [counts, warning] = await Promise.all([
+      this.dossierCountRepository.countByList(caller.id),
+      this.draftQuotaService.findQuotaWarning(caller.id),
+    ]);
+    return { ...counts, ...(warning === null ? {} : { warning }) };
   }
 }

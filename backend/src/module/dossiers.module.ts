@@ -40,6 +40,7 @@ import { AccountDirectoryService } from '../accounts/account-directory.service.j
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DraftUsageRepository } from './draft-quota/draft-usage.repository.js';
 import { DossierCreationRepository } from './save/dossier-creation.repository.js';
 import { DossierSendingRepository } from './send/dossier-sending.repository.js';
 import { SubmissionCheckService } from './send/submission-check.service.js';
@@ -118,6 +119,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     WorkBoardService,
     TaxCodeService,
     DraftQuotaService,
+    DraftUsageRepository,
   ],
   exports: [
     DossierJsonExportService,
