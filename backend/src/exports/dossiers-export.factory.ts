@@ -1,5 +1,6 @@
 import { buildExportName, formatDay, SERVICE_TYPES, listStatuses } from '@pratiche/domain';
-import { buildListScope, type DossierQuery } from '../module/list/list-query.schema.js';
+import type { DossierQuery } from '../module/list/list-query.schema.js';
+import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue, describeDateRange } from './filter-description.util.js';

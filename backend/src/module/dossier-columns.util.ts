@@ -1,10 +1,9 @@
 import {
   formatBeneficiaryName,
   calculateDeadline,
-  LIST_FILTERS,
   normalizeSearchText,
+  STATUSES,
   type DossierForm,
-  type ListFilter,
   type StatusCode,
 } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
@@ -33,19 +32,13 @@ export function toFormColumns(
   };
 }
 
-const OWNER_LISTS = ['DRAFT', 'PROCESSING', 'ELABORATED'] as const satisfies readonly ListFilter[];
-const OFFICE_LISTS = ['RECEIVED', 'ELABORATED'] as const satisfies readonly ListFilter[];
-
-const findListOfStatus = (lists: readonly ListFilter[], status: StatusCode): ListFilter | null =>
-  lists.find((list) => (LIST_FILTERS[list] as readonly StatusCode[]).includes(status)) ?? null;
-
 /** The lists a dossier stands in, from its status. */
 export const toListColumns = (
   status: StatusCode,
 ): Pick<Dossier, 'status' | 'ownerList' | 'officeList'> => ({
   status,
-  ownerList: findListOfStatus(OWNER_LISTS, status),
-  officeList: findListOfStatus(OFFICE_LISTS, status),
+  ownerList: STATUSES[status].ownerList,
+  officeList: STATUSES[status].officeList,
 });
 
 /** A deleted dossier stands in no list. */

@@ -1,9 +1,23 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { ServiceCounts } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import type { ServiceType } from '@pratiche/domain';
+import type { OwnerList, ServiceType } from '@pratiche/domain';
 import { IsNull, Not, EntityManager } from 'typeorm';
 import { Dossier } from './entities/dossier.entity.js';
+
+export type ListCountName = 'drafts' | 'sent' | 'completed';
+
+/** What the API calls the counts of a fitter's lists. */
+const LIST_COUNT_NAMES: Readonly<Record<OwnerList, ListCountName>> = {
+  DRAFT: 'drafts',
+  PROCESSING: 'sent',
+  ELABORATED: 'completed',
+};
+
+interface ListCountRow {
+  list: OwnerList;
+  count: number | string;
+}
 
 /** How many dossiers of each service an account has in its lists, each in one. */
 @Injectable()
@@ -19,17 +33,26 @@ export class DossierCountRepository {
       .where({ accountId, deleted: IsNull(), ownerList: Not(IsNull()) })
       .groupBy('dossier.serviceType')
       .addGroupBy('dossier.ownerList')
-      .getRawMany<{ service: ServiceType | null; list: string; count: number | string }>();
+      .getRawMany<{ service: ServiceType | null; list: OwnerList; count: number | string }>();
     const services = new Set<ServiceType | null>([1, 2, 3, ...rows.map(({ service }) => service)]);
-    const count = (service: ServiceType | null, list: string) =>
-      rows
-        .filter((row) => row.service === service && row.list === list)
-        .reduce((sum, row) => sum + Number(row.count), 0);
     return [...services].map((serviceType) => ({
       serviceType,
-      drafts: count(serviceType, 'DRAFT'),
-      sent: count(serviceType, 'PROCESSING'),
-      completed: count(serviceType, 'ELABORATED'),
+      ...sumByCountName(rows.filter(({ service }) => service === serviceType)),
     }));
   }
+
+  /** How many dossiers of an account stand in each of its lists. */
+  async countByList(accountId: number): Promise<Record<ListCountName, number>> {
+    const rows = (await this.manager.query(
+      'SELECT owner_list AS list, COUNT(*) AS count FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list',
+      [accountId],
+    )) as ListCountRow[];
+    return sumByCountName(rows);
+  }
+}
+
+function sumByCountName(rows: readonly ListCountRow[]): Record<ListCountName, number> {
+  const counts: Record<ListCountName, number> = { drafts: 0, sent: 0, completed: 0 };
+  for (const { list, count } of rows) counts[LIST_COUNT_NAMES[list]] += Number(count);
+  return counts;
 }

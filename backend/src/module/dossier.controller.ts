@@ -17,7 +17,6 @@ import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.j
 import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
-import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { TaxCodeService } from './tax-code/tax-code.service.js';
 
@@ -33,7 +32,6 @@ export class DossierController {
     private readonly dossierSendService: DossierSendService,
     private readonly dossierDuplicateService: DossierDuplicateService,
     private readonly taxCodeService: TaxCodeService,
-    private readonly draftQuotaService: DraftQuotaService,
   ) {}
 
   @Put()
@@ -60,11 +58,7 @@ export class DossierController {
   @Get('count')
   @Policy('fitter')
   async countDossiers(@CurrentUser() caller: CurrentCaller) {
-    const [counts, warning] = await Promise.all([
-      this.dossierService.countByList(caller),
-      this.draftQuotaService.findQuotaWarning(caller.id),
-    ]);
-    return { ...counts, ...(warning === null ? {} : { warning }) };
+    return this.dossierService.countByList(caller);
   }
 
   @Get('getDataFromSSN/:ssn')

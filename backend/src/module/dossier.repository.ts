@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
+import { isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
 import { In, IsNull, Not, EntityManager } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
@@ -12,7 +12,6 @@ import { ListCacheInvalidationService } from './list-cache-invalidation.service.
 export type { Dossier } from './entities/dossier.entity.js';
 
 export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a un altro account.';
-const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
 
 /** Columns an update may set. */
 export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
@@ -56,6 +55,11 @@ export class DossierRepository {
     return this.manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
 
+  /** A deleted dossier of an account; `null` when there is none. */
+  async findDeletedDossier(accountId: number, id: number): Promise<Dossier | null> {
+    return this.manager.findOneBy(Dossier, { id, accountId, deleted: Not(IsNull()) });
+  }
+
   async insertDossier(row: Omit<Dossier, 'id'>): Promise<Dossier> {
     const result = await this.manager
       .createQueryBuilder()
@@ -77,7 +81,7 @@ export class DossierRepository {
       .where('id = :id AND version = :version AND status IN (:...open) AND deleted IS NULL', {
         id: row.id,
         version: row.version,
-        open: OPEN_STATUSES,
+        open: OPEN_STATUS_CODES,
       })
       .execute();
     this.invalidateListsAfterCommit(row, change);
@@ -141,7 +145,10 @@ export class DossierRepository {
       .createQueryBuilder()
       .update(Dossier)
       .set({ updated: new Date() })
-      .where('id = :id AND status IN (:...open) AND deleted IS NULL', { id, open: OPEN_STATUSES })
+      .where('id = :id AND status IN (:...open) AND deleted IS NULL', {
+        id,
+        open: OPEN_STATUS_CODES,
+      })
       .execute();
     return affected === 1;
   }

@@ -1,21 +1,15 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { AdminDossier, Dossier as DossierAnswer } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus } from '@pratiche/domain';
-import { IsNull, Not, EntityManager } from 'typeorm';
-import { DocumentChecklistService } from './documents/document-checklist.service.js';
-import { DossierFileRepository } from './documents/dossier-file.repository.js';
-import { markRequestedItems } from './messages/document-requests/document-request.mapper.js';
-import { DocumentRequestRepository } from './messages/document-requests/document-request.repository.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { toListColumns, NO_LIST_COLUMNS } from './dossier-columns.util.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from './dossier.repository.js';
-import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
 import { toDossierDto } from './dossier.mapper.js';
-import { Dossier } from './entities/dossier.entity.js';
+import { AdminDossierService } from './admin-dossier.service.js';
+import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
-import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 
 /** A deletion can be taken back for this long. */
 const RESTORE_WINDOW_MS = 10 * 60_000;
@@ -25,41 +19,17 @@ export class DossierService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly dossierHistoryService: DossierHistoryService,
-    private readonly accountDirectoryService: AccountDirectoryService,
-    private readonly dossierFileRepository: DossierFileRepository,
-    private readonly documentChecklistService: DocumentChecklistService,
-    private readonly documentRequestRepository: DocumentRequestRepository,
-    private readonly dossierSnapshotRepository: DossierSnapshotRepository,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly adminDossierService: AdminDossierService,
+    private readonly dossierCountRepository: DossierCountRepository,
+    private readonly draftQuotaService: DraftQuotaService,
   ) {}
 
   /** The back office gets history, owner and documents with it. */
   async findDossier(caller: CurrentCaller, id: number): Promise<DossierAnswer | AdminDossier> {
     const row = await this.dossierRepository.findReadableDossier(caller, id);
-    return isBackOffice(caller.role) ? this.toAdminDossier(row) : toDossierDto(row);
-  }
-
-  private async toAdminDossier(row: Dossier): Promise<AdminDossier> {
-    const [history, owner, files, requests, previousSubmission] = await Promise.all([
-      this.dossierHistoryService.listHistoryOfDossier(row),
-      this.accountDirectoryService.findDirectoryEntry(row.accountId),
-      this.dossierFileRepository.listByDossier(row.id),
-      this.documentRequestRepository.listOpenRequests(row.id),
-      this.dossierSnapshotRepository.findPreviousSubmission(row),
-    ]);
-    return {
-      ...toDossierDto(row),
-      history,
-      businessName: owner.businessName,
-      accountEmail: owner.email,
-      documents: markRequestedItems(
-        this.documentChecklistService.listChecklistItems(row.data, files),
-        requests,
-        files,
-      ),
-      adminFiles: this.documentChecklistService.listAdminFiles(files),
-      previousSubmission,
-    };
+    return isBackOffice(caller.role)
+      ? this.adminDossierService.toAdminDossierDto(row)
+      : toDossierDto(row);
   }
 
   async listHistory(caller: CurrentCaller, id: number) {
@@ -80,11 +50,7 @@ export class DossierService {
 
   /** Takes back a deletion of the last minutes. */
   async restoreDeletedDossier(caller: CurrentCaller, id: number): Promise<void> {
-    const row = await this.manager.findOneBy(Dossier, {
-      id,
-      accountId: caller.id,
-      deleted: Not(IsNull()),
-    });
+    const row = await this.dossierRepository.findDeletedDossier(caller.id, id);
     if (
       row === null ||
       row.deleted === null ||
@@ -94,15 +60,14 @@ export class DossierService {
     await this.dossierRepository.restoreDossier(row, toListColumns(row.status));
   }
 
-  /** How many of the caller's dossiers stand in each list. */
+  /** How many of the caller's dossiers stand in each list, with a warning while little room is left for drafts. */
   async countByList(
     caller: CurrentCaller,
-  ): Promise<{ drafts: number; sent: number; completed: number }> {
-    const rows = (await this.manager.query(
-      'SELECT owner_list AS list, COUNT(*) AS total FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list',
-      [caller.id],
-    )) as { list: string; total: number | string }[];
-    const of = (list: string): number => Number(rows.find((row) => row.list === list)?.total ?? 0);
-    return { drafts: of('DRAFT'), sent: of('PROCESSING'), completed: of('ELABORATED') };
+  ): Promise<Record<ListCountName, number> & { warning?: string }> {
+    const [counts, warning] = await Promise.all([
+      this.dossierCountRepository.countByList(caller.id),
+      this.draftQuotaService.findQuotaWarning(caller.id),
+    ]);
+    return { ...counts, ...(warning === null ? {} : { warning }) };
   }
 }

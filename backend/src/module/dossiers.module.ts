@@ -35,16 +35,26 @@ import { ListSearchService } from './list/list-search.service.js';
 import { DossierListService } from './list/dossier-list.service.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 import { NameIndexRepository } from './list/name-index/name-index.repository.js';
-import { OwnerNotificationService } from './owner-notification.service.js';
+import { OwnerNotificationListener } from './owner-notification.listener.js';
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
+import { DraftUsageRepository } from './draft-quota/draft-usage.repository.js';
+import { DossierCreationRepository } from './save/dossier-creation.repository.js';
+import { DossierSendingRepository } from './send/dossier-sending.repository.js';
+import { SubmissionCheckService } from './send/submission-check.service.js';
+import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.js';
+import { NameIndexListener } from './list/name-index/name-index.listener.js';
+import { StatusTransitionService } from './status/status-transition.service.js';
+import { AdminDossierService } from './admin-dossier.service.js';
+import { DomainEventsModule } from '../platform/events/index.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
 import { TaxCodeService } from './tax-code/tax-code.service.js';
 
 @Module({
   imports: [
+    DomainEventsModule,
     TypeOrmModule.forFeature([
       Dossier,
       DossierCreation,
@@ -82,7 +92,14 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierSendService,
     DossierStatusService,
     DossierHistoryService,
-    OwnerNotificationService,
+    OwnerNotificationListener,
+    DossierSnapshotListener,
+    NameIndexListener,
+    StatusTransitionService,
+    SubmissionCheckService,
+    DossierSendingRepository,
+    DossierCreationRepository,
+    AdminDossierService,
     DossierSnapshotRepository,
     ListCacheInvalidationService,
     ListCacheService,
@@ -94,6 +111,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     WorkBoardService,
     TaxCodeService,
     DraftQuotaService,
+    DraftUsageRepository,
   ],
   exports: [
     DossierErasureService,

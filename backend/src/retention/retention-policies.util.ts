@@ -1,4 +1,4 @@
-import type { SettingValues } from '@pratiche/domain';
+import { COMPLETED_STATUS_CODES, DRAFT_STATUS, type SettingValues } from '@pratiche/domain';
 import { toSqlDateTime } from '../platform/database/index.js';
 
 export type DossierGroup = 'drafts' | 'deletedDossiers' | 'completedDossiers';
@@ -18,6 +18,8 @@ export interface RetentionPolicy<Name extends string> {
   values: string[];
 }
 
+const COMPLETED_STATUSES_SQL = COMPLETED_STATUS_CODES.map((code) => `'${code}'`).join(', ');
+
 const DAY_MS = 86_400_000;
 /** Tokens of links in e-mails hold for days; a month later nobody asks why one was refused. */
 const TOKEN_DAYS = 30;
@@ -34,7 +36,7 @@ export function listDossierPolicies(
     {
       name: 'drafts',
       table,
-      where: `erased IS NULL AND deleted IS NULL AND sent IS NULL AND status = 'DRAFT' AND updated < ?`,
+      where: `erased IS NULL AND deleted IS NULL AND sent IS NULL AND status = '${DRAFT_STATUS}' AND updated < ?`,
       values: [formatCutoff(now, periods.drafts)],
     },
     {
@@ -46,7 +48,7 @@ export function listDossierPolicies(
     {
       name: 'completedDossiers',
       table,
-      where: `erased IS NULL AND status = 'SELLED' AND completed < ?`,
+      where: `erased IS NULL AND status IN (${COMPLETED_STATUSES_SQL}) AND completed < ?`,
       values: [formatCutoff(now, periods.completedDossiers)],
     },
   ];
@@ -59,7 +61,7 @@ export function listRowPolicies(periods: RetentionPeriods, now: Date): Retention
       name: 'snapshots',
       table: 'dossier_snapshots',
       values: [formatCutoff(now, periods.snapshots)],
-      where: `dossier_id IN (SELECT id FROM dossiers WHERE status = 'SELLED' AND completed < ?)`,
+      where: `dossier_id IN (SELECT id FROM dossiers WHERE status IN (${COMPLETED_STATUSES_SQL}) AND completed < ?)`,
     },
     {
       name: 'notifications',

@@ -1,4 +1,4 @@
-import { STATUSES, type StatusCode } from '@pratiche/domain';
+import { STATUS_CODES, type StatusCode } from '@pratiche/domain';
 import { hash } from '@node-rs/argon2';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../migrations/index.js';
@@ -305,4 +305,4 @@ async function jobs(insert: Insert): Promise<void> {
 
 /** Codes of all dossiers of it, in the order of their numbers. */
 export const LEGACY_STATUSES: readonly StatusCode[] = DOSSIERS.map(({ status }) => status);
-export const hasEveryStatus = STATUSES.every(({ code }) => LEGACY_STATUSES.includes(code));
+export const hasEveryStatus = STATUS_CODES.every((code) => LEGACY_STATUSES.includes(code));

@@ -1,4 +1,5 @@
 import type { WorkBoard } from '@pratiche/api';
+import type { StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListDeadlineLinks, receivedListLink } from './list-links.js';
@@ -27,7 +28,7 @@ export function WorkBoardFigures({
       hint:
         mine
           .flatMap(({ status, total }) =>
-            total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status] ?? status}`] : [],
+            total > 0 ? [`${total} ${SHORT_STATUS_LABELS[status]}`] : [],
           )
           .join(', ') || 'Nessuna pratica',
       to: receivedListLink({ operatorId: 'me' }),
@@ -87,8 +88,13 @@ export function WorkBoardFigures({
   );
 }
 
-const SHORT_STATUS_LABELS: Readonly<Record<string, string>> = {
+/** What is left to do with a dossier; the work board counts those of the received list only. */
+const SHORT_STATUS_LABELS: Readonly<Record<StatusCode, string>> = {
+  DRAFT: 'in bozza',
   SENT: 'da verificare',
   WAITING: 'in correzione',
+  REJECTED: 'rifiutate',
   ACCEPTED: 'da inviare a ENEA',
+  SENTTOENEA: 'da completare',
+  SELLED: 'completate',
 };

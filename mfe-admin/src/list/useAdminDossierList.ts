@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { ADMIN_LIST_FILTERS } from '@pratiche/domain';
+import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import {
   useApi,
   useRowShortcuts,
@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 
-export type AdminListState = 'RECEIVED' | 'ELABORATED';
+export type AdminListState = OfficeList;
 
 const SORT_NAMES = [
   'id',

@@ -1,4 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
+import { getReturnKind } from '@pratiche/domain';
 import { Button, Dialog, RejectionAttachment } from '@pratiche/ui';
 
 interface ReturnReasonDialogProps {
@@ -7,16 +8,19 @@ interface ReturnReasonDialogProps {
   onEdit: (id: number) => void;
 }
 
+const asksCorrections = (code: string | undefined): boolean =>
+  getReturnKind(code) === 'corrections';
+
 /** What the red button of a draft says. */
 export const returnReasonLabel = ({ status }: DossierListItem): string =>
-  status.code === 'WAITING' ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
+  asksCorrections(status.code) ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
 
 /** Why a dossier came back, and the way to mend it. */
 export function ReturnReasonDialog({ dossier, onClose, onEdit }: ReturnReasonDialogProps) {
   return (
     <Dialog
       open={dossier !== null}
-      title={dossier?.status.code === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}
+      title={asksCorrections(dossier?.status.code) ? 'Correzioni richieste' : 'Motivo del rifiuto'}
       onClose={onClose}
       footer={
         <>

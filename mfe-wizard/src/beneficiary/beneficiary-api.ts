@@ -6,11 +6,16 @@ import {
   type Dossier,
   type DossierInput,
 } from '@pratiche/api';
-import { buildBeneficiaryForm, pickBeneficiaryValues, getStatus } from '@pratiche/domain';
+import {
+  DRAFT_STATUS,
+  buildBeneficiaryForm,
+  pickBeneficiaryValues,
+  getStatus,
+} from '@pratiche/domain';
 
 /** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
 export function toDossier({ id, version, context, values, savedAt }: BeneficiaryDossier): Dossier {
-  const { code, name, statusPercentage } = getStatus('DRAFT');
+  const { code, name, statusPercentage } = getStatus(DRAFT_STATUS);
   return {
     ...buildBeneficiaryForm(context, values),
     id,

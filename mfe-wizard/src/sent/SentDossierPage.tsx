@@ -1,5 +1,11 @@
 import type { Dossier } from '@pratiche/api';
-import { formatBeneficiaryName, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import {
+  formatBeneficiaryName,
+  getChoiceLabel,
+  getStatus,
+  isStatusCode,
+  SERVICE_TYPES,
+} from '@pratiche/domain';
 import {
   Button,
   CopyOutlined,
@@ -50,7 +56,8 @@ function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNo
     queryKey: ['dossier-history', id, dossier.status.code],
     queryFn: () => api.module.history(id),
   });
-  const isDone = dossier.status.code === 'SENTTOENEA' || dossier.status.code === 'SELLED';
+  const { code } = dossier.status;
+  const isDone = isStatusCode(code) && getStatus(code).ownerList === 'ELABORATED';
   const requests = thread.thread?.requests ?? [];
   return (
     <>

@@ -1,5 +1,5 @@
 import type { AdminFile, Dossier } from '@pratiche/api';
-import { isStatusCode, type StatusCode } from '@pratiche/domain';
+import { isCompletedStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import {
   Button,
   DateText,
@@ -15,7 +15,10 @@ import { DefinitionItem } from '../shared/DefinitionItem.js';
 import { adminFileLabel } from '../files/admin-file-label.js';
 
 /** What happens next, so that nobody has to ask. */
-const NEXT_STEP_TEXTS: Partial<Record<StatusCode, string>> = {
+const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
+  DRAFT: null,
+  WAITING: null,
+  REJECTED: null,
   SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa scrive qui e per e-mail.',
   ACCEPTED: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
   SENTTOENEA: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
@@ -34,7 +37,8 @@ export function SentStatus({
   const api = useApi();
   const { run, running } = useDownload();
   const { code } = dossier.status;
-  const next = isStatusCode(code) ? NEXT_STEP_TEXTS[code] : undefined;
+  const next = isStatusCode(code) ? NEXT_STEP_TEXTS[code] : null;
+  const isCompleted = isStatusCode(code) && isCompletedStatus(code);
   const credits = dossier.moduleCredits;
   const filings =
     credits === null
@@ -63,7 +67,7 @@ export function SentStatus({
           ),
       )}
       <dl className="admin-facts">
-        {code !== 'SELLED' && (
+        {!isCompleted && (
           <DefinitionItem term="Scadenza">
             <DeadlineLight deadline={dossier.deadlineDate} status={code} />
           </DefinitionItem>

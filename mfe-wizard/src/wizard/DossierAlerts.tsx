@@ -1,3 +1,4 @@
+import { getReturnKind } from '@pratiche/domain';
 import { Alert, Button, RejectionAttachment, useLastRejection } from '@pratiche/ui';
 import { lazyPage } from '../shared/lazy-page.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -16,7 +17,7 @@ export function DossierAlerts() {
     session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null,
   );
   // Saving makes it a draft again; what was asked of it stays what it was.
-  const wantsCorrections = useLastRejection(returned)?.to === 'WAITING';
+  const wantsCorrections = getReturnKind(useLastRejection(returned)?.to) === 'corrections';
   const restored = useDossierState((state) => state.hasRestoredEdits);
   const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
   const isNew = useDossierState((state) => state.id === null);

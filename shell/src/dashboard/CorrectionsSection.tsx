@@ -1,3 +1,4 @@
+import { DRAFT_STATUS } from '@pratiche/domain';
 import { Link } from 'react-router';
 import { DossierListSection } from './DossierListSection.js';
 import { DossierName } from './DossierName.js';
@@ -12,7 +13,7 @@ export function CorrectionsSection() {
           <DossierName dossier={dossier} />
           <span className="sh-reason">
             <strong>
-              {dossier.status.code === 'DRAFT' ? 'Correzione iniziata' : dossier.status.name}
+              {dossier.status.code === DRAFT_STATUS ? 'Correzione iniziata' : dossier.status.name}
             </strong>
             {dossier.rejectReason && `: ${dossier.rejectReason}`}
           </span>

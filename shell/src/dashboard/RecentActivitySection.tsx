@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { isOpenStatus, isStatusCode, LIST_FILTERS, type StatusCode } from '@pratiche/domain';
+import { getStatus, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, StatusBar } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierListSection } from './DossierListSection.js';
@@ -39,9 +39,8 @@ function OpenDossierLink({ dossier: { id, status } }: { dossier: DossierListItem
   ) : null;
 }
 
-const ELABORATED: readonly StatusCode[] = LIST_FILTERS.ELABORATED;
-
 function dossierPath(id: number, code: StatusCode): string {
   if (isOpenStatus(code)) return `/modules/edit/${id}`;
-  return ELABORATED.includes(code) ? `/modules/elaborate?q=${id}` : `/modules/sent?q=${id}`;
+  const list = getStatus(code).ownerList === 'ELABORATED' ? 'elaborate' : 'sent';
+  return `/modules/${list}?q=${id}`;
 }

@@ -1,4 +1,5 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
+import { DRAFT_STATUS, OWNER_LISTS, RETURN_STATUS_CODES, type StatusCode } from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { fetchNearDeadlines } from './fetch-near-deadlines.js';
@@ -58,23 +59,27 @@ export function useCorrections() {
   return useQuery({
     queryKey: ['dossiers', 'corrections'],
     queryFn: async ({ signal }): Promise<DossierListItem[]> => {
-      const asked = (status: string) =>
+      const withStatus = (status: StatusCode) =>
         api.module.list(
           { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SECTION_SIZE },
           signal,
         );
       const drafts = api.module.list(
-        { state: 'DRAFT', status: 'DRAFT', sort: '-updated', page: 1, pageSize: DRAFTS_SCANNED },
+        {
+          state: 'DRAFT',
+          status: DRAFT_STATUS,
+          sort: '-updated',
+          page: 1,
+          pageSize: DRAFTS_SCANNED,
+        },
         signal,
       );
-      const [waiting, rejected, begun] = await Promise.all([
-        asked('WAITING'),
-        asked('REJECTED'),
+      const [returned, begun] = await Promise.all([
+        Promise.all(RETURN_STATUS_CODES.map(withStatus)),
         drafts,
       ]);
       return [
-        ...waiting.rows,
-        ...rejected.rows,
+        ...returned.flatMap(({ rows }) => rows),
         ...begun.rows.filter(({ rejectReason }) => rejectReason !== null),
       ].slice(0, SECTION_SIZE);
     },
@@ -90,11 +95,7 @@ export function useRecentActivity() {
     queryFn: async ({ signal }): Promise<DossierListItem[]> => {
       const latest = (state: ListState) =>
         api.module.list({ state, sort: '-updated', page: 1, pageSize: SECTION_SIZE }, signal);
-      const pages = await Promise.all([
-        latest('DRAFT'),
-        latest('PROCESSING'),
-        latest('ELABORATED'),
-      ]);
+      const pages = await Promise.all(OWNER_LISTS.map(latest));
       return pages
         .flatMap(({ rows }) => rows)
         .sort((one, other) => other.updated.localeCompare(one.updated))

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
+import { LinkRevocationListener } from './link-revocation.listener.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BeneficiaryLink])],
-  providers: [BeneficiaryLinkRepository],
+  providers: [BeneficiaryLinkRepository, LinkRevocationListener],
   exports: [BeneficiaryLinkRepository],
 })
 export class BeneficiaryLinkPersistenceModule {}

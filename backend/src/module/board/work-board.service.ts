@@ -10,10 +10,13 @@ import {
   getReceivedDateRange,
   RED_DAYS,
   getTodayInRome,
+  STATUS_CODES,
+  STATUSES,
   type StatusCode,
+  type WeeklyFigure,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
-import { toSqlParameter } from '../../platform/database/index.js';
+import { placeholders, toSqlParameter } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
@@ -22,7 +25,8 @@ type SharedCounts = Omit<WorkBoard, 'mine'>;
 
 /** Counts of everybody are worked out once for all who look; writes of other processes are noticed after this time. */
 const CACHE_TTL_MS = 10_000;
-const OPEN_STATUSES: readonly StatusCode[] = LIST_FILTERS.RECEIVED;
+const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
+const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure !== null);
 
 /** The work of the back office in numbers: five queries, each counting along an index that holds all it needs. */
 @Injectable()
@@ -78,7 +82,7 @@ export class WorkBoardService {
       `SELECT status, ${age} AS age, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY status, age`,
       begins,
     );
-    return OPEN_STATUSES.map((status) => ({
+    return RECEIVED_STATUSES.map((status) => ({
       status,
       ages: WAITING_AGES.map((_, index) =>
         Number(rows.find((row) => row.status === status && Number(row.age) === index)?.total ?? 0),
@@ -139,16 +143,18 @@ export class WorkBoardService {
       .join(' ')} ELSE ${begins.length - 1} END`;
     const rows = await this.queryRows<{ code: StatusCode; week: number; total: number | string }>(
       `SELECT to_code AS code, ${week} AS week, COUNT(*) AS total FROM dossier_status_changes
-       WHERE to_code IN ('SENT', 'SENTTOENEA', 'SELLED') AND at >= ? GROUP BY to_code, week`,
-      [...begins.slice(1), begins[0] as Date],
+       WHERE to_code IN (${placeholders(COUNTED_STATUSES)}) AND at >= ? GROUP BY to_code, week`,
+      [...begins.slice(1), ...COUNTED_STATUSES, begins[0] as Date],
     );
-    const of = (code: StatusCode, index: number): number =>
-      Number(rows.find((row) => row.code === code && Number(row.week) === index)?.total ?? 0);
+    const sumOf = (figure: WeeklyFigure, index: number): number =>
+      rows
+        .filter((row) => STATUSES[row.code].weeklyFigure === figure && Number(row.week) === index)
+        .reduce((sum, { total }) => sum + Number(total), 0);
     return all.map((monday, index) => ({
       monday,
-      received: of('SENT', index),
-      filed: of('SENTTOENEA', index),
-      completed: of('SELLED', index),
+      received: sumOf('received', index),
+      filed: sumOf('filed', index),
+      completed: sumOf('completed', index),
     }));
   }
 
@@ -162,7 +168,7 @@ export class WorkBoardService {
        FROM dossiers WHERE office_list = 'RECEIVED' AND operator_id = ? GROUP BY status`,
       [addDays(today, AMBER_DAYS), callerId],
     );
-    return OPEN_STATUSES.map((status) => {
+    return RECEIVED_STATUSES.map((status) => {
       const row = rows.find((one) => one.status === status);
       return { status, total: Number(row?.total ?? 0), atRisk: Number(row?.risk ?? 0) };
     });

@@ -1,19 +1,9 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import {
-  validateDraftFileQuota,
-  validateDraftQuota,
-  getDraftQuotaWarning,
-  type DraftUsage,
-} from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
+import { validateDraftFileQuota, validateDraftQuota, getDraftQuotaWarning } from '@pratiche/domain';
 import { conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-
-/** Never sent, deleted ones included until they are erased: their rows and files lie here all the same. An index answers it. */
-const NEVER_SENT_SQL =
-  "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list IS NULL) AND d.sent IS NULL AND d.erased IS NULL";
+import { DraftUsageRepository } from './draft-usage.repository.js';
 
 /**
  * Keeps what nobody has paid for within bounds. It counts before it lets something in, without a lock: many at once may
@@ -23,18 +13,14 @@ const NEVER_SENT_SQL =
 export class DraftQuotaService {
   constructor(
     private readonly settingsService: SettingsService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly draftUsageRepository: DraftUsageRepository,
   ) {}
 
   /** @throws 409 when so many more drafts find no room */
   async assertDraftsWithinQuota(accountId: number, more = 1): Promise<void> {
-    const [row] = (await this.manager.query(
-      `SELECT COUNT(*) AS drafts FROM dossiers d WHERE ${NEVER_SENT_SQL}`,
-      [accountId],
-    )) as { drafts: number | string }[];
     throwIfRefused(
       validateDraftQuota(
-        Number(row?.drafts ?? 0),
+        await this.draftUsageRepository.countDrafts(accountId),
         this.settingsService.getCurrentValue('draftLimits'),
         more,
       ),
@@ -46,7 +32,7 @@ export class DraftQuotaService {
     if (sent === null)
       throwIfRefused(
         validateDraftFileQuota(
-          (await countHeldDrafts(accountId, this.manager)).bytes,
+          (await this.draftUsageRepository.measureUsage(accountId)).bytes,
           this.settingsService.getCurrentValue('draftLimits'),
           size,
         ),
@@ -56,18 +42,10 @@ export class DraftQuotaService {
   /** What to say while little room is left. */
   async findQuotaWarning(accountId: number): Promise<string | null> {
     return getDraftQuotaWarning(
-      await countHeldDrafts(accountId, this.manager),
+      await this.draftUsageRepository.measureUsage(accountId),
       this.settingsService.getCurrentValue('draftLimits'),
     );
   }
-}
-
-async function countHeldDrafts(accountId: number, manager: EntityManager): Promise<DraftUsage> {
-  const [row] = (await manager.query(
-    `SELECT COUNT(DISTINCT d.id) AS drafts, COALESCE(SUM(f.size), 0) AS bytes FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT_SQL}`,
-    [accountId],
-  )) as { drafts: number | string; bytes: number | string }[];
-  return { drafts: Number(row?.drafts ?? 0), bytes: Number(row?.bytes ?? 0) };
 }
 
 function throwIfRefused(refusal: string | null): void {

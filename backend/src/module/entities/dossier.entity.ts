@@ -1,4 +1,4 @@
-import type { DossierForm, ListFilter, ServiceType, StatusCode } from '@pratiche/domain';
+import type { DossierForm, OfficeList, OwnerList, ServiceType, StatusCode } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   CentsColumn,
@@ -45,11 +45,11 @@ export class Dossier {
 
   /** `null` once deleted. */
   @Column({ type: 'varchar', length: 12, nullable: true })
-  ownerList: ListFilter | null;
+  ownerList: OwnerList | null;
 
   /** `null` while the back office has nothing to do with it. */
   @Column({ type: 'varchar', length: 12, nullable: true })
-  officeList: ListFilter | null;
+  officeList: OfficeList | null;
 
   @Column({ type: 'integer', nullable: true })
   serviceType: ServiceType | null;

@@ -1,6 +1,10 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { createEmptyDossierForm, isOpenStatus, STATUS_CODES } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  IN_PROGRESS_STATUS_CODES,
+  OPEN_STATUS_CODES,
+} from '@pratiche/domain';
 import { In, EntityManager } from 'typeorm';
 import { BeneficiaryLinkRepository } from '../beneficiary-link/beneficiary-link.repository.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
@@ -11,10 +15,6 @@ import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
 import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 import { NameIndexRepository } from '../list/name-index/name-index.repository.js';
-
-const OPEN_STATUSES = STATUS_CODES.filter(isOpenStatus);
-/** Handed in, and still owed a receipt. */
-const IN_PROGRESS_STATUSES = ['SENT', 'ACCEPTED', 'SENTTOENEA'] as const;
 
 /** Takes everything personal out of dossiers and leaves their numbers, which the ledger of credits speaks of. */
 @Injectable()
@@ -39,11 +39,14 @@ export class DossierErasureService {
       .createQueryBuilder()
       .update(Dossier)
       .set({ updated: now })
-      .where('account_id = :accountId AND status IN (:...open)', { accountId, open: OPEN_STATUSES })
+      .where('account_id = :accountId AND status IN (:...open)', {
+        accountId,
+        open: OPEN_STATUS_CODES,
+      })
       .execute();
     const rows = await this.manager.find(Dossier, {
       select: { id: true },
-      where: { accountId, status: In([...OPEN_STATUSES]) },
+      where: { accountId, status: In([...OPEN_STATUS_CODES]) },
     });
     const storageKeys: string[] = [];
     for (const { id } of rows) storageKeys.push(...(await this.eraseDossier(id, now)));
@@ -62,7 +65,7 @@ export class DossierErasureService {
       .set({ version: () => 'version' })
       .where('account_id = :accountId AND status IN (:...codes)', {
         accountId,
-        codes: IN_PROGRESS_STATUSES,
+        codes: IN_PROGRESS_STATUS_CODES,
       })
       .execute();
     return affected ?? 0;

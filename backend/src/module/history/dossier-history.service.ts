@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { StatusChange } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
+import { DRAFT_STATUS } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
@@ -41,7 +42,7 @@ export class DossierHistoryService {
       id: 0,
       at: dossier.created.toISOString(),
       from: null,
-      to: 'DRAFT',
+      to: DRAFT_STATUS,
       who: name,
       reason: null,
       attachmentId: null,

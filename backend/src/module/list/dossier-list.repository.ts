@@ -4,7 +4,7 @@ import { EntityManager } from 'typeorm';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
 import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
 import { buildAfterCursorCondition, toOrderBySql, type Cursor } from './list-order.util.js';
-import type { ListScope } from './list-query.schema.js';
+import type { ListScope } from './list-scope.factory.js';
 import { LIST_COLUMNS, type ListRow } from './dossier-list-item.mapper.js';
 
 interface ListSlice {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cursor } from './list-order.util.js';
-import type { ListScope } from './list-query.schema.js';
+import type { ListScope } from './list-scope.factory.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 
 /** What is remembered of one list. */

@@ -1,22 +1,7 @@
-import {
-  isBackOffice,
-  isListFilter,
-  REQUIRED_MESSAGE,
-  SERVICE_TYPES,
-  STATUS_CODES,
-  type ListFilter,
-} from '@pratiche/domain';
+import { isListFilter, REQUIRED_MESSAGE, SERVICE_TYPES, STATUS_CODES } from '@pratiche/domain';
 import { z } from 'zod';
-import { badRequest, forbidden, pageQuery, type PageQuery } from '../../platform/http/index.js';
-import type { CurrentCaller } from '../../platform/auth/index.js';
-import { buildFilterConditions } from './list-conditions.util.js';
-import {
-  buildListOrder,
-  OWNER_ONLY_SORT_FIELDS,
-  SORT_COLUMNS,
-  type ListOrder,
-  type SortField,
-} from './list-order.util.js';
+import { pageQuery, type PageQuery } from '../../platform/http/index.js';
+import { SORT_COLUMNS, type SortField } from './list-order.util.js';
 
 const textField = z.string().max(200, { error: 'Al massimo 200 caratteri.' }).optional();
 const dayField = z.iso.date({ error: 'Data non valida: usare il formato aaaa-mm-gg.' }).optional();
@@ -53,69 +38,3 @@ export const dossierListQuery = pageQuery({
 });
 export type DossierQuery = PageQuery<SortField, z.output<z.ZodObject<typeof filterShape>>>;
 export type DossierFilters = DossierQuery['filters'];
-
-/** Which rows a list shows and in what order, in terms of the table. */
-export interface ListScope {
-  /** `null` for the back office. */
-  accountId: number | null;
-  where: string;
-  parameters: (string | number | Date)[];
-  order: ListOrder;
-  /** Texts that must occur in names, as `searchText` leaves them. */
-  texts: readonly string[];
-  /** The number of a dossier that is found by it, whatever its names are. */
-  number: number | null;
-}
-
-const OWNER_STATES: readonly ListFilter[] = ['DRAFT', 'PROCESSING', 'ELABORATED'];
-const OFFICE_STATES: readonly ListFilter[] = ['RECEIVED', 'ELABORATED'];
-
-/** @throws 403 for a list that is not the caller's, 400 for dates or orders that make no sense in it */
-export function buildListScope(
-  caller: CurrentCaller,
-  { filters: given, sort }: DossierQuery,
-): ListScope {
-  const state = given.state as ListFilter;
-  const isOffice = isBackOffice(caller.role);
-  if (!(isOffice ? OFFICE_STATES : OWNER_STATES).includes(state))
-    throw forbidden('Mancano i permessi per questo elenco.');
-  assertDateRange(given.dateFrom, given.dateTo, 'dateTo');
-  assertDateRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
-  if (isOffice && sort !== null && OWNER_ONLY_SORT_FIELDS.includes(sort.field)) {
-    throw badRequest('I parametri della ricerca non sono validi.', 'invalid-data', {
-      errors: [{ field: 'sort', message: 'sort: campo di ordinamento non previsto.' }],
-    });
-  }
-  const dateColumn = state === 'DRAFT' ? 'created' : 'sent';
-  const { conditions, texts, number } = buildFilterConditions(given, {
-    dateColumn,
-    callerId: caller.id,
-    isOffice,
-  });
-  return {
-    accountId: isOffice ? null : caller.id,
-    where: [
-      isOffice ? 'office_list = ?' : 'account_id = ? AND owner_list = ?',
-      ...conditions.map(([condition]) => condition),
-    ].join(' AND '),
-    parameters: [
-      ...(isOffice ? [] : [caller.id]),
-      state,
-      ...conditions.flatMap(([, ...values]) => values),
-    ],
-    order: buildListOrder(
-      sort === null ? dateColumn : SORT_COLUMNS[sort.field],
-      sort?.descending ?? true,
-      isOffice,
-    ),
-    texts,
-    number,
-  };
-}
-
-function assertDateRange(from: string | undefined, to: string | undefined, field: string): void {
-  if (from === undefined || to === undefined || from <= to) return;
-  throw badRequest('La data iniziale viene dopo quella finale.', 'invalid-data', {
-    errors: [{ field, message: 'Viene prima della data iniziale.' }],
-  });
-}

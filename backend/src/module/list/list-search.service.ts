@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListCacheService } from './list-cache.service.js';
-import type { ListScope } from './list-query.schema.js';
+import type { ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
 import { NameIndexRepository } from './name-index/name-index.repository.js';
 

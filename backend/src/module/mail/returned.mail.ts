@@ -1,34 +1,37 @@
+import type { ReturnKind } from '@pratiche/domain';
 import type { MailTemplate } from '../../platform/mail/index.js';
 import { formatDossierName, type DossierReference } from './dossier-name.util.js';
 
 export interface ReturnedMailData {
   dossier: DossierReference;
-  to: 'REJECTED' | 'WAITING';
+  kind: ReturnKind;
   reason: string;
   hasAttachment: boolean;
 }
 
-const RETURN_TEXTS = {
-  REJECTED: {
+const RETURN_TEXTS: Readonly<
+  Record<ReturnKind, { subject: string; heading: string; opening: string }>
+> = {
+  rejection: {
     subject: 'rifiutata',
     heading: 'Pratica rifiutata',
     opening: 'non può essere accettata così com’è',
   },
-  WAITING: {
+  corrections: {
     subject: 'correzioni richieste',
     heading: 'Servono alcune correzioni',
     opening: 'va corretta prima di poter essere trasmessa a ENEA',
   },
-} as const;
+};
 
 /** To the owner: the dossier came back, with the reason, and the credits are theirs again. */
 export function returnedMail({
   dossier,
-  to,
+  kind,
   reason,
   hasAttachment,
 }: ReturnedMailData): MailTemplate {
-  const words = RETURN_TEXTS[to];
+  const words = RETURN_TEXTS[kind];
   return {
     subject: `Pratica n. ${dossier.id}: ${words.subject}`,
     heading: words.heading,

@@ -4,7 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
 import { DossierMessageEntity } from './threads/dossier-message.entity.js';
 import { DocumentRequest } from './document-requests/document-request.entity.js';
-import { DocumentRequestSettlementService } from './document-requests/document-request-settlement.service.js';
+import { DocumentRequestSettlementListener } from './document-requests/document-request-settlement.listener.js';
 import { MessageThread } from './threads/message-thread.entity.js';
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
 
@@ -13,7 +13,11 @@ import { MessageThreadRepository } from './threads/message-thread.repository.js'
     DocumentsModule,
     TypeOrmModule.forFeature([MessageThread, DossierMessageEntity, DocumentRequest]),
   ],
-  providers: [MessageThreadRepository, DocumentRequestRepository, DocumentRequestSettlementService],
-  exports: [MessageThreadRepository, DocumentRequestRepository, DocumentRequestSettlementService],
+  providers: [
+    MessageThreadRepository,
+    DocumentRequestRepository,
+    DocumentRequestSettlementListener,
+  ],
+  exports: [MessageThreadRepository, DocumentRequestRepository],
 })
 export class MessagePersistenceModule {}

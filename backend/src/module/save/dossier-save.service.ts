@@ -1,28 +1,29 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { isDeepStrictEqual } from 'node:util';
 import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
   checkDraft,
   createEmptyDossierForm,
+  DRAFT_STATUS,
+  findTransition,
   isOpenStatus,
   normalizeDossier,
   REQUIRED_MESSAGE,
+  type Actor,
   type DossierForm,
 } from '@pratiche/domain';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Like, EntityManager, type Repository } from 'typeorm';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import { toDossierDto } from '../dossier.mapper.js';
-import { DossierCreation } from '../entities/dossier-creation.entity.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DossierHistoryService } from '../history/dossier-history.service.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
+import type { TransitionActor } from '../dossier-transition.event.js';
+import { StatusTransitionService } from '../status/status-transition.service.js';
+import { DossierCreationRepository } from './dossier-creation.repository.js';
 
 const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
 
@@ -32,11 +33,10 @@ export class DossierSaveService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly dossierHistoryService: DossierHistoryService,
+    private readonly statusTransitionService: StatusTransitionService,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly draftQuotaService: DraftQuotaService,
-    @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly dossierCreationRepository: DossierCreationRepository,
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
@@ -70,16 +70,11 @@ export class DossierSaveService {
     const normal = normaliseAndCheckForm(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
     const change = toDraftChange(row, normal);
-    if (!(await this.dossierRepository.updateIfOpen(row, change))) return null;
-    if (row.status !== 'DRAFT')
-      await this.dossierHistoryService.appendHistoryEntry({
-        dossierId: row.id,
-        fromCode: row.status,
-        toCode: 'DRAFT',
-        actorId: null,
-        who,
-      });
-    return { ...row, ...change };
+    const isSaved =
+      row.status === DRAFT_STATUS
+        ? await this.dossierRepository.updateIfOpen(row, change)
+        : await this.revertToDraft(row, change, 'beneficiary', { caller: null, name: who });
+    return isSaved ? { ...row, ...change } : null;
   }
 
   /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
@@ -89,7 +84,7 @@ export class DossierSaveService {
     idempotencyKey: string,
   ): Promise<Dossier> {
     const created = await this.insertDraft(caller, fields);
-    await this.manager.insert(DossierCreation, {
+    await this.dossierCreationRepository.insertCreation({
       accountId: caller.id,
       idempotencyKey,
       dossierId: created.id,
@@ -99,11 +94,7 @@ export class DossierSaveService {
 
   /** Numbers of the dossiers whose keys begin so, in the order they were created. */
   async listCreatedIdsByKeyPrefix(caller: CurrentCaller, prefix: string): Promise<number[]> {
-    const rows = await this.manager.find(DossierCreation, {
-      where: { accountId: caller.id, idempotencyKey: Like(`${prefix}%`) },
-      order: { id: 'ASC' },
-    });
-    return rows.map(({ dossierId }) => dossierId);
+    return this.dossierCreationRepository.listDossierIdsByKeyPrefix(caller.id, prefix);
   }
 
   /** The stored dossier and what it would become. */
@@ -139,7 +130,7 @@ export class DossierSaveService {
     return this.dossierRepository.insertDossier({
       accountId: caller.id,
       version: 1,
-      ...toListColumns('DRAFT'),
+      ...toListColumns(DRAFT_STATUS),
       ...toFormColumns(normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields })),
       businessName: null,
       companyKey: null,
@@ -165,25 +156,31 @@ export class DossierSaveService {
     fields: Partial<DossierForm>,
     idempotencyKey: string,
   ): Promise<Dossier> {
-    const keyed = { accountId: caller.id, idempotencyKey };
+    const accountId = caller.id;
     try {
       return await this.unitOfWork.run(async () => {
-        const before = await this.manager.findOneBy(DossierCreation, keyed);
+        const before = await this.dossierCreationRepository.findCreation(accountId, idempotencyKey);
         const first =
           before === null ? null : await this.dossierRepository.findDossierOrNull(before.dossierId);
         if (first !== null) return first;
         const created = await this.createWithinQuota(caller, fields);
         // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
         if (before !== null)
-          await this.manager.update(DossierCreation, before.id, { dossierId: created.id });
-        else await this.manager.insert(DossierCreation, { ...keyed, dossierId: created.id });
+          await this.dossierCreationRepository.replaceCreatedDossier(before.id, created.id);
+        else
+          await this.dossierCreationRepository.insertCreation({
+            accountId,
+            idempotencyKey,
+            dossierId: created.id,
+          });
         return created;
       });
     } catch (error) {
       // The same request twice at once: the other one was quicker.
       if (!isDuplicateKeyError(error)) throw error;
-      const { dossierId } = await this.creations.findOneByOrFail(keyed);
-      return this.dossierRepository.findOwnedDossier(caller, dossierId);
+      const other = await this.dossierCreationRepository.findCreation(accountId, idempotencyKey);
+      if (other === null) throw error;
+      return this.dossierRepository.findOwnedDossier(caller, other.dossierId);
     }
   }
 
@@ -194,30 +191,34 @@ export class DossierSaveService {
   ): Promise<Dossier> {
     const change = toDraftChange(row, form);
     const saved =
-      row.status === 'DRAFT'
+      row.status === DRAFT_STATUS
         ? await this.dossierRepository.updateIfOpen(row, change)
-        : await this.revertToDraft(caller, row, change);
+        : await this.revertAsOwner(caller, row, change);
     if (!saved) await this.throwConflict(caller, row.id);
     return { ...row, ...change };
   }
 
-  private async revertToDraft(
+  private async revertAsOwner(
     caller: CurrentCaller,
     row: Dossier,
     change: DossierChange,
   ): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.dossierRepository.updateIfOpen(row, change))) return false;
       const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-      await this.dossierHistoryService.appendHistoryEntry({
-        dossierId: row.id,
-        fromCode: row.status,
-        toCode: 'DRAFT',
-        actorId: caller.id,
-        who: name,
-      });
-      return true;
+      return this.revertToDraft(row, change, 'owner', { caller, name });
     });
+  }
+
+  /** In the open transaction: saving a returned dossier makes it a draft again. */
+  private async revertToDraft(
+    dossier: Dossier,
+    columns: DossierChange,
+    who: Actor,
+    actor: TransitionActor,
+  ): Promise<boolean> {
+    const transition = findTransition(dossier.status, DRAFT_STATUS, who);
+    if (transition === undefined) return false;
+    return this.statusTransitionService.applyTransition({ dossier, transition, actor, columns });
   }
 
   /** Somebody was quicker: what they did decides the answer. */
@@ -231,7 +232,7 @@ export class DossierSaveService {
 
 const toDraftChange = (row: Dossier, form: DossierForm) => ({
   ...toFormColumns(form),
-  ...toListColumns('DRAFT'),
+  ...toListColumns(DRAFT_STATUS),
   version: row.version + 1,
   updated: new Date(),
 });

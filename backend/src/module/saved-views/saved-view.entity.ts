@@ -1,3 +1,4 @@
+import type { OfficeList } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
@@ -13,7 +14,7 @@ export class SavedView {
   accountId: number;
 
   @Column({ type: 'varchar', length: 12 })
-  list: 'RECEIVED' | 'ELABORATED';
+  list: OfficeList;
 
   @Column({ type: 'varchar', length: 60 })
   name: string;

@@ -5,52 +5,45 @@ import {
   formatMissingDocumentMessage,
   validateTransition,
   validateNoOpenRequests,
+  type ReturnStatusCode,
   type StatusCode,
   type Transition,
 } from '@pratiche/domain';
-import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CreditsService } from '../../recharge-package/credits.service.js';
-import { toListColumns } from '../dossier-columns.util.js';
-import { DossierRepository, type DossierChange } from '../dossier.repository.js';
+import { DossierRepository } from '../dossier.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DossierHistoryService } from '../history/dossier-history.service.js';
-import { OwnerNotificationService } from '../owner-notification.service.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
 
 export interface DossierReturn {
-  to: 'REJECTED' | 'WAITING';
+  to: ReturnStatusCode;
   reason: string;
   attachment: ReceivedFile | null;
 }
 
-/** The back office's steps along the status machine. What each one brings is said by the table of the domain. */
+/** The back office's steps along the status machine: what each one needs first. Its effects are run by the executor. */
 @Injectable()
 export class DossierStatusService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
-    private readonly creditsService: CreditsService,
     private readonly accountDirectoryService: AccountDirectoryService,
-    private readonly dossierHistoryService: DossierHistoryService,
-    private readonly ownerNotificationService: OwnerNotificationService,
-    private readonly auditLogService: AuditLogService,
     private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly statusTransitionService: StatusTransitionService,
   ) {}
 
   async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const transition = findAllowedTransition(dossier, to);
-      const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } =
-        transition.effects;
+      const { reasonRequired, requiresDocument } = transition.effects;
       if (reasonRequired === true)
         throw conflict(
           'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
@@ -65,31 +58,13 @@ export class DossierStatusService {
           'document-missing',
         );
       }
-      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-      await this.updateStatusOrFail(dossier, transition.to, {
-        ...(recordsOperator === true ? { operatorId: caller.id, operatorName: name } : {}),
-        ...(transition.to === 'SELLED' ? { completed: new Date() } : {}),
-      });
-      // Counted with the row held: a request made meanwhile has to wait, and then finds another status.
+      await this.applyOrFail(caller, { dossier, transition });
+      // Counted with the row locked: a request made meanwhile has to wait, and then finds another status.
       const waiting = validateNoOpenRequests(
         transition.to,
         await this.documentRequestRepository.countOpenRequests(id),
       );
       if (waiting !== null) throw conflict(waiting, 'request-open');
-      await this.dossierHistoryService.appendHistoryEntry({
-        dossierId: id,
-        fromCode: dossier.status,
-        toCode: transition.to,
-        actorId: caller.id,
-        who: name,
-      });
-      await this.auditStatusChange(caller, dossier, transition.to);
-      if (notifiesOwner === true)
-        await this.ownerNotificationService.notifyDossierCompleted(
-          dossier,
-          (await this.accountDirectoryService.findDirectoryEntry(dossier.accountId)).email,
-        );
-      else await this.ownerNotificationService.notifyStatusAdvanced(dossier, transition.to);
       return toStatusDto(transition.to);
     });
   }
@@ -102,57 +77,25 @@ export class DossierStatusService {
   ): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const { effects } = findAllowedTransition(dossier, to);
-      await this.updateStatusOrFail(dossier, to, { rejectReason: reason });
-      const attachmentId =
-        attachment === null ? null : await this.saveAttachment(caller, id, attachment);
-      if (effects.refund === true) await this.creditsService.refundDossier(id, caller.id);
-      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-      await this.dossierHistoryService.appendHistoryEntry({
-        dossierId: id,
-        fromCode: dossier.status,
-        toCode: to,
-        actorId: caller.id,
-        who: name,
+      const transition = findAllowedTransition(dossier, to);
+      await this.applyOrFail(caller, {
+        dossier,
+        transition,
         reason,
-        attachmentId,
-      });
-      await this.auditStatusChange(caller, dossier, to);
-      const { email } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
-      await this.ownerNotificationService.notifyDossierReturned(dossier, email, {
-        to,
-        reason,
-        hasAttachment: attachment !== null,
+        ...(attachment === null
+          ? {}
+          : { saveAttachment: () => this.saveAttachment(caller, id, attachment) }),
       });
       return toStatusDto(to);
     });
   }
 
-  private async auditStatusChange(
+  private async applyOrFail(
     caller: CurrentCaller,
-    { id, status }: Dossier,
-    to: StatusCode,
+    request: Omit<TransitionRequest, 'actor'>,
   ): Promise<void> {
-    await this.auditLogService.appendAuditEntry({
-      by: caller,
-      action: 'status-change',
-      subject: { kind: 'dossier', id },
-      details: { from: status, to },
-    });
-  }
-
-  private async updateStatusOrFail(
-    dossier: Dossier,
-    to: StatusCode,
-    change: DossierChange,
-  ): Promise<void> {
-    if (
-      await this.dossierRepository.updateIfStatusUnchanged(dossier, {
-        ...toListColumns(to),
-        ...change,
-        updated: new Date(),
-      })
-    )
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+    if (await this.statusTransitionService.applyTransition({ ...request, actor: { caller, name } }))
       return;
     throw conflict(
       'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.',

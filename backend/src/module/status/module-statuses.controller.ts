@@ -8,6 +8,10 @@ export class ModuleStatusesController {
   @Get('getAll')
   @Policy('session')
   listStatuses(): { code: string; name: string; disabled: boolean }[] {
-    return listStatuses().map(({ code, name }) => ({ code, name, disabled: code === 'DRAFT' }));
+    return listStatuses().map(({ code, name, isSelectable }) => ({
+      code,
+      name,
+      disabled: !isSelectable,
+    }));
   }
 }

@@ -1,3 +1,4 @@
+import type { ReturnStatusCode } from '@pratiche/domain';
 import type {
   AdminDossier,
   Dossier,
@@ -25,7 +26,7 @@ export interface DossierCounts {
 export interface Rejection {
   moduleId: number;
   rejectReason: string;
-  statusCode: 'REJECTED' | 'WAITING';
+  statusCode: ReturnStatusCode;
   attachedFile?: File | null;
 }
 

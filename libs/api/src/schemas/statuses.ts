@@ -1,4 +1,4 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, RETURN_STATUS_CODES } from '@pratiche/domain';
 import { z } from 'zod';
 
 /** Body of `PATCH module/updateModuleStatus`: the dossier with its new status. */
@@ -18,6 +18,6 @@ export const rejectionInput = z.object({
     .trim()
     .min(1, { error: REQUIRED_MESSAGE })
     .max(4000, { error: 'Al massimo 4000 caratteri.' }),
-  statusCode: z.enum(['REJECTED', 'WAITING'], { error: 'Stato non valido.' }),
+  statusCode: z.enum(RETURN_STATUS_CODES, { error: 'Stato non valido.' }),
 });
 export type RejectionInput = z.output<typeof rejectionInput>;

@@ -1,7 +1,12 @@
-import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX, SAVED_VIEW_PARAMETERS } from '@pratiche/domain';
+import {
+  OFFICE_LISTS,
+  REQUIRED_MESSAGE,
+  SAVED_VIEW_NAME_MAX,
+  SAVED_VIEW_PARAMETERS,
+} from '@pratiche/domain';
 import { z } from 'zod';
 
-export const viewList = z.enum(['RECEIVED', 'ELABORATED'], { error: 'Elenco non previsto.' });
+export const viewList = z.enum(OFFICE_LISTS, { error: 'Elenco non previsto.' });
 
 const value = z
   .string({ error: 'Deve essere un testo.' })

@@ -1,4 +1,4 @@
-import type { StatusCode } from '@pratiche/domain';
+import type { OfficeList, StatusCode } from '@pratiche/domain';
 
 /** Somebody a dossier can be assigned to. */
 export interface Operator {
@@ -22,7 +22,7 @@ export interface BulkResult {
 /** A back-office list as an operator keeps it under a name. */
 export interface SavedView {
   id: number;
-  list: 'RECEIVED' | 'ELABORATED';
+  list: OfficeList;
   name: string;
   /** Parameters of the list's address. */
   query: Record<string, string>;

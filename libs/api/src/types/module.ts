@@ -1,4 +1,4 @@
-import type { DossierForm, ServiceType } from '@pratiche/domain';
+import type { DossierForm, ListFilter, ServiceType } from '@pratiche/domain';
 import type { Submission } from './submission.js';
 
 export interface DossierStatus {
@@ -88,7 +88,7 @@ export interface DossierListItem {
   openRequests: number;
 }
 
-export type ListState = 'DRAFT' | 'PROCESSING' | 'RECEIVED' | 'ELABORATED';
+export type ListState = ListFilter;
 
 /** Query of `GET Module/getAll`. Without `page` every row of the caller is answered. */
 export interface DossierListQuery {

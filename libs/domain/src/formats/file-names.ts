@@ -1,4 +1,5 @@
 import { formatBeneficiaryName } from './beneficiary-name.js';
+import type { OfficeList } from '../statuses/index.js';
 
 /** A text safe in a file name on every system: letters, digits and dashes, without accents. */
 export const sanitizeFileName = (text: string): string =>
@@ -25,5 +26,5 @@ export const buildDossierXmlName = (
   `${['pratica-enea', sanitizeFileName(formatBeneficiaryName(form)), String(id)].filter((part) => part !== '').join('-')}.xml`;
 
 /** Name of a spreadsheet of dossiers (spec platform §9). `day` is `dd-mm-yyyy`. */
-export const buildExportName = (list: 'RECEIVED' | 'ELABORATED', day: string): string =>
+export const buildExportName = (list: OfficeList, day: string): string =>
   `export_moduli_${list === 'RECEIVED' ? 'da_elaborare' : 'elaborati'}_${day}.xlsx`;

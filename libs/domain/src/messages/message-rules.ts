@@ -1,4 +1,4 @@
-import { isOpenStatus, type StatusCode } from '../statuses/index.js';
+import { isOpenStatus, STATUSES, type StatusCode } from '../statuses/index.js';
 
 /** Longest message. */
 export const MESSAGE_MAX = 4000;
@@ -21,19 +21,19 @@ export const NOT_SENT_YET_MESSAGE =
 export const validateMessageAllowed = (wasSent: boolean): string | null =>
   wasSent ? null : NOT_SENT_YET_MESSAGE;
 
-/** Why the back office may not ask for a document again; `null` when it may. Corrections of an open dossier have their own way. */
-export function validateDocumentRequest(status: StatusCode): string | null {
-  if (isOpenStatus(status))
-    return 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
-  return status === 'SELLED' ? 'La pratica è completata: i documenti non si cambiano più.' : null;
-}
+/** Why the back office may not ask for a document again; `null` when it may. An open dossier is corrected by its owner instead. */
+export const validateDocumentRequest = (status: StatusCode): string | null =>
+  STATUSES[status].documentRequestRefusal;
+
+const acceptsDocumentRequests = (status: StatusCode): boolean =>
+  validateDocumentRequest(status) === null;
 
 /**
  * Whether the owner may add files to an item of the dossier. An open dossier takes files for every item; a frozen one
  * only for an item the back office has asked for again, while that request is open.
  */
 export const canUploadDocument = (status: StatusCode, hasOpenRequest: boolean): boolean =>
-  isOpenStatus(status) || (hasOpenRequest && status !== 'SELLED');
+  isOpenStatus(status) || (hasOpenRequest && acceptsDocumentRequests(status));
 
 /**
  * Why the back office may not add a file to an item of a dossier (a survey it obtained, a paper that came by e-mail);
@@ -61,10 +61,10 @@ export const canDeleteDocument = (
   openRequest: { afterFileId: number } | null,
 ): boolean =>
   isOpenStatus(status) ||
-  (openRequest !== null && status !== 'SELLED' && isAnswerToRequest(file, openRequest));
+  (openRequest !== null && acceptsDocumentRequests(status) && isAnswerToRequest(file, openRequest));
 
 /** A dossier is not completed while a document asked for again has not come. */
 export const validateNoOpenRequests = (to: StatusCode, openRequests: number): string | null =>
-  to === 'SELLED' && openRequests > 0
+  STATUSES[to].isCompleted && openRequests > 0
     ? 'Un documento richiesto di nuovo non è ancora arrivato: attendere la risposta oppure ritirare la richiesta.'
     : null;

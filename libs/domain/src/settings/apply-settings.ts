@@ -3,7 +3,7 @@ import { ENEA_OPENINGS } from '../deadlines/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { CHIUSURE_POST } from '../enumerations/index.js';
 import { putInForce } from '../in-force/index.js';
-import { STATUSES } from '../statuses/index.js';
+import { STATUS_CODES, STATUSES, type StatusRow } from '../statuses/index.js';
 import type { DatedTable } from '../reference-tables/index.js';
 import { DATED_TABLES } from './setting-defaults.js';
 import { DATED_KINDS, type CurrentKind, type DatedKind } from './setting-kinds.js';
@@ -32,12 +32,14 @@ export function applySettings(
       label: current.closureLabels[value] ?? label,
     })) as unknown as typeof CHIUSURE_POST,
   );
-  putInForce(
+  putInForce<Readonly<Record<string, StatusRow>>>(
     STATUSES,
-    STATUSES.map((status) => ({
-      ...status,
-      name: current.statusNames[status.code] ?? status.name,
-    })) as unknown as typeof STATUSES,
+    Object.fromEntries(
+      STATUS_CODES.map((code) => [
+        code,
+        { ...STATUSES[code], name: current.statusNames[code] ?? STATUSES[code].name },
+      ]),
+    ),
   );
   for (const kind of DATED_KINDS)
     putInForce<readonly object[]>(

@@ -2,7 +2,7 @@ import { BUILT_IN_MATRIX } from '../credits/index.js';
 import { DEDUCTION_RATES } from '../deduction/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { CHIUSURE_POST, type ChiusuraPost } from '../enumerations/index.js';
-import { STATUSES, type StatusCode } from '../statuses/index.js';
+import { STATUS_CODES, STATUSES, type StatusCode } from '../statuses/index.js';
 import {
   COST_CEILINGS,
   SOLAR_TRANSMISSION_LIMITS,
@@ -30,10 +30,9 @@ export const SETTING_DEFAULTS: SettingValues = {
     },
     { topic: 'Pagamenti', email: 'amministrazione@example.test', phone: '', hours: 'Lun–ven 9–13' },
   ],
-  statusNames: Object.fromEntries(STATUSES.map(({ code, name }) => [code, name])) as Record<
-    StatusCode,
-    string
-  >,
+  statusNames: Object.fromEntries(
+    STATUS_CODES.map((code) => [code, STATUSES[code].name]),
+  ) as Record<StatusCode, string>,
   closureLabels: Object.fromEntries(
     CHIUSURE_POST.map(({ value, label }) => [value, label]),
   ) as Record<ChiusuraPost, string>,

@@ -1,3 +1,4 @@
+export * from './status-row.js';
 export * from './statuses.js';
 export * from './transitions.js';
 export * from './operator-assignment.js';

@@ -11,7 +11,7 @@ import {
   formatMissingDocumentMessage,
   validateTransition,
   STATUS_CODES,
-  STATUSES,
+  listStatuses,
   getStatus,
   type Actor,
   type StatusCode,
@@ -39,7 +39,7 @@ const ACTORS: readonly Actor[] = ['owner', 'beneficiary', 'admin'];
 describe('statuses', () => {
   it('have name, percentage and colour', () => {
     expect(
-      STATUSES.map(({ code, name, statusPercentage, colour }) => [
+      listStatuses().map(({ code, name, statusPercentage, colour }) => [
         code,
         name,
         statusPercentage,
@@ -102,30 +102,45 @@ describe('transitions', () => {
   });
 
   it('name their effects', () => {
-    expect(findTransition('REJECTED', 'DRAFT', 'owner')?.effects).toEqual({});
+    expect(findTransition('REJECTED', 'DRAFT', 'owner')?.effects).toEqual({
+      isAudited: false,
+      notify: 'none',
+    });
     expect(findTransition('DRAFT', 'SENT', 'owner')?.effects).toEqual({
       debit: true,
+      freezesData: true,
+      settlesRequests: true,
       revokesLinks: true,
       clearsReason: true,
-      notifiesOwner: true,
+      isAudited: true,
+      notify: 'sent',
     });
     expect(findTransition('SENT', 'REJECTED', 'admin')?.effects).toEqual({
       refund: true,
       reasonRequired: true,
-      notifiesOwner: true,
+      isAudited: true,
+      notify: 'returned',
     });
     expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
       refund: true,
       reasonRequired: true,
-      notifiesOwner: true,
+      isAudited: true,
+      notify: 'returned',
     });
-    expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({ recordsOperator: true });
+    expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({
+      recordsOperator: true,
+      isAudited: true,
+      notify: 'advanced',
+    });
     expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({
       requiresDocument: 'CodiceCpid',
+      isAudited: true,
+      notify: 'advanced',
     });
     expect(findTransition('SENTTOENEA', 'SELLED', 'admin')?.effects).toEqual({
       requiresDocument: 'Ricevuta',
-      notifiesOwner: true,
+      isAudited: true,
+      notify: 'completed',
     });
   });
 

@@ -1,61 +1,180 @@
 import { inForce } from '../in-force/index.js';
+import {
+  deriveListFilters,
+  selectStatusCodes,
+  type ReturnKind,
+  type StatusRow,
+} from './status-row.js';
 
-/** Colour of the status bar. */
-export type StatusColour = 'grey' | 'yellow' | 'red' | 'blue' | 'green';
+const OPEN_REFUSAL = 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
 
-/** Dossier statuses with name, percentage and colour (domain decisions; colours of spec wizard §4). */
-export const STATUSES = [
-  { code: 'DRAFT', name: 'Bozza', statusPercentage: 0, colour: 'grey' },
-  { code: 'SENT', name: 'Inviata', statusPercentage: 25, colour: 'yellow' },
-  { code: 'WAITING', name: 'Correzioni richieste', statusPercentage: 25, colour: 'yellow' },
-  { code: 'REJECTED', name: 'Rifiutata', statusPercentage: 0, colour: 'red' },
-  { code: 'ACCEPTED', name: 'Accettata', statusPercentage: 50, colour: 'blue' },
-  { code: 'SENTTOENEA', name: 'Inviata a ENEA', statusPercentage: 75, colour: 'blue' },
-  { code: 'SELLED', name: 'Completata', statusPercentage: 100, colour: 'green' },
-] as const satisfies readonly {
-  code: string;
-  name: string;
-  statusPercentage: number;
-  colour: StatusColour;
-}[];
+/** Dossier statuses, one row each (names and percentages are domain decisions; colours of spec wizard §4). */
+export const STATUSES = {
+  DRAFT: {
+    name: 'Bozza',
+    statusPercentage: 0,
+    colour: 'grey',
+    ownerList: 'DRAFT',
+    officeList: null,
+    isOpen: true,
+    isFiled: false,
+    isCompleted: false,
+    isAssignable: false,
+    isSelectable: false,
+    returnKind: null,
+    documentRequestRefusal: OPEN_REFUSAL,
+    weeklyFigure: null,
+  },
+  SENT: {
+    name: 'Inviata',
+    statusPercentage: 25,
+    colour: 'yellow',
+    ownerList: 'PROCESSING',
+    officeList: 'RECEIVED',
+    isOpen: false,
+    isFiled: false,
+    isCompleted: false,
+    isAssignable: true,
+    isSelectable: true,
+    returnKind: null,
+    documentRequestRefusal: null,
+    weeklyFigure: 'received',
+  },
+  WAITING: {
+    name: 'Correzioni richieste',
+    statusPercentage: 25,
+    colour: 'yellow',
+    ownerList: 'DRAFT',
+    officeList: 'RECEIVED',
+    isOpen: true,
+    isFiled: false,
+    isCompleted: false,
+    isAssignable: true,
+    isSelectable: true,
+    returnKind: 'corrections',
+    documentRequestRefusal: OPEN_REFUSAL,
+    weeklyFigure: null,
+  },
+  REJECTED: {
+    name: 'Rifiutata',
+    statusPercentage: 0,
+    colour: 'red',
+    ownerList: 'DRAFT',
+    officeList: null,
+    isOpen: true,
+    isFiled: false,
+    isCompleted: false,
+    isAssignable: false,
+    isSelectable: true,
+    returnKind: 'rejection',
+    documentRequestRefusal: OPEN_REFUSAL,
+    weeklyFigure: null,
+  },
+  ACCEPTED: {
+    name: 'Accettata',
+    statusPercentage: 50,
+    colour: 'blue',
+    ownerList: 'PROCESSING',
+    officeList: 'RECEIVED',
+    isOpen: false,
+    isFiled: false,
+    isCompleted: false,
+    isAssignable: true,
+    isSelectable: true,
+    returnKind: null,
+    documentRequestRefusal: null,
+    weeklyFigure: null,
+  },
+  SENTTOENEA: {
+    name: 'Inviata a ENEA',
+    statusPercentage: 75,
+    colour: 'blue',
+    ownerList: 'ELABORATED',
+    officeList: 'ELABORATED',
+    isOpen: false,
+    isFiled: true,
+    isCompleted: false,
+    isAssignable: true,
+    isSelectable: true,
+    returnKind: null,
+    documentRequestRefusal: null,
+    weeklyFigure: 'filed',
+  },
+  SELLED: {
+    name: 'Completata',
+    statusPercentage: 100,
+    colour: 'green',
+    ownerList: 'ELABORATED',
+    officeList: 'ELABORATED',
+    isOpen: false,
+    isFiled: true,
+    isCompleted: true,
+    isAssignable: false,
+    isSelectable: true,
+    returnKind: null,
+    documentRequestRefusal: 'La pratica è completata: i documenti non si cambiano più.',
+    weeklyFigure: 'completed',
+  },
+} as const satisfies Readonly<Record<string, StatusRow>>;
 
-export type Status = (typeof STATUSES)[number];
-export type StatusCode = Status['code'];
+export type StatusCode = keyof typeof STATUSES;
 
-export const STATUS_CODES: readonly StatusCode[] = STATUSES.map(({ code }) => code);
+/** Statuses in which the back office sends a dossier back to its owner. */
+export type ReturnStatusCode = {
+  [Code in StatusCode]: (typeof STATUSES)[Code]['returnKind'] extends null ? never : Code;
+}[StatusCode];
+
+export interface Status extends StatusRow {
+  readonly code: StatusCode;
+}
+
+/** A dossier begins so, and every save of an open one makes it so again. */
+export const DRAFT_STATUS = 'DRAFT' satisfies StatusCode;
+/** What sending makes of a dossier. */
+export const SENT_STATUS = 'SENT' satisfies StatusCode;
+
+export const STATUS_CODES = selectStatusCodes<StatusCode>(STATUSES, () => true);
+export const OPEN_STATUS_CODES = selectStatusCodes<StatusCode>(STATUSES, (row) => row.isOpen);
+export const COMPLETED_STATUS_CODES = selectStatusCodes<StatusCode>(
+  STATUSES,
+  (row) => row.isCompleted,
+);
+/** Handed in, and still owed a receipt. */
+export const IN_PROGRESS_STATUS_CODES = selectStatusCodes<StatusCode>(
+  STATUSES,
+  (row) => !row.isOpen && !row.isCompleted,
+);
+export const RETURN_STATUS_CODES = STATUS_CODES.filter(isReturnStatus);
 
 export const isStatusCode = (value: unknown): value is StatusCode =>
-  STATUSES.some(({ code }) => code === value);
+  typeof value === 'string' && Object.hasOwn(STATUSES, value);
 
-/** A status with the name the back office gives it. */
-export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
+export function isReturnStatus(code: StatusCode): code is ReturnStatusCode {
+  return STATUSES[code].returnKind !== null;
+}
+
+/** How the dossier came back with this status; `null` when it did not. */
+export const getReturnKind = (code: string | null | undefined): ReturnKind | null =>
+  isStatusCode(code) ? STATUSES[code].returnKind : null;
+
+/** A status with the name in force, which the back office may have changed. */
+export const getStatus = (code: StatusCode): Status => ({
+  code,
+  ...inForce<Readonly<Record<StatusCode, StatusRow>>>(STATUSES)[code],
+});
 
 /** All statuses with the names in force. */
-export const listStatuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
+export const listStatuses = (): readonly Status[] => STATUS_CODES.map(getStatus);
 
-/** Name, percentage and colour of a status. */
-export const getStatus = (code: StatusCode): NamedStatus =>
-  listStatuses().find((status) => status.code === code) as NamedStatus;
+/** Whether owner and beneficiary may change the dossier. */
+export const isOpenStatus = (code: StatusCode): boolean => STATUSES[code].isOpen;
 
-/** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
-export const isOpenStatus = (code: StatusCode): boolean =>
-  code === 'DRAFT' || code === 'WAITING' || code === 'REJECTED';
+export const isFiledStatus = (code: StatusCode): boolean => STATUSES[code].isFiled;
 
-/** Whether ENEA has it: its deadline is met and counts no longer. */
-export const isFiledStatus = (code: StatusCode): boolean =>
-  code === 'SENTTOENEA' || code === 'SELLED';
+export const isCompletedStatus = (code: StatusCode): boolean => STATUSES[code].isCompleted;
 
 /** Lists of dossiers and the statuses they show. */
-export const LIST_FILTERS = {
-  /** "Pratiche caricate in bozza", of the owner. */
-  DRAFT: ['DRAFT', 'WAITING', 'REJECTED'],
-  /** "Pratiche inviate", of the owner. */
-  PROCESSING: ['SENT', 'ACCEPTED'],
-  /** "Pratiche da elaborare", of the back office. */
-  RECEIVED: ['SENT', 'WAITING', 'ACCEPTED'],
-  /** "Pratiche elaborate": of the owner for fitters, all of them for the back office. */
-  ELABORATED: ['SENTTOENEA', 'SELLED'],
-} as const satisfies Record<string, readonly StatusCode[]>;
+export const LIST_FILTERS = deriveListFilters<StatusCode>(STATUSES);
 
 export type ListFilter = keyof typeof LIST_FILTERS;
 

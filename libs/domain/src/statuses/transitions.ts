@@ -1,4 +1,11 @@
-import { isStatusCode, getStatus, type StatusCode } from './statuses.js';
+import {
+  DRAFT_STATUS,
+  getStatus,
+  isStatusCode,
+  OPEN_STATUS_CODES,
+  SENT_STATUS,
+  type StatusCode,
+} from './statuses.js';
 
 /** Who asks for a transition. */
 export type Actor = 'owner' | 'beneficiary' | 'admin';
@@ -6,21 +13,30 @@ export type Actor = 'owner' | 'beneficiary' | 'admin';
 /** Documents only the back office uploads. */
 export type BackOfficeDocument = 'Ricevuta' | 'CodiceCpid';
 
+/** What the owner is told: of the sending, the return and the completion by e-mail too, of an advance behind the bell only. */
+export type OwnerNotice = 'sent' | 'returned' | 'advanced' | 'completed' | 'none';
+
+/** What a change of status brings. The executor of the server runs each of them in the transaction of the change. */
 export interface TransitionEffects {
-  /** Credits are taken, and counts, costs and data frozen. */
+  readonly notify: OwnerNotice;
+  /** The change stands in the audit log, beside the history of the dossier. */
+  readonly isAudited: boolean;
+  /** Credits are taken, and counts and costs frozen. */
   readonly debit?: true;
   /** The debit is given back row by row to the packages it came from. */
   readonly refund?: true;
   readonly reasonRequired?: true;
   readonly requiresDocument?: BackOfficeDocument;
+  /** The data is kept as it is now, for comparison and for the search of the back office. */
+  readonly freezesData?: true;
+  /** Open document requests are answered by the files that came since. */
+  readonly settlesRequests?: true;
   /** Links of the beneficiary end. */
   readonly revokesLinks?: true;
   /** The admin becomes the managing operator. */
   readonly recordsOperator?: true;
   /** The last reason of rejection is no longer shown. */
   readonly clearsReason?: true;
-  /** Owner is told by e-mail and notification. */
-  readonly notifiesOwner?: true;
 }
 
 export interface Transition {
@@ -30,36 +46,54 @@ export interface Transition {
   readonly effects: TransitionEffects;
 }
 
-const OPEN_STATUSES: readonly StatusCode[] = ['DRAFT', 'WAITING', 'REJECTED'];
-const REJECTION_EFFECTS: TransitionEffects = {
+const RETURN_EFFECTS: TransitionEffects = {
   refund: true,
   reasonRequired: true,
-  notifiesOwner: true,
+  isAudited: true,
+  notify: 'returned',
 };
 
 /** The one table of status changes: server, selectors and tests read it. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: OPEN_STATUSES, to: 'DRAFT', who: ['owner', 'beneficiary'], effects: {} },
   {
-    from: OPEN_STATUSES,
-    to: 'SENT',
-    who: ['owner'],
-    effects: { debit: true, revokesLinks: true, clearsReason: true, notifiesOwner: true },
+    from: OPEN_STATUS_CODES,
+    to: DRAFT_STATUS,
+    who: ['owner', 'beneficiary'],
+    effects: { isAudited: false, notify: 'none' },
   },
-  { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: REJECTION_EFFECTS },
-  { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: REJECTION_EFFECTS },
-  { from: ['SENT'], to: 'ACCEPTED', who: ['admin'], effects: { recordsOperator: true } },
+  {
+    from: OPEN_STATUS_CODES,
+    to: SENT_STATUS,
+    who: ['owner'],
+    effects: {
+      debit: true,
+      freezesData: true,
+      settlesRequests: true,
+      revokesLinks: true,
+      clearsReason: true,
+      isAudited: true,
+      notify: 'sent',
+    },
+  },
+  { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: RETURN_EFFECTS },
+  { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: RETURN_EFFECTS },
+  {
+    from: ['SENT'],
+    to: 'ACCEPTED',
+    who: ['admin'],
+    effects: { recordsOperator: true, isAudited: true, notify: 'advanced' },
+  },
   {
     from: ['ACCEPTED'],
     to: 'SENTTOENEA',
     who: ['admin'],
-    effects: { requiresDocument: 'CodiceCpid' },
+    effects: { requiresDocument: 'CodiceCpid', isAudited: true, notify: 'advanced' },
   },
   {
     from: ['SENTTOENEA'],
     to: 'SELLED',
     who: ['admin'],
-    effects: { requiresDocument: 'Ricevuta', notifiesOwner: true },
+    effects: { requiresDocument: 'Ricevuta', isAudited: true, notify: 'completed' },
   },
 ];
 

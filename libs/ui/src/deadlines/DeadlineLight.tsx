@@ -1,6 +1,7 @@
 import {
   formatDaysLeft,
   getDeadlineLight,
+  isCompletedStatus,
   isFiledStatus,
   isStatusCode,
   getTodayInRome,
@@ -19,7 +20,9 @@ const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
 export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
   if (isStatusCode(status) && isFiledStatus(status))
-    return <span className="pr-muted">{status === 'SELLED' ? 'Conclusa' : 'Rispettata'}</span>;
+    return (
+      <span className="pr-muted">{isCompletedStatus(status) ? 'Conclusa' : 'Rispettata'}</span>
+    );
   if (!deadline) return <span className="pr-muted">Manca la fine lavori</span>;
   const today = getTodayInRome();
   const light = getDeadlineLight(deadline, today);

@@ -1,4 +1,4 @@
-import { listAllowedTransitions, getStatus, type StatusCode } from '@pratiche/domain';
+import { DRAFT_STATUS, listAllowedTransitions, getStatus, type StatusCode } from '@pratiche/domain';
 import Select from '../lazy/Select.js';
 
 interface StatusSelectProps {
@@ -11,10 +11,10 @@ interface StatusSelectProps {
   onRequest: (to: StatusCode) => void;
 }
 
-/** The status of a dossier with the changes the back office may make; DRAFT is shown and never selectable. */
+/** The status of a dossier with the changes the back office may make; the draft is shown and never selectable. */
 export function StatusSelect({ status, pending, busy, label, onRequest }: StatusSelectProps) {
   const next = listAllowedTransitions(status, 'admin').map(({ to }) => to);
-  const codes: StatusCode[] = [...new Set<StatusCode>(['DRAFT', status, ...next])];
+  const codes: StatusCode[] = [...new Set<StatusCode>([DRAFT_STATUS, status, ...next])];
   return (
     <Select<StatusCode>
       className="pr-status-select"
@@ -25,7 +25,7 @@ export function StatusSelect({ status, pending, busy, label, onRequest }: Status
       options={codes.map((code) => ({
         value: code,
         label: getStatus(code).name,
-        disabled: code === 'DRAFT',
+        disabled: !getStatus(code).isSelectable,
       }))}
       onChange={(to) => to !== status && onRequest(to)}
     />

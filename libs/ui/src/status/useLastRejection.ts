@@ -1,4 +1,5 @@
 import type { StatusChange } from '@pratiche/api';
+import { getReturnKind } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/useApi.js';
 
@@ -11,5 +12,5 @@ export function useLastRejection(dossierId: number | null): StatusChange | null 
     enabled: dossierId !== null,
     staleTime: 0,
   });
-  return data?.findLast(({ to }) => to === 'WAITING' || to === 'REJECTED') ?? null;
+  return data?.findLast(({ to }) => getReturnKind(to) !== null) ?? null;
 }

@@ -1,4 +1,11 @@
-import { findTransition, getStatus, type StatusCode } from '@pratiche/domain';
+import {
+  findTransition,
+  getReturnKind,
+  getStatus,
+  isReturnStatus,
+  type ReturnStatusCode,
+  type StatusCode,
+} from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
@@ -14,10 +21,12 @@ export interface StatusTarget {
   subject: string;
 }
 
-interface StatusChangeRequest {
+interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
   target: StatusTarget;
-  to: StatusCode;
+  to: Code;
 }
+
+type ReturnRequest = StatusChangeRequest<ReturnStatusCode>;
 
 /**
  * The back office's change of status (spec platform §4): refusals ask for a reason first, the others are sent at once.
@@ -28,7 +37,7 @@ interface StatusChangeRequest {
 export function useStatusChange(onSettled: () => void) {
   const api = useApi();
   const alerts = useAlerts();
-  const [refusal, setRefusal] = useState<StatusChangeRequest | null>(null);
+  const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: StatusChangeRequest) => {
     alerts.success(`${target.subject}: ora è nello stato «${getStatus(to).name}»`);
@@ -44,11 +53,11 @@ export function useStatusChange(onSettled: () => void) {
     },
   });
   const reject = useMutation({
-    mutationFn: ({ target, to, reason, file }: StatusChangeRequest & RejectionInput) =>
+    mutationFn: ({ target, to, reason, file }: ReturnRequest & RejectionInput) =>
       api.module.reject({
         moduleId: target.id,
         rejectReason: reason,
-        statusCode: to === 'WAITING' ? 'WAITING' : 'REJECTED',
+        statusCode: to,
         attachedFile: file,
       }),
     onSuccess: (_status, sent) => {
@@ -62,7 +71,7 @@ export function useStatusChange(onSettled: () => void) {
     const transition = findTransition(target.status, to, 'admin');
     if (!transition) return;
     reject.reset();
-    if (transition.effects.reasonRequired) setRefusal({ target, to });
+    if (transition.effects.reasonRequired && isReturnStatus(to)) setRefusal({ target, to });
     else change.mutate({ target, to });
   };
   const pending = change.isPending
@@ -74,7 +83,7 @@ export function useStatusChange(onSettled: () => void) {
   const dialog = (
     <RejectionDialog
       open={refusal !== null}
-      asksCorrections={refusal?.to === 'WAITING'}
+      asksCorrections={getReturnKind(refusal?.to) === 'corrections'}
       subject={refusal?.target.subject ?? ''}
       busy={reject.isPending}
       error={reject.error ? failed(reject.error) : null}

@@ -1,8 +1,20 @@
 import type { AdminDossier } from '@pratiche/api';
-import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import {
+  getReturnKind,
+  isCompletedStatus,
+  isOpenStatus,
+  isStatusCode,
+  type ReturnKind,
+  type StatusCode,
+} from '@pratiche/domain';
 import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { StatusActions } from './StatusActions.js';
+
+const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
+  corrections: 'Correzioni richieste',
+  rejection: 'Motivo del rifiuto',
+};
 
 interface StatusPanelProps {
   dossier: AdminDossier;
@@ -23,7 +35,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       <StatusBar status={dossier.status} />
       {dossier.rejectReason && (
         <div className="admin-callout">
-          <strong>{status === 'WAITING' ? 'Correzioni richieste' : 'Motivo del rifiuto'}</strong>
+          <strong>{RETURN_REASON_LABELS[getReturnKind(code) ?? 'rejection']}</strong>
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
       )}
@@ -38,7 +50,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
         />
       )}
       <dl className="admin-facts">
-        {status !== 'SELLED' && (
+        {!(status !== null && isCompletedStatus(status)) && (
           <DefinitionItem term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
             <DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} />
           </DefinitionItem>

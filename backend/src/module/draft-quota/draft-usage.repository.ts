@@ -1,0 +1,30 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import type { DraftUsage } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+
+/** Drafts that were never sent. Deleted ones count until they are erased, because their rows and files are still stored. */
+const NEVER_SENT_SQL =
+  "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list IS NULL) AND d.sent IS NULL AND d.erased IS NULL";
+
+/** What the drafts of an account take up; an index answers it. */
+@Injectable()
+export class DraftUsageRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async countDrafts(accountId: number): Promise<number> {
+    const [row] = (await this.manager.query(
+      `SELECT COUNT(*) AS drafts FROM dossiers d WHERE ${NEVER_SENT_SQL}`,
+      [accountId],
+    )) as { drafts: number | string }[];
+    return Number(row?.drafts ?? 0);
+  }
+
+  async measureUsage(accountId: number): Promise<DraftUsage> {
+    const [row] = (await this.manager.query(
+      `SELECT COUNT(DISTINCT d.id) AS drafts, COALESCE(SUM(f.size), 0) AS bytes FROM dossiers d LEFT JOIN uploaded_files f ON f.dossier_id = d.id WHERE ${NEVER_SENT_SQL}`,
+      [accountId],
+    )) as { drafts: number | string; bytes: number | string }[];
+    return { drafts: Number(row?.drafts ?? 0), bytes: Number(row?.bytes ?? 0) };
+  }
+}

@@ -1,0 +1,74 @@
+import { isBackOffice, OFFICE_LISTS, OWNER_LISTS, type ListFilter } from '@pratiche/domain';
+import { badRequest, forbidden } from '../../platform/http/index.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { buildFilterConditions } from './list-conditions.util.js';
+import {
+  buildListOrder,
+  OWNER_ONLY_SORT_FIELDS,
+  SORT_COLUMNS,
+  type ListOrder,
+} from './list-order.util.js';
+import type { DossierQuery } from './list-query.schema.js';
+
+/** Which rows a list shows and in what order, in terms of the table. */
+export interface ListScope {
+  /** `null` for the back office. */
+  accountId: number | null;
+  where: string;
+  parameters: (string | number | Date)[];
+  order: ListOrder;
+  /** Texts that must occur in names, as `searchText` leaves them. */
+  texts: readonly string[];
+  /** The number of a dossier that is found by it, whatever its names are. */
+  number: number | null;
+}
+
+/** @throws 403 for a list that is not the caller's, 400 for dates or orders that make no sense in it */
+export function buildListScope(
+  caller: CurrentCaller,
+  { filters: given, sort }: DossierQuery,
+): ListScope {
+  const state = given.state as ListFilter;
+  const isOffice = isBackOffice(caller.role);
+  const lists: readonly ListFilter[] = isOffice ? OFFICE_LISTS : OWNER_LISTS;
+  if (!lists.includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
+  assertDateRange(given.dateFrom, given.dateTo, 'dateTo');
+  assertDateRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
+  if (isOffice && sort !== null && OWNER_ONLY_SORT_FIELDS.includes(sort.field)) {
+    throw badRequest('I parametri della ricerca non sono validi.', 'invalid-data', {
+      errors: [{ field: 'sort', message: 'sort: campo di ordinamento non previsto.' }],
+    });
+  }
+  const dateColumn = state === 'DRAFT' ? 'created' : 'sent';
+  const { conditions, texts, number } = buildFilterConditions(given, {
+    dateColumn,
+    callerId: caller.id,
+    isOffice,
+  });
+  return {
+    accountId: isOffice ? null : caller.id,
+    where: [
+      isOffice ? 'office_list = ?' : 'account_id = ? AND owner_list = ?',
+      ...conditions.map(([condition]) => condition),
+    ].join(' AND '),
+    parameters: [
+      ...(isOffice ? [] : [caller.id]),
+      state,
+      ...conditions.flatMap(([, ...values]) => values),
+    ],
+    order: buildListOrder(
+      sort === null ? dateColumn : SORT_COLUMNS[sort.field],
+      sort?.descending ?? true,
+      isOffice,
+    ),
+    texts,
+    number,
+  };
+}
+
+function assertDateRange(from: string | undefined, to: string | undefined, field: string): void {
+  if (from === undefined || to === undefined || from <= to) return;
+  throw badRequest('La data iniziale viene dopo quella finale.', 'invalid-data', {
+    errors: [{ field, message: 'Viene prima della data iniziale.' }],
+  });
+}

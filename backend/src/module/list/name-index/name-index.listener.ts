@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { normalizeSearchText } from '@pratiche/domain';
+import { IN_TRANSACTION } from '../../../platform/events/index.js';
+import { DossierTransitionEvent } from '../../dossier-transition.event.js';
+import { NameIndexRepository } from './name-index.repository.js';
+
+/** Lets the back office find a dossier by the names it has from now on. */
+@Injectable()
+export class NameIndexListener {
+  constructor(private readonly nameIndexRepository: NameIndexRepository) {}
+
+  @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
+  async replaceNamesOfFrozenData({
+    dossier: { id, clientKey },
+    effects,
+    actor,
+  }: DossierTransitionEvent): Promise<void> {
+    if (effects.freezesData === true)
+      await this.nameIndexRepository.replaceNames(id, [clientKey, normalizeSearchText(actor.name)]);
+  }
+}

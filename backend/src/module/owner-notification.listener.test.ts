@@ -1,0 +1,89 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { TRANSITIONS, type OwnerNotice, type Transition } from '@pratiche/domain';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AccountDirectoryService } from '../accounts/account-directory.service.js';
+import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { DomainEventPublisherService, DomainEventsModule } from '../platform/events/index.js';
+import { DossierTransitionEvent } from './dossier-transition.event.js';
+import { OwnerNotificationListener } from './owner-notification.listener.js';
+
+interface Told {
+  title: string;
+}
+
+const bell: string[] = [];
+const mail: string[] = [];
+
+@Module({
+  imports: [DomainEventsModule],
+  providers: [
+    OwnerNotificationListener,
+    {
+      provide: NotificationsService,
+      useValue: { createNotification: ({ title }: Told) => void bell.push(title) },
+    },
+    {
+      provide: NotificationDeliveryService,
+      useValue: { deliverNotification: ({ title }: Told) => void mail.push(title) },
+    },
+    {
+      provide: AccountDirectoryService,
+      useValue: { findDirectoryEntry: () => ({ email: 'owner@example.test' }) },
+    },
+  ],
+})
+class TestModule {}
+
+let app: Awaited<ReturnType<typeof NestFactory.createApplicationContext>>;
+beforeEach(async () => {
+  app = await NestFactory.createApplicationContext(TestModule, { logger: false });
+});
+afterEach(async () => {
+  bell.length = 0;
+  mail.length = 0;
+  await app.close();
+});
+
+async function publishTransition(transition: Transition): Promise<void> {
+  const event = {
+    eventName: DossierTransitionEvent.eventName,
+    dossier: { id: 7, accountId: 1, client: '', serviceType: null },
+    transition,
+    effects: transition.effects,
+    reason: { text: 'Manca la firma', attachmentId: null },
+  };
+  await app.get(DomainEventPublisherService).publishEvent(event);
+}
+
+const EXPECTED: Readonly<
+  Record<OwnerNotice, (to: Transition['to']) => { bell: string[]; mail: string[] }>
+> = {
+  none: () => ({ bell: [], mail: [] }),
+  sent: () => ({ bell: [], mail: ['Pratica n. 7 inviata'] }),
+  returned: (to) => ({
+    bell: [],
+    mail: [`Pratica n. 7: ${to === 'WAITING' ? 'correzioni richieste' : 'rifiutata'}`],
+  }),
+  advanced: (to) => ({
+    bell: [`Pratica n. 7: ${to === 'ACCEPTED' ? 'accettata' : 'inviata a ENEA'}`],
+    mail: [],
+  }),
+  completed: () => ({ bell: [], mail: ['Pratica n. 7 completata'] }),
+};
+
+it.each(TRANSITIONS)('tells the owner of the change to $to what its row says', async (row) => {
+  await publishTransition(row);
+  expect({ bell, mail }).toEqual(EXPECTED[row.effects.notify](row.to));
+});
+
+it('mails no completion for another step of which the owner is told', async () => {
+  await publishTransition({
+    from: ['ACCEPTED'],
+    to: 'SENT',
+    who: ['admin'],
+    effects: { notify: 'advanced', isAudited: true },
+  });
+  expect({ bell, mail }).toEqual({ bell: ['Pratica n. 7: inviata'], mail: [] });
+});

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { getReturnKind, getStatus, type OwnerNotice } from '@pratiche/domain';
+import { AccountDirectoryService } from '../accounts/account-directory.service.js';
+import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { IN_TRANSACTION } from '../platform/events/index.js';
+import type { MailTemplate } from '../platform/mail/index.js';
+import type { Dossier } from './entities/dossier.entity.js';
+import { completedMail } from './mail/completed.mail.js';
+import { formatDossierName } from './mail/dossier-name.util.js';
+import { returnedMail } from './mail/returned.mail.js';
+import { sentMail } from './mail/sent.mail.js';
+import { DossierTransitionEvent } from './dossier-transition.event.js';
+
+type NotifyOwner = (event: DossierTransitionEvent) => Promise<void>;
+
+/** Tells the owner of a dossier what happened to it: behind the bell and by e-mail, both with the business transaction. */
+@Injectable()
+export class OwnerNotificationListener {
+  private readonly notices: Readonly<Record<OwnerNotice, NotifyOwner | null>> = {
+    sent: (event) => this.notifyDossierSent(event),
+    returned: (event) => this.notifyDossierReturned(event),
+    advanced: (event) => this.notifyStatusAdvanced(event),
+    completed: (event) => this.notifyDossierCompleted(event),
+    none: null,
+  };
+
+  constructor(
+    private readonly notificationsService: NotificationsService,
+    private readonly notificationDeliveryService: NotificationDeliveryService,
+    private readonly accountDirectoryService: AccountDirectoryService,
+  ) {}
+
+  @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
+  async notifyOwnerOfTransition(event: DossierTransitionEvent): Promise<void> {
+    await this.notices[event.effects.notify]?.(event);
+  }
+
+  private async notifyDossierSent({ dossier }: DossierTransitionEvent): Promise<void> {
+    await this.deliverToOwner(
+      dossier,
+      sentMail(dossier),
+      `La ${formatDossierName(dossier)} è stata inviata.`,
+    );
+  }
+
+  private async notifyDossierReturned(event: DossierTransitionEvent): Promise<void> {
+    const { dossier, transition, reason } = event;
+    const text = reason?.text ?? '';
+    await this.deliverToOwner(
+      dossier,
+      returnedMail({
+        dossier,
+        kind: getReturnKind(transition.to) ?? 'rejection',
+        reason: text,
+        hasAttachment: (reason?.attachmentId ?? null) !== null,
+      }),
+      `La ${formatDossierName(dossier)} è tornata tra le bozze. Motivo: ${text}`,
+    );
+  }
+
+  private async notifyDossierCompleted({ dossier }: DossierTransitionEvent): Promise<void> {
+    await this.deliverToOwner(
+      dossier,
+      completedMail(dossier),
+      `La ${formatDossierName(dossier)} è completata.`,
+    );
+  }
+
+  /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
+  private async notifyStatusAdvanced({
+    dossier,
+    transition: { to },
+  }: DossierTransitionEvent): Promise<void> {
+    const { id, accountId } = dossier;
+    await this.notificationsService.createNotification({
+      kind: 'status',
+      accountId,
+      dossierId: id,
+      title: `Pratica n. ${id}: ${getStatus(to).name.toLowerCase().replace('enea', 'ENEA')}`,
+      text: `La ${formatDossierName(dossier)} è passata allo stato «${getStatus(to).name}».`,
+    });
+  }
+
+  private async deliverToOwner(
+    dossier: Dossier,
+    template: MailTemplate,
+    text: string,
+  ): Promise<void> {
+    const { email } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
+    await this.notificationDeliveryService.deliverNotification(
+      {
+        kind: 'status',
+        accountId: dossier.accountId,
+        title: template.subject,
+        text,
+        dossierId: dossier.id,
+      },
+      { to: email, template },
+    );
+  }
+}

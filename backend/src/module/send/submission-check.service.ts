@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  checkForSending,
+  getTodayInRome,
+  isDeadlineError,
+  PAST_DEADLINE_MESSAGE,
+} from '@pratiche/domain';
+import {
+  AccountDirectoryService,
+  type AccountDirectoryEntry,
+} from '../../accounts/account-directory.service.js';
+import { conflict, forbidden } from '../../platform/http/index.js';
+import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+
+/** What a dossier and its owner must fulfil before it may be sent. */
+@Injectable()
+export class SubmissionCheckService {
+  constructor(
+    private readonly documentChecklistService: DocumentChecklistService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly accountDirectoryService: AccountDirectoryService,
+  ) {}
+
+  /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
+  async assertComplete(dossier: Dossier): Promise<void> {
+    const states = this.documentChecklistService.listDocumentStates(
+      dossier.data,
+      await this.dossierFileRepository.listByDossier(dossier.id),
+    );
+    const errors = checkForSending(dossier.data, states, getTodayInRome());
+    if (errors.some(isDeadlineError))
+      throw conflict(PAST_DEADLINE_MESSAGE, 'works-ended-too-long-ago');
+    if (errors.length > 0) {
+      throw conflict(
+        'La pratica non è completa: controllare i campi indicati prima di inviarla.',
+        'dossier-incomplete',
+        {
+          errors: errors.map(({ field, message }) => ({ field, message })),
+        },
+      );
+    }
+  }
+
+  /** @throws 403 for an account that is suspended or has no verified contract */
+  async findSenderOrFail(accountId: number): Promise<AccountDirectoryEntry> {
+    const sender = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    if (sender.isShutOut)
+      throw forbidden(
+        'L’account è sospeso: non è possibile inviare pratiche.',
+        'account-suspended',
+      );
+    if (!sender.isContractVerified)
+      throw forbidden(
+        'Il contratto è da verificare: fino ad allora non è possibile inviare pratiche.',
+        'contract-not-verified',
+      );
+    return sender;
+  }
+}

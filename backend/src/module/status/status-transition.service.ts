@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { isCompletedStatus, type Transition } from '@pratiche/domain';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { DomainEventPublisherService } from '../../platform/events/index.js';
+import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { toListColumns } from '../dossier-columns.util.js';
+import { DossierRepository, type DossierChange } from '../dossier.repository.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DossierHistoryService } from '../history/dossier-history.service.js';
+import {
+  DossierTransitionEvent,
+  type ReturnReason,
+  type TransitionActor,
+} from '../dossier-transition.event.js';
+
+export interface TransitionRequest {
+  /** As it was read: the change is refused when another one came between. */
+  dossier: Dossier;
+  transition: Transition;
+  actor: TransitionActor;
+  /** The moment of the change; now where it is left out. */
+  at?: Date;
+  /** Columns that change with the status, beside those the transition itself sets. */
+  columns?: DossierChange;
+  /** What a transition with a debit is charged. */
+  quote?: CreditQuote;
+  reason?: string;
+  /** Stores what comes with the reason, once the dossier is locked. @returns the number of the file */
+  saveAttachment?: () => Promise<number>;
+}
+
+/** Changes the status of a dossier and runs every effect of the transition, in the open transaction. */
+@Injectable()
+export class StatusTransitionService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly creditsService: CreditsService,
+    private readonly dossierHistoryService: DossierHistoryService,
+    private readonly auditLogService: AuditLogService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
+  ) {}
+
+  /** @returns `false`, with nothing changed, when the dossier is no longer as it was read */
+  async applyTransition(request: TransitionRequest): Promise<boolean> {
+    const { dossier, transition, actor } = request;
+    const at = request.at ?? new Date();
+    if (!(await this.updateDossier(request, at))) return false;
+    const reason = await saveReturnReason(request);
+    await this.moveCredits(request);
+    await this.dossierHistoryService.appendHistoryEntry({
+      dossierId: dossier.id,
+      fromCode: dossier.status,
+      toCode: transition.to,
+      actorId: actor.caller?.id ?? null,
+      who: actor.name,
+      reason: reason?.text ?? null,
+      attachmentId: reason?.attachmentId ?? null,
+    });
+    await this.auditTransition(request);
+    await this.domainEventPublisherService.publishEvent(
+      new DossierTransitionEvent(dossier, transition, actor, at, reason),
+    );
+    return true;
+  }
+
+  private async updateDossier(request: TransitionRequest, at: Date): Promise<boolean> {
+    const { dossier, transition } = request;
+    const change = { ...toTransitionColumns(request, at), ...request.columns };
+    // The back office changes the status alone; owner and beneficiary change the data that they have read.
+    return transition.who.includes('admin')
+      ? this.dossierRepository.updateIfStatusUnchanged(dossier, change)
+      : this.dossierRepository.updateIfOpen(dossier, change);
+  }
+
+  private async moveCredits({
+    dossier,
+    transition: { to, effects },
+    actor: { caller },
+    quote,
+  }: TransitionRequest): Promise<void> {
+    if (effects.debit !== true && effects.refund !== true) return;
+    if (caller === null) throw new Error(`No account moves the credits of dossier ${dossier.id}`);
+    if (effects.refund === true) await this.creditsService.refundDossier(dossier.id, caller.id);
+    if (effects.debit !== true) return;
+    if (quote === undefined) throw new Error(`No quote for the transition to ${to}`);
+    await this.creditsService.debitDossier({
+      accountId: dossier.accountId,
+      actorId: caller.id,
+      dossierId: dossier.id,
+      serviceType: dossier.serviceType,
+      quote,
+    });
+  }
+
+  private async auditTransition({
+    dossier,
+    transition,
+    actor: { caller },
+  }: TransitionRequest): Promise<void> {
+    if (!transition.effects.isAudited || caller === null) return;
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: 'status-change',
+      subject: { kind: 'dossier', id: dossier.id },
+      details: { from: dossier.status, to: transition.to },
+    });
+  }
+}
+
+function toTransitionColumns(
+  { transition: { to, effects }, actor, quote, reason }: TransitionRequest,
+  at: Date,
+): DossierChange {
+  return {
+    ...toListColumns(to),
+    updated: at,
+    ...(isCompletedStatus(to) ? { completed: at } : {}),
+    ...(effects.recordsOperator === true
+      ? { operatorId: actor.caller?.id ?? null, operatorName: actor.name }
+      : {}),
+    ...(effects.debit === true && quote !== undefined
+      ? { ...quote.counts, totalCost: quote.totalCostCents }
+      : {}),
+    ...(effects.clearsReason === true ? { rejectReason: null } : {}),
+    ...(reason === undefined ? {} : { rejectReason: reason }),
+  };
+}
+
+async function saveReturnReason({
+  reason,
+  saveAttachment,
+}: TransitionRequest): Promise<ReturnReason | null> {
+  if (reason === undefined) return null;
+  return { text: reason, attachmentId: (await saveAttachment?.()) ?? null };
+}
