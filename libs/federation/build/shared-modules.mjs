@@ -49,6 +49,9 @@ const ONE_OF_A_KIND = {
   ...PARTS,
 };
 
+/** The forms of libs/ui and those of a remote use one copy where their versions agree. */
+const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0' } };
+
 /**
  * Our libraries, of one version, which rises with what they export (`npm run exports`). A remote takes the copy that is
  * there when it offers as much as the remote was built with, and brings its own otherwise; what must be kept once
@@ -67,6 +70,7 @@ export const shared = {
       { singleton: true, strictVersion: true, ...one },
     ]),
   ),
+  ...FORMS,
   ...Object.fromEntries(
     OURS.map((name) => [name, { singleton: false, version, requiredVersion: `^${version}` }]),
   ),

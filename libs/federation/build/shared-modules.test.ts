@@ -20,6 +20,10 @@ it.each(['react', 'react-dom', 'react-router', '@tanstack/react-query'])(
   },
 );
 
+it('react-hook-form is taken where its version agrees, and brought along otherwise', () => {
+  expect(shared['react-hook-form']).toEqual({ singleton: false, requiredVersion: '^7.92.0' });
+});
+
 it('a part of a package that has grown asks for a host that has as much', () => {
   expect(part('./router.mjs', 8, 11)).toMatchObject({
     version: '8.100.0',
