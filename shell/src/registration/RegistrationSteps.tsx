@@ -137,7 +137,7 @@ interface ContractStepProps {
 export function ContractStep({ onFile }: ContractStepProps) {
   const api = useApi();
   const form = useAccountForm();
-  const { running, run } = useDownload();
+  const { activeDownload, download } = useDownload();
   return (
     <div className="sh-reg-contract">
       <p>
@@ -148,9 +148,9 @@ export function ContractStep({ onFile }: ContractStepProps) {
       <p>
         <Button
           icon={<DownloadOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run(
+            download(
               'contract',
               () => api.registration.contract(pickFields(form.getValues(), CONTRACT_FIELDS)),
               'Errore Download Lettera di conferimento incarico',

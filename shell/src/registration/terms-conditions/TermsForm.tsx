@@ -50,7 +50,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const form = useRulesForm<AccountFormValues>({
     defaultValues: {
       ...createEmptyRegistration(),
@@ -131,13 +131,9 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
           <p>
             <Button
               icon={<DownloadOutlined />}
-              loading={download.running !== null}
+              loading={activeDownload !== null}
               onClick={() =>
-                download.run(
-                  'terms',
-                  () => api.registration.terms(link),
-                  'Errore Download condizioni',
-                )
+                download('terms', () => api.registration.terms(link), 'Errore Download condizioni')
               }
             >
               Scarica le condizioni (PDF)
