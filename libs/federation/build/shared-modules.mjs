@@ -45,6 +45,9 @@ const SINGLETONS = {
   ...SUBSETS,
 };
 
+/** The forms of libs/ui and those of a remote use one copy where their versions agree. */
+const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0' } };
+
 /**
  * Our libraries, each with the version of its package. A remote takes the host's copy where that is at least as new as
  * the one the remote was built with, and brings its own otherwise; what a page has once nevertheless is in
@@ -66,6 +69,7 @@ export const shared = {
       { singleton: true, strictVersion: true, ...one },
     ]),
   ),
+  ...FORMS,
   ...Object.fromEntries(OWN_LIBRARIES.map(ownLibrary)),
 };
 

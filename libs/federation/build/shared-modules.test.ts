@@ -32,6 +32,10 @@ it.each(['react', 'react-dom', 'react-router', '@tanstack/react-query'])(
   },
 );
 
+it('react-hook-form is taken where its version agrees, and brought along otherwise', () => {
+  expect(shared['react-hook-form']).toEqual({ singleton: false, requiredVersion: '^7.92.0' });
+});
+
 it('a part of a package that has grown asks for a host that has as much', () => {
   expect(sharedSubset('./react-router-subset.mjs', 8, 11)).toMatchObject({
     version: '8.11.0',

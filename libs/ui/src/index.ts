@@ -71,6 +71,7 @@ export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
 export { useDebouncedText } from './hooks/useDebouncedText.js';
+export * from './form/index.js';
 export type { FieldProps } from './fields/field.types.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';
 export { PasswordField } from './fields/PasswordField.js';

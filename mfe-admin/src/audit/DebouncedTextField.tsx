@@ -10,10 +10,10 @@ interface DebouncedTextFieldProps {
 
 /** A filter to type: it acts once typing pauses or the field is left, so that not every letter is a question and a step back. */
 export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextFieldProps) {
-  const {
-    text: shown,
-    changeText,
-    applyText,
-  } = useDebouncedText(value, onChange, (text) => text?.trim() || null);
-  return <TextField {...field} value={shown} onChange={changeText} onBlur={applyText} />;
+  const { text, changeText, applyText } = useDebouncedText(
+    value,
+    onChange,
+    (typed) => typed?.trim() || null,
+  );
+  return <TextField {...field} value={text} onChange={changeText} onBlur={applyText} />;
 }

@@ -22,7 +22,7 @@ interface BulkActionBarProps {
 /** What an operator can do with the ticked dossiers. */
 export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps) {
   const [assigning, setAssigning] = useState(false);
-  const { downloadMany, starting } = useBulkDocumentDownload();
+  const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   const { selectedKeys } = selection;
   const isBusy = bulk.busy !== null;
   return (
@@ -56,8 +56,8 @@ export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps
         </Button>
         <Button
           icon={<DownloadOutlined />}
-          loading={starting}
-          onClick={() => downloadMany(selectedKeys)}
+          loading={isStarting}
+          onClick={() => downloadDocuments(selectedKeys)}
         >
           Scarica i documenti
         </Button>

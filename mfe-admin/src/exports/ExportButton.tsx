@@ -10,11 +10,11 @@ interface ExportButtonProps {
 
 /** Makes a spreadsheet of exactly what the list's search and filters find; progress and result are in the works panel. */
 export function ExportButton({ params: { search, filters }, start }: ExportButtonProps) {
-  const works = useBackgroundTasks();
+  const tasks = useBackgroundTasks();
   const [busy, setBusy] = useState(false);
   async function run(): Promise<void> {
     setBusy(true);
-    await works.start(() => start({ ...filters, search }), 'Errore Esportazione');
+    await tasks.startTask(() => start({ ...filters, search }), 'Errore Esportazione');
     setBusy(false);
   }
   return (

@@ -58,7 +58,7 @@ export function LibraryPage() {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const download = useDownload();
+  const { download } = useDownload();
   const [edited, setEdited] = useState<AdminLibraryFile | 'new' | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['library'],
@@ -117,11 +117,7 @@ export function LibraryPage() {
             icon: <DownloadOutlined />,
             iconOnly: true,
             onClick: () =>
-              download.run(
-                row.id,
-                () => api.library.download(row.id),
-                `Errore download: ${row.title}`,
-              ),
+              download(row.id, () => api.library.download(row.id), `Errore download: ${row.title}`),
           },
           {
             key: 'remove',

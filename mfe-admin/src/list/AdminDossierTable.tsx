@@ -34,7 +34,7 @@ export function AdminDossierTable({
         onRowDoubleClick={open}
         actions={actions}
         empty={
-          list.isNarrowed ? (
+          list.hasActiveFilters ? (
             <EmptyState
               title="Nessuna pratica trovata"
               text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."

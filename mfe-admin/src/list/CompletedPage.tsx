@@ -27,7 +27,7 @@ export function CompletedPage() {
   const api = useApi();
   const navigate = useNavigate();
   const board = useAdminDossierList('ELABORATED', null);
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const columns = useMemo(
     () => [
       numberColumn,
@@ -65,10 +65,14 @@ export function CompletedPage() {
             label: 'Scarica documenti',
             icon: <DownloadOutlined />,
             iconOnly: true,
-            loading: running === dossier.id,
-            disabled: running !== null,
+            loading: activeDownload === dossier.id,
+            disabled: activeDownload !== null,
             onClick: () =>
-              run(dossier.id, () => api.module.download(dossier.id), 'Errore Download Pratiche'),
+              download(
+                dossier.id,
+                () => api.module.download(dossier.id),
+                'Errore Download Pratiche',
+              ),
           },
         ]}
         empty={

@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
 export function MunicipalitiesPage() {
   const api = useApi();
   const queries = useQueryClient();
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const [importing, setImporting] = useState<MunicipalityImportKind | null>(null);
   const [shown, setShown] = useState<MunicipalityImportEntry | null>(null);
   const { data, error, refetch } = useQuery({
@@ -89,10 +89,10 @@ export function MunicipalitiesPage() {
               </Button>
               <Button
                 icon={<DownloadOutlined aria-hidden="true" />}
-                loading={download.running === kind}
+                loading={activeDownload === kind}
                 aria-label={`Scarica la tabella in uso: ${MUNICIPALITY_IMPORT_KINDS[kind].title}`}
                 onClick={() =>
-                  download.run(kind, () => api.municipalities.file(kind), 'Errore Download')
+                  download(kind, () => api.municipalities.file(kind), 'Errore Download')
                 }
               >
                 Scarica la tabella in uso

@@ -82,7 +82,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
 /** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */
 export function PaymentLogsPage() {
   const api = useApi();
-  const { params, isNarrowed, table } = useServerList<PaymentLog>({
+  const { params, hasActiveFilters, table } = useServerList<PaymentLog>({
     queryKey: ['payment-logs', 'all'],
     fetchPage: (query) => api.paymentLogs.page(query),
     filterNames: ['type', 'from', 'to'],
@@ -128,7 +128,7 @@ export function PaymentLogsPage() {
         rowKey={({ id }) => id}
         {...table}
         empty={
-          isNarrowed ? (
+          hasActiveFilters ? (
             <EmptyState
               title="Nessun movimento trovato"
               text="Provare con altre parole o senza filtri."

@@ -31,10 +31,13 @@ export function useSavedViews(list: SavedView['list']) {
 
   const current = toSavedViewQuery(address);
 
-  async function change(act: () => Promise<unknown>, said: string): Promise<string | null> {
+  async function change(
+    act: () => Promise<unknown>,
+    successMessage: string,
+  ): Promise<string | null> {
     try {
       await act();
-      alerts.success(said);
+      alerts.success(successMessage);
       return null;
     } catch (error) {
       return errorText(error);

@@ -78,7 +78,7 @@ export function UsersPage() {
   const api = useApi();
   const navigate = useNavigate();
   const [adds, setAdds] = useState(false);
-  const { params, isNarrowed, table } = useServerList<AccountRow>({
+  const { params, hasActiveFilters, table } = useServerList<AccountRow>({
     queryKey: ['accounts'],
     fetchPage: (query) => api.accounts.page(query),
     filterNames: ['role', 'state'],
@@ -134,7 +134,7 @@ export function UsersPage() {
         rowKey={({ id }) => id}
         {...table}
         empty={
-          isNarrowed ? (
+          hasActiveFilters ? (
             <EmptyState
               title="Nessun utente trovato"
               text="Provare con altre parole o senza filtri."

@@ -29,7 +29,7 @@ export function CustomerImportDialog({
 }) {
   const api = useApi();
   const alerts = useAlerts();
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<CustomerPreview | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
@@ -87,10 +87,8 @@ export function CustomerImportDialog({
         <p>
           <Button
             icon={<DownloadOutlined aria-hidden="true" />}
-            loading={download.running === 'template'}
-            onClick={() =>
-              download.run('template', () => api.customers.template(), 'Errore Download')
-            }
+            loading={activeDownload === 'template'}
+            onClick={() => download('template', () => api.customers.template(), 'Errore Download')}
           >
             Scarica il modello
           </Button>

@@ -123,7 +123,7 @@ export function DraftsPage() {
           },
         ]}
         empty={
-          list.isNarrowed ? (
+          list.hasActiveFilters ? (
             <NoResults onClear={list.params.clearFilters} />
           ) : (
             <EmptyState

@@ -45,7 +45,7 @@ export function ReadOnlyDossiersPage({
     noun: 'la pratica',
     allLabel: 'Scegli tutte le pratiche della pagina',
   });
-  const { downloadMany, starting } = useBulkDocumentDownload();
+  const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
@@ -84,7 +84,7 @@ export function ReadOnlyDossiersPage({
           },
         ]}
         empty={
-          list.isNarrowed ? (
+          list.hasActiveFilters ? (
             <NoResults onClear={list.params.clearFilters} />
           ) : (
             <EmptyState
@@ -103,8 +103,8 @@ export function ReadOnlyDossiersPage({
         <Button
           type="primary"
           icon={<DownloadOutlined />}
-          loading={starting}
-          onClick={() => downloadMany(selection.selectedKeys)}
+          loading={isStarting}
+          onClick={() => downloadDocuments(selection.selectedKeys)}
         >
           Scarica i documenti
         </Button>

@@ -3,9 +3,10 @@ import { useApi, useDownload } from '@pratiche/ui';
 /** The zip with all documents of a dossier, named by the server. */
 export function useDossierZipDownload() {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   return {
-    download: (id: number) => run(id, () => api.module.download(id), 'Errore Download Pratiche'),
-    downloading: running,
+    download: (id: number) =>
+      download(id, () => api.module.download(id), 'Errore Download Pratiche'),
+    downloading: activeDownload,
   };
 }

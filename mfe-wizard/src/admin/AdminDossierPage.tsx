@@ -51,7 +51,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
   const thread = useMessageThread(dossier.id);
   const { preview, isBeside, isOpen, open } = useFilePreview(dossier);
   const api = useApi();
-  const xml = useDownload();
+  const { activeDownload, download } = useDownload();
   const statusChange = useStatusChange(() => {
     void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
     void queries.invalidateQueries({ queryKey: ['dossiers'] });
@@ -76,9 +76,9 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
         actions={
           <Button
             icon={<DownloadOutlined />}
-            loading={xml.running !== null}
+            loading={activeDownload !== null}
             onClick={() =>
-              xml.run('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')
+              download('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')
             }
           >
             Esporta XML

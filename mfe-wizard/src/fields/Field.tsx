@@ -58,7 +58,7 @@ export const Field = memo(function Field({
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
-  const said = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
+  const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
   const words = useViewerMessage();
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
@@ -66,7 +66,7 @@ export const Field = memo(function Field({
     id: fieldElementId(name),
     label: label ?? spec.label,
     unit: spec.unit,
-    help: help ?? said,
+    help: help ?? defaultHelp,
     more,
     warning,
     disabled,

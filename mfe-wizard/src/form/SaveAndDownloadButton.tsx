@@ -13,13 +13,13 @@ interface SaveAndDownloadButtonProps {
 
 /** A PDF written from the stored dossier: what was typed is saved first, so that the paper says what the screen says. */
 export function SaveAndDownloadButton({ text, label, fetch, failure }: SaveAndDownloadButtonProps) {
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const savedFirst = useRunAfterSave();
-  const save = () => void savedFirst(() => download.run(text, fetch, failure), failure);
+  const save = () => void savedFirst(() => download(text, fetch, failure), failure);
   return (
     <Button
       icon={<DownloadOutlined aria-hidden="true" />}
-      loading={download.running !== null}
+      loading={activeDownload !== null}
       onClick={save}
       {...(label ? { 'aria-label': label } : {})}
     >

@@ -26,7 +26,7 @@ function StatusChangeItem({
   change: StatusChange;
 }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   return (
     <li>
       <strong>{statusName(to)}</strong>
@@ -38,9 +38,9 @@ function StatusChangeItem({
         <Button
           size="small"
           icon={<PaperClipOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run(
+            download(
               attachmentId,
               () => api.upload.download(attachmentId),
               'Errore Download Documenti Pratica',

@@ -9,13 +9,13 @@ interface LibraryGuideButtonProps {
 /** A guide of ours as a PDF, where it is needed. */
 export function LibraryGuideButton({ slug, text }: LibraryGuideButtonProps) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   return (
     <Button
       className="wz-guide"
       icon={<FileTextOutlined aria-hidden="true" />}
-      loading={running !== null}
-      onClick={() => run(slug, () => api.library.guide(slug), `Errore download: ${text}`)}
+      loading={activeDownload !== null}
+      onClick={() => download(slug, () => api.library.guide(slug), `Errore download: ${text}`)}
     >
       {text}
     </Button>

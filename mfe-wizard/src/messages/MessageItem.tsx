@@ -13,7 +13,7 @@ const MESSAGE_KIND_LABELS: Record<DossierMessage['kind'], string> = {
 /** One message: who, when, what; one's own say whether they were seen. */
 export function MessageItem({ message, side }: { message: DossierMessage; side: MessageSide }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const { attachment, documentName } = message;
   const isOwn = message.side === side;
   return (
@@ -35,10 +35,10 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
           size="small"
           className="msg-file"
           icon={<PaperClipOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           aria-label={`Scarica l’allegato ${attachment.fileName}`}
           onClick={() =>
-            run(
+            download(
               attachment.id,
               () => api.upload.download(attachment.id),
               'Errore Download Documenti Pratica',

@@ -21,7 +21,7 @@ export function SentDocuments({
   query: UseQueryResult<DossierDocumentList>;
 }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const [openId, setOpenId] = useState<number | null>(null);
   const uploaded = (data?.documents ?? []).filter(({ document }) => document.files.length > 0);
   const files: PreviewFile[] = uploaded.flatMap(({ document }) =>
@@ -35,9 +35,13 @@ export function SentDocuments({
           size="small"
           icon={<DownloadOutlined />}
           disabled={files.length === 0}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run('zip', () => api.module.download(dossierId), 'Errore Download Documenti Pratica')
+            download(
+              'zip',
+              () => api.module.download(dossierId),
+              'Errore Download Documenti Pratica',
+            )
           }
         >
           Scarica tutti

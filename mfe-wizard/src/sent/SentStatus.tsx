@@ -35,7 +35,7 @@ export function SentStatus({
   adminFiles: readonly AdminFile[];
 }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const { code } = dossier.status;
   const next = isStatusCode(code) ? NEXT_STEP_TEXTS[code] : null;
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
@@ -57,9 +57,13 @@ export function SentStatus({
               block
               type={name === 'Ricevuta' ? 'primary' : 'default'}
               icon={<DownloadOutlined />}
-              loading={running === name}
+              loading={activeDownload === name}
               onClick={() =>
-                run(name, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+                download(
+                  name,
+                  () => api.upload.download(file.id),
+                  'Errore Download Documenti Pratica',
+                )
               }
             >
               {`Scarica: ${adminFileLabel({ name })}`}

@@ -6,13 +6,13 @@ const EXPORT_FAILURE = 'Errore esportazione XML';
 /** Saves what was typed, then gives the stored dossier as a file. */
 export function useXmlExport() {
   const api = useApi();
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const savedFirst = useRunAfterSave();
   const exportXml = (dossier: number) =>
     void savedFirst(
-      () => download.run(dossier, () => api.xml.export(dossier), EXPORT_FAILURE),
+      () => download(dossier, () => api.xml.export(dossier), EXPORT_FAILURE),
       EXPORT_FAILURE,
     );
 
-  return { exportXml, isExporting: download.running !== null };
+  return { exportXml, isExporting: activeDownload !== null };
 }

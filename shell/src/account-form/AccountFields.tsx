@@ -8,7 +8,7 @@ import {
   type DateFieldProps,
   type TextFieldProps,
 } from '@pratiche/ui';
-import { accountFieldId, useAccountForm } from './account-form-context.js';
+import { useAccountField } from './account-form-context.js';
 
 type TextFieldName = Exclude<keyof RegistrationForm, 'privacyAndConditionsAccepted'>;
 
@@ -19,18 +19,20 @@ interface AccountFieldProps {
   help?: string;
   /** Says something is doubtful without being wrong. */
   warning?: string | null;
+  /** Runs before a changed value is written into the form. */
+  onPicked?: (value: string | null) => void;
 }
 
-function useAccountTextField({ name, required = true, ...rest }: AccountFieldProps) {
-  const { form, change, errorOf, left } = useAccountForm();
+function useAccountTextField({ name, required = true, onPicked, ...rest }: AccountFieldProps) {
+  const field = useAccountField(name);
   return {
     ...rest,
-    id: accountFieldId(name),
+    ...field,
     required,
-    value: form[name],
-    error: errorOf(name),
-    onChange: (value: string | null) => change({ [name]: value }),
-    onBlur: () => left(name),
+    onChange: (value: string | null) => {
+      onPicked?.(value);
+      field.onChange(value);
+    },
   };
 }
 
@@ -41,6 +43,7 @@ export function AccountTextField({
   required,
   help,
   warning = null,
+  onPicked,
   ...props
 }: AccountFieldProps & Pick<TextFieldProps, 'type' | 'autoComplete' | 'maxLength' | 'uppercase'>) {
   return (
@@ -51,6 +54,7 @@ export function AccountTextField({
         ...(required === undefined ? {} : { required }),
         ...(help === undefined ? {} : { help }),
         warning,
+        ...(onPicked === undefined ? {} : { onPicked }),
       })}
       {...props}
     />
@@ -85,16 +89,7 @@ export function AccountDateField({
 }
 
 export function AccountConsentField({ label }: { label: string }) {
-  const { form, change, errorOf } = useAccountForm();
-  const name = 'privacyAndConditionsAccepted';
   return (
-    <CheckboxField
-      id={accountFieldId(name)}
-      label={label}
-      required
-      value={form[name]}
-      error={errorOf(name)}
-      onChange={(value) => change({ [name]: value })}
-    />
+    <CheckboxField {...useAccountField('privacyAndConditionsAccepted')} label={label} required />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, FileDrop, formatBytes } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
-import { accountFieldId } from './account-form-context.js';
+import type { RegistrationFile } from '@pratiche/domain';
+import { accountFieldId, useAccountField } from './account-form-context.js';
 
 interface AccountFileFieldProps {
   name: string;
@@ -9,6 +10,30 @@ interface AccountFileFieldProps {
   error: string | null;
   required?: boolean;
   onChange: (file: File | null) => void;
+}
+
+/** A file of the form around it. */
+export function AccountFormFileField({
+  name,
+  onPicked,
+  ...props
+}: Pick<AccountFileFieldProps, 'label' | 'required'> & {
+  name: RegistrationFile;
+  onPicked?: (file: File | null) => void;
+}) {
+  const { value, error, onChange } = useAccountField(name);
+  return (
+    <AccountFileField
+      {...props}
+      name={name}
+      file={value}
+      error={error}
+      onChange={(file) => {
+        onChange(file);
+        onPicked?.(file);
+      }}
+    />
+  );
 }
 
 /** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */

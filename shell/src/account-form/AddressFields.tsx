@@ -13,7 +13,13 @@ import {
 import { ComboField, SuggestField, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { accountFieldId, useAccountForm } from './account-form-context.js';
+import { useWatch } from 'react-hook-form';
+import {
+  type AccountFieldName,
+  changeAccountFields,
+  useAccountField,
+  useAccountForm,
+} from './account-form-context.js';
 import { AccountSelectField, AccountTextField } from './AccountFields.js';
 
 const SAN_MARINO_WARNING =
@@ -41,7 +47,13 @@ const ADDRESS_FIELD_NAMES = {
 /** Municipality from the list, which fills postal code, city, province and region; all but the city can be changed. */
 export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) {
   const names = ADDRESS_FIELD_NAMES[of];
-  const { form, change, errorOf, left } = useAccountForm();
+  const form = useAccountForm();
+  const cityField = useAccountField(names.city);
+  const zipField = useAccountField(names.zip);
+  const [province, region] = useWatch({
+    control: form.control,
+    name: [names.province, names.region],
+  });
   const api = useApi();
   const client = useQueryClient();
 
@@ -59,11 +71,10 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
     [api, client],
   );
 
-  const city = form[names.city];
+  const city = cityField.value;
+  const zip = zipField.value;
   const place: SearchableMunicipality | null =
-    city === null
-      ? null
-      : { name: city, province: form[names.province] ?? '', cap: form[names.zip] ?? '', caps: [] };
+    city === null ? null : { name: city, province: province ?? '', cap: zip ?? '', caps: [] };
   const id =
     of === 'attorney'
       ? (picked: SearchableMunicipality | null) => ({
@@ -79,15 +90,16 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
   });
   const pick = (picked: SearchableMunicipality | null) => {
     setChosen(picked);
-    if (picked !== null) change({ [names.city]: picked.name, ...filledBy(picked), ...id(picked) });
+    if (picked !== null)
+      changeAccountFields(form, { [names.city]: picked.name, ...filledBy(picked), ...id(picked) });
     else {
       const untouched =
         chosen === null
           ? []
           : Object.entries(filledBy(chosen)).filter(
-              ([name, value]) => form[name as keyof typeof form] === value,
+              ([name, value]) => form.getValues(name as AccountFieldName) === value,
             );
-      change({
+      changeAccountFields(form, {
         [names.city]: null,
         ...Object.fromEntries(untouched.map(([name]) => [name, null])),
         ...id(null),
@@ -95,23 +107,18 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
     }
   };
   const isGuessed =
-    chosen !== null &&
-    isZipAmbiguous(chosen) &&
-    form[names.city] === chosen.name &&
-    form[names.zip] === chosen.cap;
+    chosen !== null && isZipAmbiguous(chosen) && city === chosen.name && zip === chosen.cap;
 
   return (
     <>
       <ComboField<SearchableMunicipality>
-        id={accountFieldId(names.city)}
+        {...cityField}
         label={names.label}
         required
         value={place}
-        error={errorOf(names.city)}
         onChange={pick}
-        onBlur={() => left(names.city)}
         help="Scrivere il nome o il CAP e scegliere dall’elenco."
-        warning={form[names.region] === SAN_MARINO_REGION ? SAN_MARINO_WARNING : null}
+        warning={region === SAN_MARINO_REGION ? SAN_MARINO_WARNING : null}
         search={search}
         optionKey={buildMunicipalityId}
         optionLabel={formatMunicipality}
@@ -119,17 +126,13 @@ export function AddressFields({ of }: { of: keyof typeof ADDRESS_FIELD_NAMES }) 
         nothingFound="Nessun comune con questo nome o CAP"
       />
       <SuggestField
-        id={accountFieldId(names.zip)}
+        {...zipField}
         label="CAP"
         required
         maxLength={9}
         autoComplete="postal-code"
-        suggestions={form[names.city] === chosen?.name ? (chosen?.caps ?? []) : []}
-        value={form[names.zip]}
-        error={errorOf(names.zip)}
+        suggestions={city === chosen?.name ? (chosen?.caps ?? []) : []}
         warning={isGuessed ? MULTIPLE_ZIPS_MESSAGE : null}
-        onChange={(zip) => change({ [names.zip]: zip })}
-        onBlur={() => left(names.zip)}
       />
       <AccountTextField name={names.province} label="Provincia" maxLength={2} uppercase />
       <AccountSelectField name={names.region} label="Regione" choices={REGIONS} />

@@ -4,7 +4,7 @@ import { useAccountForm } from './account-form-context.js';
 
 /** The legal representative's tax code; one that does not fit the name deserves a second look and blocks nothing. */
 export function AttorneyTaxCodeField() {
-  const { form } = useAccountForm();
+  const values = useAccountForm().watch();
   return (
     <AccountTextField
       name="attorneySSN"
@@ -12,7 +12,7 @@ export function AttorneyTaxCodeField() {
       maxLength={16}
       uppercase
       help="16 caratteri."
-      warning={listAttorneyTaxCodeWarnings(form)}
+      warning={listAttorneyTaxCodeWarnings(values)}
     />
   );
 }

@@ -1,23 +1,48 @@
-import type { RegistrationForm } from '@pratiche/domain';
+import type { RegistrationFile, RegistrationForm } from '@pratiche/domain';
+import {
+  clearServerErrors,
+  type FormFieldProps,
+  type MessageTiming,
+  useFormField,
+} from '@pratiche/ui';
 import { createContext, useContext } from 'react';
+import type { FieldPathValue, UseFormReturn } from 'react-hook-form';
 
-export type AccountFieldName = keyof RegistrationForm;
+/** Values of a form about an account: what is typed, and the files beside it. */
+export type AccountFormValues = RegistrationForm & Record<RegistrationFile, File | null>;
+export type AccountFieldName = keyof AccountFormValues;
+export type AccountForm = UseFormReturn<AccountFormValues>;
 
-/** What the fields of a form about an account read and write. */
-export interface AccountFormState {
-  form: RegistrationForm;
-  change: (change: Partial<RegistrationForm>) => void;
-  /** Said below the field, once it was left or the way on was tried. */
-  errorOf: (field: AccountFieldName) => string | null;
-  left: (field: AccountFieldName) => void;
+interface AccountFormContextValue {
+  form: AccountForm;
+  /** When the message of a field is shown. */
+  timingOf: (field: AccountFieldName) => MessageTiming;
 }
 
-export const AccountFormContext = createContext<AccountFormState | null>(null);
+export const AccountFormContext = createContext<AccountFormContextValue | null>(null);
 
-export function useAccountForm(): AccountFormState {
-  const state = useContext(AccountFormContext);
-  if (state === null) throw new Error('Fields of an account stand inside an AccountFormContext');
-  return state;
+function useAccountFormContext(): AccountFormContextValue {
+  const context = useContext(AccountFormContext);
+  if (context === null) throw new Error('Fields of an account stand inside an AccountFormContext');
+  return context;
+}
+
+/** The form around the fields of an account. */
+export const useAccountForm = (): AccountForm => useAccountFormContext().form;
+
+/** Binds one field to the form around it. */
+export function useAccountField<Name extends AccountFieldName>(
+  name: Name,
+): FormFieldProps<FieldPathValue<AccountFormValues, Name>> {
+  const { form, timingOf } = useAccountFormContext();
+  return useFormField(form, name, { id: accountFieldId(name), timing: timingOf(name) });
+}
+
+/** Changes several fields at once, as one choice of the person. */
+export function changeAccountFields(form: AccountForm, changes: Partial<AccountFormValues>): void {
+  const fields = Object.keys(changes) as AccountFieldName[];
+  for (const field of fields) form.setValue(field, changes[field] ?? null);
+  clearServerErrors(form, fields);
 }
 
 export const accountFieldId = (field: string): string => `acc-${field}`;

@@ -10,13 +10,13 @@ interface CopyableValueProps {
 
 /** A value of the transfer with a button that copies it. */
 export function CopyableValue({ label, shown, text = shown }: CopyableValueProps) {
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copiato');
+      setStatusMessage('Copiato');
     } catch {
-      setSaid('Il browser non permette di copiare: selezionare il testo a mano.');
+      setStatusMessage('Il browser non permette di copiare: selezionare il testo a mano.');
     }
   }
   return (
@@ -32,7 +32,7 @@ export function CopyableValue({ label, shown, text = shown }: CopyableValueProps
           Copia
         </Button>
         <span role="status" className="sh-copied">
-          {said}
+          {statusMessage}
         </span>
       </dd>
     </div>

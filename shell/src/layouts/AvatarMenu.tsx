@@ -7,7 +7,7 @@ import { userInitials, userDisplayName } from './user-name.js';
 
 /** Logout and, for fitters, the profile, of which security is a part; for the others security alone. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
-  const { leave, ...question } = useSafeLogout();
+  const { requestLogout, ...question } = useSafeLogout();
   const navigate = useNavigate();
   const profile = user.role === 'User' && user.isContractVerified;
   const security = user.role !== 'User';
@@ -32,7 +32,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
           },
         ]
       : []),
-    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: leave },
+    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: requestLogout },
   ];
   return (
     <>

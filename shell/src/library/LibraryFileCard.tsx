@@ -17,7 +17,7 @@ interface LibraryFileCardProps {
 
 /** A file to download: what it is, how old it is, one button. */
 export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCardProps) {
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const type = file.contentType === 'application/zip' ? 'ZIP' : 'PDF';
   return (
     <li className="sh-file pr-card">
@@ -34,8 +34,8 @@ export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCa
       <Button
         icon={<DownloadOutlined aria-hidden="true" />}
         aria-label={`Scarica: ${file.title}`}
-        loading={download.running !== null}
-        onClick={() => download.run(file.id, fetch, `Errore download: ${file.title}`)}
+        loading={activeDownload !== null}
+        onClick={() => download(file.id, fetch, `Errore download: ${file.title}`)}
       >
         Scarica
       </Button>

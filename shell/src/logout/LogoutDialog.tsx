@@ -1,36 +1,36 @@
 import { Button, Dialog } from '@pratiche/ui';
-import type { useSafeLogout } from './useSafeLogout.js';
+import type { SafeLogout } from './useSafeLogout.js';
 
 /** What becomes of typing the server has not received: this device may be used by others. */
 export function LogoutDialog({
-  unsent,
-  stay,
-  leaveAndKeep,
-  leaveAndDiscard,
-}: Omit<ReturnType<typeof useSafeLogout>, 'leave'>) {
+  backupCount,
+  cancelLogout,
+  logoutKeepingBackups,
+  logoutDiscardingBackups,
+}: Omit<SafeLogout, 'requestLogout'>) {
   const footer = (
     <div className="sh-logout-buttons">
-      <Button onClick={stay}>Resta nel portale</Button>
-      <Button danger onClick={leaveAndDiscard}>
+      <Button onClick={cancelLogout}>Resta nel portale</Button>
+      <Button danger onClick={logoutDiscardingBackups}>
         Elimina ed esci
       </Button>
-      <Button type="primary" onClick={leaveAndKeep}>
+      <Button type="primary" onClick={logoutKeepingBackups}>
         Conserva ed esci
       </Button>
     </div>
   );
   return (
     <Dialog
-      open={unsent > 0}
+      open={backupCount > 0}
       title="Ci sono modifiche non ancora inviate"
       footer={footer}
-      onClose={stay}
+      onClose={cancelLogout}
     >
       <div className="sh-logout-text">
         <p>
-          {unsent === 1
+          {backupCount === 1
             ? 'Le modifiche di una pratica sono'
-            : `Le modifiche di ${unsent} pratiche sono`}{' '}
+            : `Le modifiche di ${backupCount} pratiche sono`}{' '}
           solo su questo dispositivo: il server non le ha ancora ricevute.
         </p>
         <p>

@@ -10,14 +10,22 @@ import { useState } from 'react';
 const SAVE_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 100;
 
+export interface SafeLogout {
+  /** Dossiers with unsaved typing, while the question is open. */
+  backupCount: number;
+  requestLogout: () => void;
+  cancelLogout: () => void;
+  logoutKeepingBackups: () => void;
+  logoutDiscardingBackups: () => void;
+}
+
 /** Logs out; where typing has not reached the server, a person first says what becomes of it. */
-export function useSafeLogout() {
+export function useSafeLogout(): SafeLogout {
   const { user, logout } = useSession();
-  /** Dossiers with unsent typing, while the question is open. */
-  const [unsent, setUnsent] = useState(0);
+  const [backupCount, setBackupCount] = useState(0);
   const count = () => (user ? countDossiersWithBackup(window.localStorage, user.id) : 0);
 
-  async function leave(): Promise<void> {
+  async function saveAndLogout(): Promise<void> {
     if (count() > 0) requestSave();
     for (
       let waited = 0;
@@ -28,16 +36,16 @@ export function useSafeLogout() {
         setTimeout(resolve, POLL_INTERVAL_MS);
       });
     }
-    if (count() > 0) setUnsent(count());
+    if (count() > 0) setBackupCount(count());
     else await logout();
   }
 
   return {
-    unsent,
-    leave: () => void leave(),
-    stay: () => setUnsent(0),
-    leaveAndKeep: () => void logout(),
-    leaveAndDiscard: () => {
+    backupCount,
+    requestLogout: () => void saveAndLogout(),
+    cancelLogout: () => setBackupCount(0),
+    logoutKeepingBackups: () => void logout(),
+    logoutDiscardingBackups: () => {
       // First the session: an open dossier would write its copy again.
       void logout();
       if (user) setTimeout(() => discardDraftBackups(window.localStorage, user.id), 0);

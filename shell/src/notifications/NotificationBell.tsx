@@ -17,7 +17,7 @@ export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useNotifications();
   useFirstPackageRefresh(data);
-  const { readAll, isReadingAll } = useMarkAsRead();
+  const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const unread = data?.filter(({ read }) => !read).length ?? 0;
   const leave = () => setOpen(false);
   const [latest] = data ?? [];
@@ -48,7 +48,7 @@ export function NotificationBell() {
         {latest !== undefined && (
           <div className="sh-drawer">
             {unread > 0 && (
-              <Button loading={isReadingAll} onClick={() => readAll(latest.id)}>
+              <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest.id)}>
                 Segna tutte come lette
               </Button>
             )}

@@ -20,7 +20,7 @@ export function NotificationList({
   heading: Heading,
   onLeave,
 }: NotificationListProps) {
-  const { read } = useMarkAsRead();
+  const { markAsRead } = useMarkAsRead();
   return (
     <ul className="sh-notifications">
       {notifications.map((notification) => (
@@ -38,7 +38,7 @@ export function NotificationList({
               <Link
                 to={notification.path}
                 onClick={() => {
-                  if (!notification.read) read(notification.id);
+                  if (!notification.read) markAsRead(notification.id);
                   onLeave?.();
                 }}
               >
@@ -46,7 +46,7 @@ export function NotificationList({
               </Link>
             )}
             {!notification.read && (
-              <Button onClick={() => read(notification.id)}>
+              <Button onClick={() => markAsRead(notification.id)}>
                 Segna come letta<span className="pr-visually-hidden">: {notification.title}</span>
               </Button>
             )}

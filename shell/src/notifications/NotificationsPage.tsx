@@ -14,7 +14,7 @@ export function NotificationsPage() {
   const api = useApi();
   const { page, setPage } = useListParams();
   const { data: latest = [] } = useNotifications();
-  const { readAll, isReadingAll } = useMarkAsRead();
+  const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { data, error, refetch } = useQuery({
     queryKey: ['notifications', 'history', page],
     queryFn: () => api.notifications.history({ page, pageSize: PAGE_SIZE }),
@@ -30,7 +30,7 @@ export function NotificationsPage() {
         subtitle="Che cosa è successo a pratiche, scadenze e crediti nell’ultimo anno."
         actions={
           hasUnread ? (
-            <Button loading={isReadingAll} onClick={() => readAll(latest[0]?.id ?? 0)}>
+            <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest[0]?.id ?? 0)}>
               Segna tutte come lette
             </Button>
           ) : undefined

@@ -1,8 +1,15 @@
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+interface MarkAsRead {
+  markAsRead: (id: number) => void;
+  /** @param lastId the newest one on the screen: a later one stays unread */
+  markAllAsRead: (lastId: number) => void;
+  isMarkingAll: boolean;
+}
+
 /** Marks notifications as read and shows them so everywhere. */
-export function useMarkAsRead() {
+export function useMarkAsRead(): MarkAsRead {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -21,8 +28,8 @@ export function useMarkAsRead() {
     ...after,
   });
   return {
-    read: (id: number) => one.mutate(id),
-    readAll: (lastId: number) => all.mutate(lastId),
-    isReadingAll: all.isPending,
+    markAsRead: (id) => one.mutate(id),
+    markAllAsRead: (lastId) => all.mutate(lastId),
+    isMarkingAll: all.isPending,
   };
 }

@@ -1,42 +1,50 @@
-import { isEmail } from '@pratiche/domain';
+import { isEmail, type FieldError } from '@pratiche/domain';
 import {
   Button,
   errorText,
+  focusFirstError,
   PageHeader,
   TextField,
   useAlerts,
   useApi,
   useAsyncAction,
+  useFormField,
+  useRulesForm,
 } from '@pratiche/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRedirectToLogin } from './useRedirectToLogin.js';
 
 const EMAIL_FIELD_ID = 'recover-email';
+
+interface EmailForm {
+  email: string | null;
+}
+
+const EMPTY_FORM: EmailForm = { email: null };
+
+function checkEmail({ email }: EmailForm): FieldError[] {
+  const typed = email?.trim() ?? '';
+  if (typed === '') return [{ field: 'email', message: 'Campo Obbligatorio!' }];
+  return isEmail(typed) ? [] : [{ field: 'email', message: 'Inserire Email Valida' }];
+}
 
 /** Asks for the link to a new password. What the page says is the same for every address. */
 export function ForgotPasswordPage() {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const [email, setEmail] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
   const { busy, runAction } = useAsyncAction((failure) => alerts.error(errorText(failure)));
-  const [said, setSaid] = useState<string | null>(null);
-  useRedirectToLogin(said);
-  const typed = email?.trim() ?? '';
-  const error =
-    typed === '' ? 'Campo Obbligatorio!' : isEmail(typed) ? null : 'Inserire Email Valida';
+  const form = useRulesForm({ defaultValues: EMPTY_FORM, rules: checkEmail });
+  const emailField = useFormField(form, 'email', { id: EMAIL_FIELD_ID });
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
+  useRedirectToLogin(successMessage);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (said !== null) return;
-    if (error) {
-      document.getElementById(EMAIL_FIELD_ID)?.focus();
-      return;
-    }
-    await runAction(async () => setSaid((await api.sessions.forgotPassword(typed)).message));
+  async function submit({ email }: EmailForm): Promise<void> {
+    if (successMessage !== null) return;
+    await runAction(async () =>
+      setSuccessMessage((await api.sessions.forgotPassword(email?.trim() ?? '')).message),
+    );
   }
 
   return (
@@ -45,21 +53,21 @@ export function ForgotPasswordPage() {
         title="Password dimenticata"
         subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password."
       />
-      <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          id={EMAIL_FIELD_ID}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={setEmail}
-          error={tried ? error : null}
-        />
+      <form
+        className="pr-login"
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            submit,
+            focusFirstError(() => EMAIL_FIELD_ID),
+          )(event)
+        }
+      >
+        <TextField {...emailField} label="Email" type="email" autoComplete="username" required />
         <div role="status">
-          {said && (
+          {successMessage && (
             <div className="pr-alert pr-alert-success">
-              <p>{said}</p>
+              <p>{successMessage}</p>
             </div>
           )}
         </div>
@@ -68,7 +76,7 @@ export function ForgotPasswordPage() {
           htmlType="submit"
           size="large"
           loading={busy}
-          disabled={said !== null}
+          disabled={successMessage !== null}
           block
         >
           Recupera

@@ -1,71 +1,78 @@
 import { checkNewPassword } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
-import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  errorText,
+  focusFirstError,
+  PasswordField,
+  setServerErrors,
+  useAlerts,
+  useApi,
+  useAsyncAction,
+  useFormField,
+  useRulesForm,
+} from '@pratiche/ui';
+import { useState } from 'react';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { useRedirectToLogin } from './useRedirectToLogin.js';
+
+interface NewPassword {
+  password: string | null;
+  confirmPassword: string | null;
+}
+
+const EMPTY_FORM: NewPassword = { password: null, confirmPassword: null };
+const fieldId = (field: string): string => `new-${field}`;
 
 /** The new password, typed twice. */
 export function NewPasswordForm({ token }: { token: string }) {
   const api = useApi();
   const alerts = useAlerts();
-  const [password, setPassword] = useState<string | null>(null);
-  const [confirm, setConfirm] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const { busy, fieldErrors, runAction, clearError } = useAsyncAction((error) =>
-    alerts.error(errorText(error)),
-  );
-  const [said, setSaid] = useState<string | null>(null);
-  useRedirectToLogin(said);
+  const form = useRulesForm({
+    defaultValues: EMPTY_FORM,
+    rules: ({ password, confirmPassword }) => checkNewPassword(password, confirmPassword),
+  });
+  const passwordField = useFormField(form, 'password', { id: fieldId('password') });
+  const confirmField = useFormField(form, 'confirmPassword', { id: fieldId('confirmPassword') });
+  const { busy, runAction } = useAsyncAction((error) => {
+    alerts.error(errorText(error));
+    setServerErrors(form, error);
+  });
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
+  useRedirectToLogin(successMessage);
   useCommonPasswords();
-  const wrong = checkNewPassword(password, confirm);
-  const errorOf = (field: string) =>
-    [...fieldErrors, ...(tried ? wrong : [])].find((one) => one.field === field)?.message ?? null;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (said !== null) return;
-    const [first] = wrong;
-    if (first) {
-      document.getElementById(`new-${first.field}`)?.focus();
-      return;
-    }
+  async function submit({ password, confirmPassword }: NewPassword): Promise<void> {
+    if (successMessage !== null) return;
     await runAction(async () =>
-      setSaid((await api.sessions.resetPassword(token, password ?? '', confirm ?? '')).message),
+      setSuccessMessage(
+        (await api.sessions.resetPassword(token, password ?? '', confirmPassword ?? '')).message,
+      ),
     );
   }
 
   return (
-    <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="pr-login"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit, focusFirstError(fieldId))(event)}
+    >
       <PasswordField
-        id="new-password"
+        {...passwordField}
         label="Password"
         autoComplete="new-password"
         required
         help="Almeno 8 caratteri, non tra le più usate."
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          clearError();
-        }}
-        error={errorOf('password')}
       />
       <PasswordField
-        id="new-confirmPassword"
+        {...confirmField}
         label="Ripeti password"
         autoComplete="new-password"
         required
-        value={confirm}
-        onChange={(value) => {
-          setConfirm(value);
-          clearError();
-        }}
-        error={errorOf('confirmPassword')}
       />
       <div role="status">
-        {said && (
+        {successMessage && (
           <div className="pr-alert pr-alert-success">
-            <p>{said}</p>
+            <p>{successMessage}</p>
           </div>
         )}
       </div>
@@ -74,7 +81,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         htmlType="submit"
         size="large"
         loading={busy}
-        disabled={said !== null}
+        disabled={successMessage !== null}
         block
       >
         Salva la nuova password

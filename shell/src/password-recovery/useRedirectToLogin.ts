@@ -6,15 +6,15 @@ import { useNavigate } from 'react-router';
 const REDIRECT_DELAY_MS = 3_000;
 
 /** Once something was said, goes to the login after a while and says it there again: three seconds are short. */
-export function useRedirectToLogin(said: string | null): void {
+export function useRedirectToLogin(message: string | null): void {
   const alerts = useAlerts();
   const navigate = useNavigate();
   useEffect(() => {
-    if (said === null) return;
+    if (message === null) return;
     const timer = setTimeout(() => {
-      alerts.success(said, { keepOnNavigation: true });
+      alerts.success(message, { keepOnNavigation: true });
       void navigate('/login', { replace: true });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [alerts, navigate, said]);
+  }, [alerts, navigate, message]);
 }

@@ -1,5 +1,24 @@
-import { Button, Dialog, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
-import { useState } from 'react';
+import type { FieldError } from '@pratiche/domain';
+import {
+  Button,
+  Dialog,
+  errorText,
+  PasswordField,
+  setServerError,
+  useAlerts,
+  useApi,
+  useAsyncAction,
+  useFormField,
+  useRulesForm,
+} from '@pratiche/ui';
+
+interface DeletionForm {
+  password: string | null;
+}
+
+const EMPTY_FORM: DeletionForm = { password: null };
+const checkForm = ({ password }: DeletionForm): FieldError[] =>
+  password ? [] : [{ field: 'password', message: 'Inserire password.' }];
 
 /** Says what is lost, and asks for the password: a borrowed screen must not be enough. */
 export function AccountDeletionDialog({
@@ -11,19 +30,19 @@ export function AccountDeletionDialog({
 }) {
   const api = useApi();
   const alerts = useAlerts();
-  const [password, setPassword] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const { busy, failure, runAction, clearError } = useAsyncAction();
+  const form = useRulesForm({ defaultValues: EMPTY_FORM, rules: checkForm });
+  const passwordField = useFormField(form, 'password', { id: 'eliminazione-password' });
+  const { busy, runAction } = useAsyncAction((error) =>
+    setServerError(form, 'password', errorText(error)),
+  );
 
-  async function ask(): Promise<void> {
-    setTried(true);
-    if (!password) return;
-    await runAction(async () => {
-      const { message } = await api.accounts.requestDeletion(password);
+  const submit = form.handleSubmit(({ password }) =>
+    runAction(async () => {
+      const { message } = await api.accounts.requestDeletion(password ?? '');
       alerts.success(message);
       onAsked();
-    });
-  }
+    }),
+  );
 
   return (
     <Dialog
@@ -36,34 +55,22 @@ export function AccountDeletionDialog({
           <Button onClick={onClose} disabled={busy}>
             Annulla
           </Button>
-          <Button danger type="primary" loading={busy} onClick={() => void ask()}>
+          <Button danger type="primary" loading={busy} onClick={() => void submit()}>
             Invia la richiesta
           </Button>
         </>
       }
     >
-      <form
-        className="sh-profile-dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-      >
+      <form className="sh-profile-dialog" onSubmit={(event) => void submit(event)}>
         <p>
           Quando la richiesta viene accolta, i dati personali, i documenti e le bozze sono
           cancellati per sempre e i crediti rimasti non si possono più usare. Le pratiche già
           inviate vengono prima concluse.
         </p>
         <PasswordField
-          id="eliminazione-password"
+          {...passwordField}
           label="Password"
           required
-          value={password}
-          onChange={(value) => {
-            setPassword(value);
-            clearError();
-          }}
-          error={tried && !password ? 'Inserire password.' : failure}
           autoComplete="current-password"
         />
         <button type="submit" hidden />

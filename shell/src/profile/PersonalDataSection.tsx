@@ -21,13 +21,16 @@ export function PersonalDataSection({
 }) {
   const api = useApi();
   const alerts = useAlerts();
-  const works = useBackgroundTasks();
+  const tasks = useBackgroundTasks();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function copy(): Promise<void> {
     setBusy(true);
-    await works.start(() => api.accounts.exportData(crypto.randomUUID()), 'Errore copia dei dati');
+    await tasks.startTask(
+      () => api.accounts.exportData(crypto.randomUUID()),
+      'Errore copia dei dati',
+    );
     setBusy(false);
   }
 

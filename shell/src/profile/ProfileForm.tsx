@@ -3,7 +3,7 @@ import { LEGAL_FORMS, PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/
 import { Button, TextField } from '@pratiche/ui';
 import { AccountSelectField, AccountTextField } from '../account-form/AccountFields.js';
 import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
-import { AccountFileField } from '../account-form/AccountFileField.js';
+import { AccountFormFileField } from '../account-form/AccountFileField.js';
 import { AccountFormContext } from '../account-form/account-form-context.js';
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
@@ -17,19 +17,21 @@ interface ProfileFormProps {
 
 /** The profile to change; what only the back office changes is shown, greyed out. */
 export function ProfileForm({ account, onSaved, onCancel }: ProfileFormProps) {
-  const { state, files, setFile, errorOf, save, cancel, busy, wasFound } = useProfileForm(
-    account,
-    onSaved,
-    onCancel,
-  );
+  const {
+    account: form,
+    submit,
+    cancel,
+    busy,
+    wasFound,
+  } = useProfileForm(account, onSaved, onCancel);
   return (
-    <AccountFormContext value={state}>
+    <AccountFormContext value={form}>
       <form
         noValidate
         className="sh-profile-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void save();
+          if (!busy) submit();
         }}
       >
         {wasFound && (
@@ -101,14 +103,11 @@ export function ProfileForm({ account, onSaved, onCancel }: ProfileFormProps) {
           </p>
           <div className="sh-profile-files">
             {PROFILE_FILES.map((name) => (
-              <AccountFileField
+              <AccountFormFileField
                 key={name}
                 name={name}
                 label={REGISTRATION_FILE_LABELS[name]}
                 required={false}
-                file={files[name] ?? null}
-                error={errorOf(name)}
-                onChange={(file) => setFile(name, file)}
               />
             ))}
           </div>

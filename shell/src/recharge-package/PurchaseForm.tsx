@@ -1,13 +1,33 @@
 import type { RechargePackage } from '@pratiche/api';
-import { validateOrderCredits, calculateCreditsPriceCents, toHundredths } from '@pratiche/domain';
-import { Button, Money, NumberField } from '@pratiche/ui';
-import { useState } from 'react';
+import {
+  type FieldError,
+  validateOrderCredits,
+  calculateCreditsPriceCents,
+  toHundredths,
+} from '@pratiche/domain';
+import { Button, Money, NumberField, showAlways, useFormField, useRulesForm } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
+
+interface PurchaseValues {
+  credits: number | null;
+}
+
+function checkPurchase({ credits }: PurchaseValues): FieldError[] {
+  const message = credits === null ? null : validateOrderCredits(credits);
+  return message === null ? [] : [{ field: 'credits', message }];
+}
 
 /** Leads to the payment page; where credits are sold one by one, with how many. */
 export function PurchaseForm({ offer }: { offer: RechargePackage }) {
   const navigate = useNavigate();
-  const [credits, setCredits] = useState<number | null>(offer.numberOfCredits);
+  const form = useRulesForm<PurchaseValues>({
+    defaultValues: { credits: offer.numberOfCredits },
+    rules: checkPurchase,
+  });
+  const creditsField = useFormField(form, 'credits', {
+    id: `crediti-${offer.id}`,
+    timing: showAlways,
+  });
   if (!offer.isIncrementable) {
     return (
       <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
@@ -15,24 +35,15 @@ export function PurchaseForm({ offer }: { offer: RechargePackage }) {
       </Button>
     );
   }
-  const fault = credits === null ? null : validateOrderCredits(credits);
-  const isRight = credits !== null && fault === null;
+  const openPayment = (values: PurchaseValues) => {
+    if (values.credits !== null)
+      void navigate(`/payments/${offer.id}?numCredits=${values.credits}`);
+  };
+  const credits = creditsField.value;
+  const isRight = credits !== null && checkPurchase({ credits }).length === 0;
   return (
-    <form
-      className="sh-buy"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isRight) void navigate(`/payments/${offer.id}?numCredits=${credits}`);
-      }}
-    >
-      <NumberField
-        id={`crediti-${offer.id}`}
-        label="Quanti crediti"
-        value={credits}
-        onChange={setCredits}
-        required
-        error={fault}
-      />
+    <form className="sh-buy" onSubmit={(event) => void form.handleSubmit(openPayment)(event)}>
+      <NumberField {...creditsField} label="Quanti crediti" required />
       {isRight && (
         <p className="pr-muted">
           <Money

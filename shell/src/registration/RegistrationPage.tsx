@@ -16,18 +16,16 @@ function Registration() {
   const registration = useRegistration();
   const confirm = useConfirm();
   const {
-    state,
+    account,
     step,
     maxStep,
-    files,
-    setFile,
-    errorOf,
-    go,
-    send,
+    saveFile,
+    goToStep,
+    submit,
     sending,
     done,
-    forget,
-    restored,
+    discardDraft,
+    needsPasswordAgain,
   } = registration;
   if (done) return <RegistrationDone />;
 
@@ -35,11 +33,11 @@ function Registration() {
     <AccountStep key="0" />,
     <BillingStep key="1" />,
     <AttorneyStep key="2" />,
-    <ContractStep key="3" files={files} errorOf={errorOf} onFile={setFile} />,
+    <ContractStep key="3" onFile={saveFile} />,
   ];
   const last = step === REGISTRATION_STEPS.length - 1;
 
-  async function askToForget() {
+  async function confirmDiscard() {
     if (
       await confirm({
         title: 'Cancellare i dati inseriti?',
@@ -48,16 +46,16 @@ function Registration() {
         danger: true,
       })
     )
-      forget();
+      discardDraft();
   }
 
   return (
-    <AccountFormContext value={state}>
+    <AccountFormContext value={account}>
       <PageHeader
         title="Registrazione"
         subtitle="Quattro passi. Quanto si scrive resta su questo dispositivo fino all’invio, al massimo per 7 giorni; la password no."
       />
-      {restored && state.form.password === null && (
+      {needsPasswordAgain && (
         <p role="status" className="sh-notice">
           Sono stati ritrovati i dati inseriti prima. Per sicurezza la password non viene
           conservata: va scritta di nuovo, poi si riprende da dove si era rimasti.
@@ -68,8 +66,8 @@ function Registration() {
         onSubmit={(event) => {
           event.preventDefault();
           if (sending === null) {
-            if (last) void send();
-            else go(step + 1);
+            if (last) submit();
+            else goToStep(step + 1);
           }
         }}
       >
@@ -85,7 +83,7 @@ function Registration() {
                   id={index === step ? 'register-step' : undefined}
                   disabled={sending !== null}
                   onClick={() => {
-                    if (index !== step && (index < step || index <= maxStep)) go(index);
+                    if (index !== step && (index < step || index <= maxStep)) goToStep(index);
                   }}
                 >
                   <span className="pr-step-mark" aria-hidden="true">
@@ -100,7 +98,7 @@ function Registration() {
                   {content[index]}
                   <div className="sh-reg-step-actions">
                     {step > 0 && (
-                      <Button onClick={() => go(step - 1)} disabled={sending !== null}>
+                      <Button onClick={() => goToStep(step - 1)} disabled={sending !== null}>
                         Indietro
                       </Button>
                     )}
@@ -116,7 +114,7 @@ function Registration() {
       </form>
       <p className="sh-register-more">
         <Link to="/login">Torna al login</Link>
-        <button type="button" className="pr-link-button" onClick={() => void askToForget()}>
+        <button type="button" className="pr-link-button" onClick={() => void confirmDiscard()}>
           Cancella i dati inseriti
         </button>
       </p>

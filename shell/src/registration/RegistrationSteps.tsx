@@ -1,8 +1,11 @@
 import {
   LEGAL_FORMS,
   REGISTRATION_FILE_LABELS,
+  pickFields,
+  REGISTRATION_FIELDS,
   REGISTRATION_FILES,
   type RegistrationFile,
+  type RegistrationForm,
 } from '@pratiche/domain';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import {
@@ -12,11 +15,11 @@ import {
   AccountTextField,
 } from '../account-form/AccountFields.js';
 import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
-import { AccountFileField } from '../account-form/AccountFileField.js';
-import { useAccountForm } from '../account-form/account-form-context.js';
+import { AccountFormFileField } from '../account-form/AccountFileField.js';
+import { changeAccountFields, useAccountForm } from '../account-form/account-form-context.js';
 import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
-import type { RegistrationFiles } from './useRegistration.js';
+import { fillCompanyTaxCode } from './company-tax-code.js';
 
 export function AccountStep() {
   return (
@@ -44,11 +47,26 @@ export function AccountStep() {
 }
 
 export function BillingStep() {
+  const form = useAccountForm();
+  const fillTaxCode = (change: Partial<RegistrationForm>) =>
+    changeAccountFields(form, fillCompanyTaxCode(form.getValues(), change));
   return (
     <div className="sh-reg-fields">
       <AccountTextField name="businessName" label="Ragione sociale" autoComplete="organization" />
-      <AccountSelectField name="legalForm" label="Forma giuridica" choices={LEGAL_FORMS} />
-      <AccountTextField name="vat" label="Partita IVA" maxLength={16} uppercase help="11 cifre." />
+      <AccountSelectField
+        name="legalForm"
+        label="Forma giuridica"
+        choices={LEGAL_FORMS}
+        onPicked={(legalForm) => fillTaxCode({ legalForm })}
+      />
+      <AccountTextField
+        name="vat"
+        label="Partita IVA"
+        maxLength={16}
+        uppercase
+        help="11 cifre."
+        onPicked={(vat) => fillTaxCode({ vat })}
+      />
       <AccountTextField
         name="sSNCompany"
         label="Codice fiscale"
@@ -76,17 +94,21 @@ export function BillingStep() {
 }
 
 export function AttorneyStep() {
-  const { form, change } = useAccountForm();
-  const same = { attorneyFirstName: form.firstName, attorneyLastName: form.lastName };
-  const isSame =
-    form.attorneyFirstName === form.firstName && form.attorneyLastName === form.lastName;
+  const form = useAccountForm();
+  const { firstName, lastName, attorneyFirstName, attorneyLastName } = form.watch();
+  const isSame = attorneyFirstName === firstName && attorneyLastName === lastName;
   return (
     <>
       {!isSame && (
         <p>
           <Button
-            onClick={() => change(same)}
-          >{`È ${[form.firstName, form.lastName].filter(Boolean).join(' ')}`}</Button>
+            onClick={() =>
+              changeAccountFields(form, {
+                attorneyFirstName: firstName,
+                attorneyLastName: lastName,
+              })
+            }
+          >{`È ${[firstName, lastName].filter(Boolean).join(' ')}`}</Button>
         </p>
       )}
       <div className="sh-reg-fields">
@@ -100,17 +122,22 @@ export function AttorneyStep() {
   );
 }
 
+type ContractField = Exclude<keyof RegistrationForm, 'password' | 'confirmPassword'>;
+
+/** What the contract is written from. */
+const CONTRACT_FIELDS = REGISTRATION_FIELDS.filter(
+  (field): field is ContractField => field !== 'password' && field !== 'confirmPassword',
+);
+
 interface ContractStepProps {
-  files: RegistrationFiles;
-  errorOf: (field: string) => string | null;
+  /** A file was chosen or taken away. */
   onFile: (name: RegistrationFile, file: File | null) => void;
 }
 
-export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
+export function ContractStep({ onFile }: ContractStepProps) {
   const api = useApi();
-  const { form } = useAccountForm();
-  const { running, run } = useDownload();
-  const { password: _, confirmPassword: __, ...data } = form;
+  const form = useAccountForm();
+  const { activeDownload, download } = useDownload();
   return (
     <div className="sh-reg-contract">
       <p>
@@ -121,11 +148,11 @@ export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
       <p>
         <Button
           icon={<DownloadOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run(
+            download(
               'contract',
-              () => api.registration.contract(data),
+              () => api.registration.contract(pickFields(form.getValues(), CONTRACT_FIELDS)),
               'Errore Download Lettera di conferimento incarico',
             )
           }
@@ -135,13 +162,11 @@ export function ContractStep({ files, errorOf, onFile }: ContractStepProps) {
       </p>
       <p className="pr-muted">PDF, foto JPEG, PNG o HEIC, ZIP o P7M, ciascuno di meno di 40 MB.</p>
       {REGISTRATION_FILES.map((name) => (
-        <AccountFileField
+        <AccountFormFileField
           key={name}
           name={name}
           label={REGISTRATION_FILE_LABELS[name]}
-          file={files[name] ?? null}
-          error={errorOf(name)}
-          onChange={(file) => onFile(name, file)}
+          onPicked={(file) => onFile(name, file)}
         />
       ))}
       <AccountConsentField label="Ho letto e accetto le condizioni della lettera di conferimento incarico e il trattamento dei dati personali che vi è descritto" />

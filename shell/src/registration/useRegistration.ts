@@ -1,90 +1,69 @@
-import { ApiError, type ProblemField } from '@pratiche/api';
 import {
   checkRegistrationStep,
   createEmptyRegistration,
-  FILE_REQUIRED_MESSAGE,
+  pickFields,
+  REGISTRATION_FIELDS,
   REGISTRATION_FILES,
   REGISTRATION_STEPS,
   getTodayInRome,
   type FieldError,
   type RegistrationFile,
-  type RegistrationForm,
 } from '@pratiche/domain';
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { useEffect, useMemo, useState } from 'react';
+import {
+  errorText,
+  setServerErrors,
+  showAfterFilledBlur,
+  showAlways,
+  useAlerts,
+  useApi,
+  useRulesForm,
+} from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+import { checkRequiredFiles, NO_FILES, pickChosenFiles } from '../account-form/account-files.js';
 import {
   focusAccountField,
-  type AccountFormState,
-  type AccountFieldName,
+  type AccountForm,
+  type AccountFormValues,
 } from '../account-form/account-form-context.js';
-import { useTouchedFields } from '../account-form/useTouchedFields.js';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { RegistrationDraftStorage } from './registration-draft.js';
 import { RegistrationFileStorage } from './registration-file-storage.js';
-import { fillCompanyTaxCode } from './company-tax-code.js';
 
 const draftStorage = new RegistrationDraftStorage(window.localStorage);
 const fileStorage = new RegistrationFileStorage();
 const LAST_STEP = REGISTRATION_STEPS.length - 1;
 
-export type RegistrationFiles = Partial<Record<RegistrationFile, File>>;
+const createEmptyValues = (): AccountFormValues => ({ ...createEmptyRegistration(), ...NO_FILES });
 
 /** The registration on the screen: what was typed, where one is, what is wrong, and what is sent. */
 export function useRegistration() {
   const api = useApi();
   const alerts = useAlerts();
   const [found] = useState(() => draftStorage.loadDraft());
-  const [form, setForm] = useState<RegistrationForm>(found?.form ?? createEmptyRegistration());
+  const form = useRulesForm<AccountFormValues>({
+    defaultValues: { ...createEmptyValues(), ...found?.form },
+    rules: (values) => REGISTRATION_STEPS.flatMap((_, index) => checkStep(index, values)),
+  });
   // Passwords are not kept, and step 1 does not hold without: from there one goes on to where one was.
   const [step, setStep] = useState(0);
   const [resume, setResume] = useState(found?.step ?? 0);
   const [restored, setRestored] = useState(found !== null);
-  const [files, setFiles] = useState<RegistrationFiles>({});
-  const left = useTouchedFields();
-  useCommonPasswords();
-  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
+  const [triedSteps, setTriedSteps] = useState<ReadonlySet<number>>(new Set());
   const [sending, setSending] = useState<number | null>(null);
   const [done, setDone] = useState(false);
+  useCommonPasswords();
+  useStoredFiles(form);
+  useStoredDraft(form, Math.max(step, resume));
 
-  useEffect(() => {
-    void fileStorage.loadFiles().then((kept) => setFiles((now) => ({ ...kept, ...now })));
-  }, []);
-
-  const errors = useMemo(
-    () => REGISTRATION_STEPS.map((_, index) => validateStep(index, form, files)),
-    [form, files],
-  );
-  const reachable = errors.findIndex((list) => list.length > 0);
-  const maxStep = reachable === -1 ? LAST_STEP : reachable;
-
-  function change(part: Partial<RegistrationForm>) {
-    const next = { ...form, ...fillCompanyTaxCode(form, part) };
-    setForm(next);
-    setRefused(refused.filter(({ field }) => !(field in part)));
-    draftStorage.saveDraft({ form: next, step: Math.max(step, resume) });
-  }
-
-  function setFile(name: RegistrationFile, file: File | null) {
-    setFiles(({ [name]: _, ...rest }) => (file === null ? rest : { ...rest, [name]: file }));
-    setRefused(refused.filter(({ field }) => field !== name));
-    void fileStorage.saveFile(name, file);
-  }
-
-  function errorOf(field: string): string | null {
-    const told = refused.find((one) => one.field === field)?.message;
-    if (told !== undefined) return told;
-    const index = errors.findIndex((list) => list.some((error) => error.field === field));
-    const shown =
-      tried.has(index) ||
-      (left.has(field as AccountFieldName) && form[field as AccountFieldName] !== null);
-    return shown ? (errors[index]?.find((error) => error.field === field)?.message ?? null) : null;
-  }
+  const values = form.watch();
+  const errors = REGISTRATION_STEPS.map((_, index) => checkStep(index, values));
+  const firstWrong = errors.findIndex((list) => list.length > 0);
+  const maxStep = firstWrong === -1 ? LAST_STEP : firstWrong;
 
   /** Back always, forwards as far as everything before holds. */
-  function go(to: number) {
+  function goToStep(to: number) {
     if (to > step && to > maxStep) {
-      setTried(new Set([...tried, ...Array.from({ length: to }, (_, index) => index)]));
+      setTriedSteps(new Set([...triedSteps, ...Array.from({ length: to }, (_, index) => index)]));
       setStep(maxStep);
       focusAfterRender(errors[maxStep]?.[0]?.field);
       return;
@@ -92,85 +71,97 @@ export function useRegistration() {
     const target = step === 0 && to === 1 ? Math.max(1, Math.min(resume, maxStep)) : to;
     if (target > 0) setResume(0);
     setStep(target);
-    draftStorage.saveDraft({ form, step: target });
+    draftStorage.saveDraft({ form: values, step: target });
     focusAfterRender(null);
   }
 
-  async function send() {
-    setTried(new Set([0, 1, 2, 3]));
-    if (reachable !== -1) {
-      setStep(reachable);
-      focusAfterRender(errors[reachable]?.[0]?.field);
-      return;
-    }
+  async function send(complete: AccountFormValues) {
     alerts.clear();
     setSending(0);
     try {
-      await api.registration.register(form, files, (sent, total) =>
-        setSending(Math.floor((100 * sent) / total)),
+      await api.registration.register(
+        pickFields(complete, REGISTRATION_FIELDS),
+        pickChosenFiles(complete, REGISTRATION_FILES),
+        (sent, total) => setSending(Math.floor((100 * sent) / total)),
       );
       draftStorage.clearDraft();
       await fileStorage.clearFiles();
       setDone(true);
     } catch (error) {
       alerts.error(errorText(error));
-      showRefused(error instanceof ApiError ? (error.problem.errors ?? []) : []);
+      openStepOf(setServerErrors(form, error));
     } finally {
       setSending(null);
     }
   }
 
-  function showRefused(list: readonly ProblemField[]) {
-    setRefused(list);
-    const first = list[0]?.field;
-    if (first === undefined) return;
-    setStep(findStepIndex(first));
-    focusAfterRender(first);
+  function openStepOf(field: string | null | undefined) {
+    if (!field) return;
+    setStep(findStepIndex(field));
+    focusAfterRender(field);
   }
 
-  function forget() {
+  function discardDraft() {
+    form.reset(createEmptyValues());
     draftStorage.clearDraft();
     void fileStorage.clearFiles();
-    setForm(createEmptyRegistration());
-    setFiles({});
-    setTried(new Set());
-    left.clear();
+    setTriedSteps(new Set());
     setStep(0);
     setResume(0);
     setRestored(false);
   }
 
-  const state: AccountFormState = { form, change, errorOf, left: left.add };
   return {
-    state,
+    account: {
+      form,
+      timingOf: (field: string) =>
+        triedSteps.has(findStepIndex(field)) ? showAlways : showAfterFilledBlur,
+    },
     step,
     maxStep,
-    files,
-    setFile,
-    errorOf,
-    go,
-    send,
+    goToStep,
+    saveFile: (name: RegistrationFile, file: File | null) => void fileStorage.saveFile(name, file),
+    submit: () => void form.handleSubmit(send, (wrong) => openStepOf(Object.keys(wrong)[0]))(),
     sending,
     done,
-    forget,
-    restored,
+    discardDraft,
+    /** A draft was found again, and a draft holds no password. */
+    needsPasswordAgain: restored && values.password === null,
   };
 }
 
-function validateStep(
-  index: number,
-  form: RegistrationForm,
-  files: RegistrationFiles,
-): FieldError[] {
+/** Puts the files kept on the device back into the form. */
+function useStoredFiles({ getValues, setValue }: AccountForm): void {
+  useEffect(() => {
+    void fileStorage.loadFiles().then((stored) => {
+      for (const name of REGISTRATION_FILES)
+        if (stored[name] && getValues(name) === null) setValue(name, stored[name]);
+    });
+  }, [getValues, setValue]);
+}
+
+/** Keeps what is typed on the device. Files have a storage of their own. */
+function useStoredDraft({ subscribe }: AccountForm, step: number): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== undefined && !isFileName(name))
+            draftStorage.saveDraft({ form: values, step });
+        },
+      }),
+    [subscribe, step],
+  );
+}
+
+const isFileName = (name: string): boolean =>
+  (REGISTRATION_FILES as readonly string[]).includes(name);
+
+function checkStep(index: number, values: AccountFormValues): FieldError[] {
   const id = REGISTRATION_STEPS[index]?.id ?? 'account';
-  const missing =
-    index === LAST_STEP
-      ? REGISTRATION_FILES.filter((name) => files[name] === undefined).map((field) => ({
-          field,
-          message: FILE_REQUIRED_MESSAGE,
-        }))
-      : [];
-  return [...missing, ...checkRegistrationStep(form, id, getTodayInRome())];
+  const missing = index === LAST_STEP ? checkRequiredFiles(values, REGISTRATION_FILES) : [];
+  return [...missing, ...checkRegistrationStep(values, id, getTodayInRome())];
 }
 
 const findStepIndex = (field: string): number => {

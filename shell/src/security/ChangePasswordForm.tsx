@@ -1,97 +1,93 @@
-import type { ProblemField } from '@pratiche/api';
-import { checkNewPassword } from '@pratiche/domain';
+import { checkNewPassword, type FieldError } from '@pratiche/domain';
 import {
   Button,
   errorText,
+  focusFirstError,
   PasswordField,
+  setServerErrors,
   useAlerts,
   useApi,
   useAsyncAction,
+  useFormField,
+  useRulesForm,
   useSession,
 } from '@pratiche/ui';
-import { useState } from 'react';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 
-const EMPTY_FORM = { currentPassword: null, password: null, confirmPassword: null } as Record<
-  'currentPassword' | 'password' | 'confirmPassword',
-  string | null
->;
+type PasswordFieldName = 'currentPassword' | 'password' | 'confirmPassword';
+type PasswordChange = Record<PasswordFieldName, string | null>;
+
+const EMPTY_FORM: PasswordChange = { currentPassword: null, password: null, confirmPassword: null };
+const fieldId = (field: string): string => `password-${field}`;
+
+/** @param known what the new password must not be made of */
+const checkPasswordChange = (
+  { currentPassword, password, confirmPassword }: PasswordChange,
+  known: readonly (string | null)[],
+): FieldError[] => [
+  ...(currentPassword ? [] : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]),
+  ...checkNewPassword(password, confirmPassword, known),
+];
 
 /** One's own password: the old one once, the new one twice. Sessions elsewhere end with it. */
 export function ChangePasswordForm() {
   const api = useApi();
   const alerts = useAlerts();
   const { user } = useSession();
-  const [form, setForm] = useState(EMPTY_FORM);
-  useCommonPasswords();
-  const [tried, setTried] = useState(false);
-  const { busy, fieldErrors, runAction, clearError } = useAsyncAction((error) =>
-    alerts.error(errorText(error)),
-  );
-
-  const wrong: ProblemField[] = [
-    ...(form.currentPassword
-      ? []
-      : [{ field: 'currentPassword', message: 'Campo obbligatorio!!' }]),
-    ...checkNewPassword(form.password, form.confirmPassword, [
-      user?.email ?? null,
-      user?.businessName ?? null,
-      user?.firstName ?? null,
-      user?.lastName ?? null,
-    ]),
-  ];
-  const field = (name: keyof typeof EMPTY_FORM, label: string) => ({
-    id: `password-${name}`,
-    label,
-    required: true,
-    value: form[name],
-    onChange: (value: string | null) => {
-      setForm({ ...form, [name]: value });
-      clearError(name);
-    },
-    error:
-      fieldErrors.find((one) => one.field === name)?.message ??
-      (tried ? (wrong.find((one) => one.field === name)?.message ?? null) : null),
+  const form = useRulesForm({
+    defaultValues: EMPTY_FORM,
+    rules: (values) =>
+      checkPasswordChange(values, [
+        user?.email ?? null,
+        user?.businessName ?? null,
+        user?.firstName ?? null,
+        user?.lastName ?? null,
+      ]),
   });
+  const currentField = useFormField(form, 'currentPassword', { id: fieldId('currentPassword') });
+  const passwordField = useFormField(form, 'password', { id: fieldId('password') });
+  const confirmField = useFormField(form, 'confirmPassword', { id: fieldId('confirmPassword') });
+  const { busy, runAction } = useAsyncAction((error) => {
+    alerts.error(errorText(error));
+    setServerErrors(form, error);
+  });
+  useCommonPasswords();
 
-  async function change(): Promise<void> {
-    setTried(true);
-    const [first] = wrong;
-    if (first) return document.getElementById(`password-${first.field}`)?.focus();
-    await runAction(async () => {
-      const { currentPassword, password, confirmPassword } = form;
+  const submit = ({ currentPassword, password, confirmPassword }: PasswordChange) =>
+    runAction(async () => {
       const { message } = await api.accounts.changePassword({
         currentPassword: currentPassword ?? '',
         password: password ?? '',
         confirmPassword: confirmPassword ?? '',
       });
       alerts.success(message);
-      setForm(EMPTY_FORM);
-      setTried(false);
+      form.reset(EMPTY_FORM);
     });
-  }
 
   return (
     <section className="pr-card sh-profile-password">
       <h2>Password</h2>
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
+        onSubmit={(event) => void form.handleSubmit(submit, focusFirstError(fieldId))(event)}
       >
         <PasswordField
-          {...field('currentPassword', 'Password attuale')}
+          {...currentField}
+          label="Password attuale"
+          required
           autoComplete="current-password"
         />
         <PasswordField
-          {...field('password', 'Nuova password')}
+          {...passwordField}
+          label="Nuova password"
+          required
           help="Almeno 8 caratteri."
           autoComplete="new-password"
         />
         <PasswordField
-          {...field('confirmPassword', 'Ripeti la nuova password')}
+          {...confirmField}
+          label="Ripeti la nuova password"
+          required
           autoComplete="new-password"
         />
         <p className="pr-muted">Sugli altri dispositivi occorrerà accedere di nuovo.</p>

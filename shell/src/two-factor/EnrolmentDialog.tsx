@@ -2,13 +2,17 @@ import type { TwoFactorSecret } from '@pratiche/api';
 import {
   Button,
   Dialog,
+  errorText,
   PasswordField,
   QrCode,
+  setServerError,
   TextField,
   useApi,
   useAsyncAction,
+  useFormField,
 } from '@pratiche/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { CopyableValue } from '../clipboard/CopyableValue.js';
 import { groupByFour } from '../clipboard/group-by-four.js';
 
@@ -17,36 +21,40 @@ interface EnrolmentDialogProps {
   onClose: () => void;
 }
 
+interface EnrolmentForm {
+  password: string | null;
+  code: string | null;
+}
+
 /** Password, then the secret for the app, then a first code. */
 export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
   const api = useApi();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
-  const [password, setPassword] = useState<string | null>(null);
-  const [code, setCode] = useState<string | null>(null);
-  const { busy, failure, runAction } = useAsyncAction(() =>
-    document.getElementById(secret === null ? 'enrol-password' : 'enrol-code')?.focus(),
-  );
+  const form = useForm<EnrolmentForm>({ defaultValues: { password: null, code: null } });
+  const passwordField = useFormField(form, 'password', { id: 'enrol-password' });
+  const codeField = useFormField(form, 'code', { id: 'enrol-code' });
+  const asked = secret === null ? 'password' : 'code';
+  const { busy, runAction } = useAsyncAction((error) => {
+    setServerError(form, asked, errorText(error));
+    document.getElementById(`enrol-${asked}`)?.focus();
+  });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    await runAction(async () => {
+  const submit = form.handleSubmit(({ password, code }) =>
+    runAction(async () => {
       if (secret === null) setSecret(await api.sessions.beginTwoFactor(password ?? ''));
       else onDone((await api.sessions.confirmTwoFactor(code ?? '')).recoveryCodes);
-    });
-  }
+    }),
+  );
 
   return (
     <Dialog open title="Attivare l’accesso in due passaggi" width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {secret === null ? (
           <PasswordField
-            id="enrol-password"
+            {...passwordField}
             label="Password attuale"
             autoComplete="current-password"
             required
-            value={password}
-            onChange={setPassword}
-            error={failure}
           />
         ) : (
           <>
@@ -66,15 +74,7 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
               />
             </dl>
             <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
-            <TextField
-              id="enrol-code"
-              label="Codice"
-              autoComplete="one-time-code"
-              required
-              value={code}
-              onChange={setCode}
-              error={failure}
-            />
+            <TextField {...codeField} label="Codice" autoComplete="one-time-code" required />
           </>
         )}
         <Button type="primary" htmlType="submit" loading={busy} block>

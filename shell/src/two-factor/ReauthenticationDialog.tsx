@@ -1,6 +1,15 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { Button, Dialog, errorText, PasswordField, TextField } from '@pratiche/ui';
-import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  Dialog,
+  errorText,
+  PasswordField,
+  setServerError,
+  TextField,
+  useAsyncAction,
+  useFormField,
+} from '@pratiche/ui';
+import { useForm } from 'react-hook-form';
 
 interface ReauthenticationDialogProps {
   title: string;
@@ -12,6 +21,11 @@ interface ReauthenticationDialogProps {
   onClose: () => void;
 }
 
+interface ReauthenticationForm {
+  password: string | null;
+  code: string | null;
+}
+
 /** Password and a code, before something that weakens the login. */
 export function ReauthenticationDialog({
   title,
@@ -21,54 +35,38 @@ export function ReauthenticationDialog({
   onConfirm,
   onClose,
 }: ReauthenticationDialogProps) {
-  const [password, setPassword] = useState<string | null>(null);
-  const [code, setCode] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ field: 'password' | 'code'; message: string } | null>(
-    null,
+  const form = useForm<ReauthenticationForm>({ defaultValues: { password: null, code: null } });
+  const passwordField = useFormField(form, 'password', { id: 'proof-password' });
+  const codeField = useFormField(form, 'code', { id: 'proof-code' });
+  const { busy, runAction } = useAsyncAction((error) => {
+    const field =
+      form.getValues('password') &&
+      !(error instanceof ApiError && error.code === PROBLEM_CODES.wrongPassword)
+        ? 'code'
+        : 'password';
+    setServerError(form, field, errorText(error));
+    document.getElementById(`proof-${field}`)?.focus();
+  });
+
+  const submit = form.handleSubmit(({ password, code }) =>
+    runAction(() => onConfirm(password ?? '', code ?? '')),
   );
-  const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onConfirm(password ?? '', code ?? '');
-    } catch (error) {
-      const field =
-        password && !(error instanceof ApiError && error.code === PROBLEM_CODES.wrongPassword)
-          ? 'code'
-          : 'password';
-      setFailure({ field, message: errorText(error) });
-      document.getElementById(`proof-${field}`)?.focus();
-      setBusy(false);
-    }
-  }
-
-  const errorOf = (field: 'password' | 'code') =>
-    failure?.field === field ? failure.message : null;
   return (
     <Dialog open title={title} width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {text && <p>{text}</p>}
         <PasswordField
-          id="proof-password"
+          {...passwordField}
           label="Password attuale"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={setPassword}
-          error={errorOf('password')}
         />
         <TextField
-          id="proof-code"
+          {...codeField}
           label="Codice"
           autoComplete="one-time-code"
           required
-          value={code}
-          onChange={setCode}
-          error={errorOf('code')}
           help="Dell’app, oppure un codice di recupero."
         />
         <Button type="primary" danger={danger} htmlType="submit" loading={busy} block>

@@ -9,15 +9,15 @@ export function RecoveryCodesDialog({
   codes: readonly string[];
   onClose: () => void;
 }) {
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const text = codes.join('\n');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copiati.');
+      setStatusMessage('Copiati.');
     } catch {
-      setSaid('Il browser non permette di copiare: selezionare i codici a mano.');
+      setStatusMessage('Il browser non permette di copiare: selezionare i codici a mano.');
     }
   }
 
@@ -57,7 +57,7 @@ export function RecoveryCodesDialog({
           <DownloadOutlined aria-hidden="true" /> Scarica
         </a>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{statusMessage}</p>
     </Dialog>
   );
 }

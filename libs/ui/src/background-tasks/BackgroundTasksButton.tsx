@@ -9,27 +9,27 @@ import { useBackgroundTasks } from './useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';
 import { backgroundTaskStore } from './background-task-store.js';
 
-/** Button with the number of works under way; opens their list. Not there while there are none. */
+/** Button with the number of tasks under way; opens their list. Not there while there are none. */
 export function BackgroundTasksButton() {
   const api = useApi();
-  const { works, cancel, remove } = useBackgroundTasks();
-  const { run, runInTurn, running } = useDownload();
+  const { tasks, cancelTask, removeTask } = useBackgroundTasks();
+  const { download, enqueueDownload, activeDownload } = useDownload();
   const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
-  const [said, setSaid] = useState('');
-  const save = (id: string) => run(id, () => api.works.download(id), 'Errore Download');
+  const [statusMessage, setStatusMessage] = useState('');
+  const save = (id: string) => download(id, () => api.works.download(id), 'Errore Download');
 
-  useFinishedTasks(works, (work) => {
-    setSaid(finishedTaskText(work));
+  useFinishedTasks(tasks, (work) => {
+    setStatusMessage(finishedTaskText(work));
     if (backgroundTaskStore.claimResult(work.id) && work.state === 'done')
-      runInTurn(work.id, () => api.works.download(work.id), 'Errore Download');
+      enqueueDownload(work.id, () => api.works.download(work.id), 'Errore Download');
   });
 
-  const list = works ?? [];
+  const list = tasks ?? [];
   const underWay = list.filter(isUnfinishedTask).length;
   return (
     <>
       <span role="status" className="pr-visually-hidden">
-        {said}
+        {statusMessage}
       </span>
       {(list.length > 0 || open) && (
         <button
@@ -61,15 +61,15 @@ export function BackgroundTasksButton() {
           giorni, ciascuno con il suo «Scarica».
         </p>
         {list.length === 0 && <p>Nessuna lavorazione.</p>}
-        <ul className="pr-works">
+        <ul className="pr-tasks">
           {list.map((work) => (
             <BackgroundTaskItem
               key={work.id}
               work={work}
-              isSaving={running === work.id}
-              onCancel={() => void cancel(work.id)}
+              isSaving={activeDownload === work.id}
+              onCancel={() => void cancelTask(work.id)}
               onDownload={() => save(work.id)}
-              onRemove={() => void remove(work.id)}
+              onRemove={() => void removeTask(work.id)}
             />
           ))}
         </ul>

@@ -11,8 +11,17 @@ const POLL_MS = 1_000;
 /** Nothing under way: another tab or device may have started something. */
 const IDLE_POLL_MS = 120_000;
 
-/** One's own long pieces of work, read from the server: a reload loses nothing. */
-export function useBackgroundTasks() {
+export interface BackgroundTasks {
+  /** `undefined` until they are read. */
+  tasks: Work[] | undefined;
+  /** Starts a task and shows it; its result is saved here when it is done. `false` after a failure, whose message is `failure`. */
+  startTask: (begin: () => Promise<Work>, failure: string) => Promise<boolean>;
+  cancelTask: (id: string) => Promise<void>;
+  removeTask: (id: string) => Promise<void>;
+}
+
+/** The background tasks of the account, read from the server: a reload loses nothing. */
+export function useBackgroundTasks(): BackgroundTasks {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -24,20 +33,19 @@ export function useBackgroundTasks() {
     refetchInterval: ({ state }) => (state.data?.some(isUnfinishedTask) ? POLL_MS : IDLE_POLL_MS),
   });
 
-  const read = () => queries.invalidateQueries({ queryKey: BACKGROUND_TASKS_KEY });
+  const refetchTasks = () => queries.invalidateQueries({ queryKey: BACKGROUND_TASKS_KEY });
   async function change(action: () => Promise<unknown>): Promise<void> {
     try {
       await action();
     } catch (error) {
       alerts.error(errorText(error));
     }
-    await read();
+    await refetchTasks();
   }
 
   return {
-    works: data,
-    /** Starts one, shows it, and saves its result here when it is done. `false` when it could not start; `failure` is said then. */
-    start: async (begin: () => Promise<Work>, failure: string): Promise<boolean> => {
+    tasks: data,
+    startTask: async (begin, failure) => {
       try {
         showBackgroundTask(await begin());
         return true;
@@ -46,7 +54,7 @@ export function useBackgroundTasks() {
         return false;
       }
     },
-    cancel: (id: string) => change(() => api.works.cancel(id)),
-    remove: (id: string) => change(() => api.works.remove(id)),
+    cancelTask: (id) => change(() => api.works.cancel(id)),
+    removeTask: (id) => change(() => api.works.remove(id)),
   };
 }

@@ -2,11 +2,17 @@ import { useRef, useState } from 'react';
 import { useApi } from '../session/useApi.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 
-/** The documents of several dossiers in one zip, made in the background; the panel of works shows how far it is. */
-export function useBulkDocumentDownload() {
+export interface BulkDocumentDownload {
+  downloadDocuments: (dossierIds: readonly number[]) => void;
+  /** Whether the server was asked and has not answered yet. */
+  isStarting: boolean;
+}
+
+/** The documents of several dossiers in one zip, made by a background task. */
+export function useBulkDocumentDownload(): BulkDocumentDownload {
   const api = useApi();
-  const works = useBackgroundTasks();
-  const [starting, setStarting] = useState(false);
+  const tasks = useBackgroundTasks();
+  const [isStarting, setIsStarting] = useState(false);
   /** Names the intention, so that a second click is no second zip. */
   const key = useRef<string | null>(null);
 
@@ -14,11 +20,11 @@ export function useBulkDocumentDownload() {
     if (key.current !== null) return;
     const mine = crypto.randomUUID();
     key.current = mine;
-    setStarting(true);
-    await works.start(() => api.module.downloadMany(ids, mine), 'Errore Download Pratiche');
+    setIsStarting(true);
+    await tasks.startTask(() => api.module.downloadMany(ids, mine), 'Errore Download Pratiche');
     key.current = null;
-    setStarting(false);
+    setIsStarting(false);
   }
 
-  return { downloadMany: (ids: readonly number[]) => void start(ids), starting };
+  return { downloadDocuments: (ids) => void start(ids), isStarting };
 }

@@ -26,10 +26,10 @@ it('saves everything that came to an end together, one after the other, while a 
     Promise.resolve<Download>({ blob: new Blob(['x']), fileName });
   act(() => {
     for (const name of ['uno', 'due', 'tre'])
-      result.current.runInTurn(name, file(`${name}.xlsx`), 'Errore Download');
+      result.current.enqueueDownload(name, file(`${name}.xlsx`), 'Errore Download');
   });
   await vi.waitFor(() => expect(saved).toEqual(['uno.xlsx', 'due.xlsx', 'tre.xlsx']), PATIENT);
-  await vi.waitFor(() => expect(result.current.running).toBeNull(), PATIENT);
+  await vi.waitFor(() => expect(result.current.activeDownload).toBeNull(), PATIENT);
 
   let release = (_: Download): void => undefined;
   const slow = vi.fn(
@@ -38,9 +38,9 @@ it('saves everything that came to an end together, one after the other, while a 
         release = resolve;
       }),
   );
-  act(() => result.current.run('a', slow, 'x'));
-  await vi.waitFor(() => expect(result.current.running).toBe('a'), PATIENT);
-  act(() => result.current.run('b', slow, 'x'));
+  act(() => result.current.download('a', slow, 'x'));
+  await vi.waitFor(() => expect(result.current.activeDownload).toBe('a'), PATIENT);
+  act(() => result.current.download('b', slow, 'x'));
   expect(slow).toHaveBeenCalledTimes(1);
   await act(async () => {
     release({ blob: new Blob(['x']), fileName: 'a.xlsx' });

@@ -16,13 +16,28 @@ function saveBlob({ blob, fileName }: Download): void {
   setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }
 
+type StartDownload = (
+  key: string | number,
+  fetch: () => Promise<Download | Work>,
+  failure: string,
+) => void;
+
+export interface Downloads {
+  /** Key of the download under way. */
+  activeDownload: string | number | null;
+  /** Does nothing while another download is under way. */
+  download: StartDownload;
+  /** For downloads that no click asked for: waits until those before are saved. */
+  enqueueDownload: StartDownload;
+}
+
 /**
  * Saves files under the names the server gave them; one at a time, a failure shows `failure` and what the server said.
- * Where the server makes a work of it, that is shown, and its result saved when it is there.
+ * Where the server answers with a background task, shows it and saves its result when it is done.
  */
-export function useDownload() {
+export function useDownload(): Downloads {
   const alerts = useAlerts();
-  const [running, setRunning] = useState<string | number | null>(null);
+  const [activeDownload, setActiveDownload] = useState<string | number | null>(null);
   const turn = useRef(Promise.resolve());
 
   async function fetchAndSave(
@@ -30,7 +45,7 @@ export function useDownload() {
     fetch: () => Promise<Download | Work>,
     failure: string,
   ): Promise<void> {
-    setRunning(key);
+    setActiveDownload(key);
     try {
       const got = await fetch();
       if (isWork(got)) showBackgroundTask(got);
@@ -38,24 +53,18 @@ export function useDownload() {
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);
     } finally {
-      setRunning(null);
+      setActiveDownload(null);
     }
   }
 
+  const enqueueDownload: StartDownload = (key, fetch, failure) => {
+    turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
+  };
   return {
-    /** Key of the download under way. */
-    running,
-    run: (key: string | number, fetch: () => Promise<Download | Work>, failure: string) => {
-      if (running === null)
-        turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
+    activeDownload,
+    download: (key, fetch, failure) => {
+      if (activeDownload === null) enqueueDownload(key, fetch, failure);
     },
-    /** For what nobody pressed: waits until those before it are saved, instead of giving way to them. */
-    runInTurn: (
-      key: string | number,
-      fetch: () => Promise<Download | Work>,
-      failure: string,
-    ): void => {
-      turn.current = turn.current.then(() => fetchAndSave(key, fetch, failure));
-    },
+    enqueueDownload,
   };
 }

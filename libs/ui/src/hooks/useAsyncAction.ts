@@ -23,28 +23,28 @@ export interface AsyncAction {
 export function useAsyncAction(onFailure?: (error: unknown) => void): AsyncAction {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<readonly ProblemField[]>([]);
   // A second press comes before the screen knows of the first.
   const isUnderWay = useRef(false);
 
-  function forgive(field?: string): void {
+  function clearError(field?: string): void {
     setFailure(null);
-    setRefused((before) =>
+    setFieldErrors((before) =>
       field === undefined ? [] : before.filter((one) => one.field !== field),
     );
   }
 
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  async function runAction(work: () => Promise<unknown>): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setBusy(true);
-    forgive();
+    clearError();
     try {
       await work();
       return true;
     } catch (error) {
       setFailure(errorText(error));
-      setRefused(error instanceof ApiError ? (error.problem.errors ?? []) : []);
+      setFieldErrors(error instanceof ApiError ? (error.problem.errors ?? []) : []);
       onFailure?.(error);
       return false;
     } finally {
@@ -53,5 +53,5 @@ export function useAsyncAction(onFailure?: (error: unknown) => void): AsyncActio
     }
   }
 
-  return { busy, failure, fieldErrors: refused, runAction: attempt, clearError: forgive };
+  return { busy, failure, fieldErrors, runAction, clearError };
 }

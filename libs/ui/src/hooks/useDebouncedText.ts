@@ -22,7 +22,7 @@ export function useDebouncedText<T>(
   ask: (wanted: T) => void,
   wantedOf: (text: T) => T,
 ): DebouncedText<T> {
-  const [shown, setShown] = useState(value);
+  const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   /** What this box asked for and the address does not say yet. */
   const [asked, setAsked] = useState<readonly T[]>([]);
@@ -34,14 +34,14 @@ export function useDebouncedText<T>(
     setAsked(own === -1 ? [] : asked.slice(own + 1));
     // The address changed from outside, for instance by the back button or "Togli i filtri". What was asked for here comes
     // back late on a slow device: what has been typed since stays.
-    if (own === -1) setShown(value);
+    if (own === -1) setText(value);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function act(text: T) {
+  function applyTyped(typed: T) {
     clearTimeout(timer.current);
-    const wanted = wantedOf(text);
+    const wanted = wantedOf(typed);
     // Against what was asked for last, which the address may not say yet.
     if (wanted === (asked.length === 0 ? value : asked.at(-1))) return;
     setAsked((before) => [...before, wanted]);
@@ -49,12 +49,12 @@ export function useDebouncedText<T>(
   }
 
   return {
-    text: shown,
-    changeText: (text) => {
-      setShown(text);
+    text,
+    changeText: (typed) => {
+      setText(typed);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => act(text), DEBOUNCE_MS);
+      timer.current = setTimeout(() => applyTyped(typed), DEBOUNCE_MS);
     },
-    applyText: () => act(shown),
+    applyText: () => applyTyped(text),
   };
 }

@@ -1,8 +1,12 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FieldError } from '@pratiche/domain';
+import { useEffect, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
+import { setServerError } from '../form/server-errors.js';
+import { useFormField } from '../form/useFormField.js';
+import { useRulesForm } from '../form/useRulesForm.js';
 import { useSession } from '../session/useSession.js';
 
 interface TwoFactorFormProps {
@@ -13,27 +17,29 @@ interface TwoFactorFormProps {
 }
 
 const CODE_FIELD_ID = 'login-code';
+const focusCode = (): void => document.getElementById(CODE_FIELD_ID)?.focus();
+
+interface CodeValues {
+  code: string | null;
+}
+
+const EMPTY_CODE: CodeValues = { code: null };
+const checkCode = ({ code }: CodeValues): FieldError[] =>
+  code?.trim() ? [] : [{ field: 'code', message: 'Inserire il codice.' }];
 
 /** Second step of the login: a code of the app, or a recovery code. */
 export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
   const { confirmLogin } = useSession();
-  const [code, setCode] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const form = useRulesForm({ defaultValues: EMPTY_CODE, rules: checkCode });
+  const { error, ...codeField } = useFormField(form, 'code', { id: CODE_FIELD_ID });
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => document.getElementById(CODE_FIELD_ID)?.focus(), []);
+  useEffect(() => focusCode(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (!code?.trim()) {
-      setError('Inserire il codice.');
-      document.getElementById(CODE_FIELD_ID)?.focus();
-      return;
-    }
+  async function submit({ code }: CodeValues): Promise<void> {
     setBusy(true);
     try {
-      await confirmLogin(secondStep, code.trim());
+      await confirmLogin(secondStep, code?.trim() ?? '');
     } catch (failure) {
       setBusy(false);
       if (
@@ -42,13 +48,20 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
         failure.code !== PROBLEM_CODES.wrongCode
       )
         onBack(failure.message);
-      else setError(errorText(failure));
-      document.getElementById(CODE_FIELD_ID)?.focus();
+      else setServerError(form, 'code', errorText(failure));
+      focusCode();
     }
   }
 
   return (
-    <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="pr-login"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void form.handleSubmit(submit, focusCode)();
+      }}
+    >
       <div role="alert">
         {error && (
           <div className="pr-alert pr-alert-error">
@@ -58,12 +71,10 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
       </div>
       <h2>Secondo passaggio</h2>
       <TextField
-        id={CODE_FIELD_ID}
+        {...codeField}
         label="Codice"
         autoComplete="one-time-code"
         required
-        value={code}
-        onChange={setCode}
         help="Le sei cifre che l’app mostra adesso. Senza telefono: uno dei codici di recupero."
       />
       <Button type="primary" htmlType="submit" size="large" loading={busy} block>

@@ -1,18 +1,22 @@
 import { ApiError } from '@pratiche/api';
 import { describe, expect, it } from 'vitest';
-import { validateLogin, loginErrorMessage } from './login-validation.js';
+import { checkLogin, loginErrorMessage } from './login-validation.js';
 
 const failed = (status: number) => new ApiError({ status, code: 'x', message: 'dal server' });
 
 describe('login', () => {
   it('asks for what is missing with the specified messages', () => {
-    expect(validateLogin(null, null)).toEqual({
+    const messages = (email: string | null, password: string | null) =>
+      Object.fromEntries(
+        checkLogin({ email, password }).map(({ field, message }) => [field, message]),
+      );
+    expect(messages(null, null)).toEqual({
       email: 'Inserire Email.',
       password: 'Inserire password.',
     });
-    expect(validateLogin('   ', 'x')).toEqual({ email: 'Inserire Email.', password: null });
-    expect(validateLogin('a@b', 'x').email).toBe('Inserire Email valida.');
-    expect(validateLogin(' a@b.test ', 'x')).toEqual({ email: null, password: null });
+    expect(messages('   ', 'x')).toEqual({ email: 'Inserire Email.' });
+    expect(messages('a@b', 'x')).toEqual({ email: 'Inserire Email valida.' });
+    expect(messages(' a@b.test ', 'x')).toEqual({});
   });
 
   it('tells apart an account to verify, wrong credentials and a server that cannot say', () => {

@@ -1,16 +1,22 @@
 import { PROBLEM_CODES, type ApiError } from '@pratiche/api';
+import type { FieldError } from '@pratiche/domain';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export interface LoginValues {
+  email: string | null;
+  password: string | null;
+}
+
 /** Checks before the call (spec platform §5). */
-export function validateLogin(
-  email: string | null,
-  password: string | null,
-): { email: string | null; password: string | null } {
-  return {
+export function checkLogin({ email, password }: LoginValues): FieldError[] {
+  const messages = {
     email: validateEmail(email?.trim() ?? ''),
     password: password ? null : 'Inserire password.',
   };
+  return Object.entries(messages).flatMap(([field, message]) =>
+    message === null ? [] : [{ field, message }],
+  );
 }
 
 function validateEmail(email: string): string | null {

@@ -10,7 +10,7 @@ export function PreviewToolbar({
   load,
   onOpen,
 }: Pick<PreviewProps, 'files' | 'load' | 'onOpen'> & { file: PreviewFile }) {
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const index = files.findIndex(({ id }) => id === file.id);
   const before = files[index - 1];
   const after = files[index + 1];
@@ -32,8 +32,8 @@ export function PreviewToolbar({
       <Button
         size="small"
         icon={<DownloadOutlined />}
-        loading={running !== null}
-        onClick={() => run(file.id, () => load(file), 'Errore Download Documenti Pratica')}
+        loading={activeDownload !== null}
+        onClick={() => download(file.id, () => load(file), 'Errore Download Documenti Pratica')}
       >
         Scarica
       </Button>

@@ -42,7 +42,7 @@ export const api: ApiClient = createApiClient({
 });
 
 /** Asks the server for the user as they are now: rights that came since the login. */
-export async function renew(): Promise<void> {
+export async function refreshUser(): Promise<void> {
   await refreshToken();
 }
 

@@ -1,6 +1,6 @@
 import type { SecondStep, SessionUser } from '@pratiche/api';
 import { useSyncExternalStore } from 'react';
-import { confirmLogin, login, logout, lostUserId, renew, sessionStore } from './session.js';
+import { confirmLogin, login, logout, lostUserId, refreshUser, sessionStore } from './session.js';
 
 export interface Session {
   user: SessionUser | null;
@@ -24,7 +24,7 @@ export function useSession(): Session {
     login,
     confirmLogin,
     logout,
-    refreshUser: renew,
+    refreshUser,
     lostUserId: lostUserId(),
   };
 }

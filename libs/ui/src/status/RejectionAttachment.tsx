@@ -7,16 +7,16 @@ import { useLastRejection } from './useLastRejection.js';
 /** What the back office enclosed with the last rejection or request for corrections; nothing when it enclosed nothing. */
 export function RejectionAttachment({ dossierId }: { dossierId: number }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const fileId = useLastRejection(dossierId)?.attachmentId ?? null;
   if (fileId === null) return null;
   return (
     <Button
       className="pr-attachment"
       icon={<PaperClipOutlined />}
-      loading={running !== null}
+      loading={activeDownload !== null}
       onClick={() =>
-        run(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
+        download(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
       }
     >
       Scarica l’allegato

@@ -12,11 +12,9 @@ interface SearchBoxProps {
 
 /** Search that acts once typing pauses, and at once on Enter. */
 export function SearchBox({ label, placeholder = label, value, onChange }: SearchBoxProps) {
-  const {
-    text: shown,
-    changeText,
-    applyText,
-  } = useDebouncedText(value, onChange, (text) => text.trim());
+  const { text, changeText, applyText } = useDebouncedText(value, onChange, (typed) =>
+    typed.trim(),
+  );
   return (
     <form
       role="search"
@@ -33,7 +31,7 @@ export function SearchBox({ label, placeholder = label, value, onChange }: Searc
         className="pr-input"
         aria-label={label}
         placeholder={placeholder}
-        value={shown}
+        value={text}
         onChange={(event) => changeText(event.target.value)}
       />
     </form>

@@ -19,15 +19,17 @@ export interface Selection extends RowSelection {
 /** Ticked rows of a list. Only what is shown can be acted on: a row that is gone from the page is not ticked any more. */
 export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const ticked = filterSelectedKeys(keys, chosen);
+  const selectedKeys = filterSelectedKeys(keys, chosen);
   return {
-    selectedKeys: ticked,
-    count: ticked.length,
+    selectedKeys,
+    count: selectedKeys.length,
     has: (key) => chosen.has(Number(key)),
     toggle: (key) =>
       setChosen(
         new Set(
-          chosen.has(Number(key)) ? ticked.filter((one) => one !== key) : [...ticked, Number(key)],
+          chosen.has(Number(key))
+            ? selectedKeys.filter((one) => one !== key)
+            : [...selectedKeys, Number(key)],
         ),
       ),
     setAll: (all) => setChosen(new Set(all ? keys : [])),

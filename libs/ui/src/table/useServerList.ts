@@ -48,7 +48,7 @@ export function useServerList<T>({
   return {
     params,
     /** Search or filters are in force: an empty list does not mean that there is nothing. */
-    isNarrowed: params.search !== '' || filterNames.some((name) => params.filters[name]),
+    hasActiveFilters: params.search !== '' || filterNames.some((name) => params.filters[name]),
     table: {
       rows: list.data?.rows,
       total: list.data?.total,

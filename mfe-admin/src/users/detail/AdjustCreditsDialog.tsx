@@ -48,7 +48,7 @@ export function AdjustCreditsDialog({
   const amount = isValidAmount(credits) ? (way === 'add' ? credits : -credits) : null;
   const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
   const isTooMuch = after !== null && after < 0;
-  const said = reason?.trim() ?? '';
+  const trimmedReason = reason?.trim() ?? '';
   const wrong =
     amount === null
       ? 'Inserire un numero maggiore di zero, con al massimo due decimali.'
@@ -58,11 +58,11 @@ export function AdjustCreditsDialog({
 
   async function adjust(): Promise<void> {
     setTried(true);
-    if (amount === null || isTooMuch || said === '') return;
+    if (amount === null || isTooMuch || trimmedReason === '') return;
     await runAction(async () => {
       const { residualCredits } = await api.accounts.adjustCredit(
         account.id,
-        { activePackageId: owned.id, credits: amount, reason: said },
+        { activePackageId: owned.id, credits: amount, reason: trimmedReason },
         key,
       );
       alerts.success(
@@ -119,7 +119,7 @@ export function AdjustCreditsDialog({
           maxLength={REASON_MAX}
           value={reason}
           onChange={setReason}
-          error={tried && said === '' ? REQUIRED_MESSAGE : null}
+          error={tried && trimmedReason === '' ? REQUIRED_MESSAGE : null}
         />
         <p role="status">
           {after !== null && !isTooMuch && (

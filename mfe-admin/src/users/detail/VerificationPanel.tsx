@@ -21,7 +21,7 @@ interface VerificationPanelProps {
 export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
   const api = useApi();
   const confirm = useConfirm();
-  const download = useDownload();
+  const { activeDownload, download } = useDownload();
   const { user } = useSession();
   const { busy, act } = useAccountAction();
   const [revokes, setRevokes] = useState(false);
@@ -106,9 +106,9 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
           {account.files.length > 0 && (
             <Button
               icon={<DownloadOutlined aria-hidden="true" />}
-              loading={download.running !== null}
+              loading={activeDownload !== null}
               onClick={() =>
-                download.run(
+                download(
                   'documents',
                   () => api.accounts.documents(account.id),
                   'Errore download documenti',

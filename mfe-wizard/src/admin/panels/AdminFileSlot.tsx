@@ -16,7 +16,7 @@ interface AdminFileSlotProps {
 /** One back-office document: whether it is there, its file, and the way to upload or replace it. */
 export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFileSlotProps) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const { upload, uploads, error } = useAdminUpload(target);
   const [replacing, setReplacing] = useState(false);
   const showDrop = !isLocked && (file === null || replacing || uploads.length > 0);
@@ -40,10 +40,14 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
             type="link"
             size="small"
             className="admin-file"
-            loading={running !== null}
+            loading={activeDownload !== null}
             aria-label={`Scarica ${label}: ${file.fileName}`}
             onClick={() =>
-              run(code, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+              download(
+                code,
+                () => api.upload.download(file.id),
+                'Errore Download Documenti Pratica',
+              )
             }
           >
             {file.fileName}

@@ -39,7 +39,7 @@ export function DocumentItem({
   onRevoke,
 }: DocumentItemProps) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const ask = document.files.length === 0 ? 'Richiedi' : 'Richiedi di nuovo';
   const missing = isMandatory ? 'Obbligatorio, manca' : 'Facoltativo, non caricato';
   return (
@@ -66,10 +66,14 @@ export function DocumentItem({
             type="text"
             size="small"
             icon={<DownloadOutlined />}
-            loading={running === file.id}
+            loading={activeDownload === file.id}
             aria-label={`Scarica ${document.name}: ${file.fileName}`}
             onClick={() =>
-              run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+              download(
+                file.id,
+                () => api.upload.download(file.id),
+                'Errore Download Documenti Pratica',
+              )
             }
           />
           <PendingScanBadge file={file} />

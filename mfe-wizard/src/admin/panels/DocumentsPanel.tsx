@@ -20,7 +20,7 @@ interface DocumentsPanelProps {
 /** Documents of the fitter: each file to look at and to save, all of them as one zip, and any of them asked for again. */
 export function DocumentsPanel({ dossier, status, thread, onPreview }: DocumentsPanelProps) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const [asking, setAsking] = useState<DocumentSetItem | null>(null);
   const { id, documents, previousSubmission } = dossier;
   const { schermature, chiusure } = dossier.manufatti;
@@ -35,9 +35,9 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           size="small"
           icon={<DownloadOutlined />}
           disabled={!hasFiles}
-          loading={running === 'zip'}
+          loading={activeDownload === 'zip'}
           onClick={() =>
-            run('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')
+            download('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')
           }
         >
           Scarica tutti
@@ -46,9 +46,9 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           <Button
             size="small"
             icon={<DownloadOutlined />}
-            loading={running === 'compiler'}
+            loading={activeDownload === 'compiler'}
             onClick={() =>
-              run(
+              download(
                 'compiler',
                 () => api.module.downloadDocsCompilatore(id),
                 'Errore Download Documenti Compilatore',

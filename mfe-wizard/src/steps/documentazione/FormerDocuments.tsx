@@ -78,7 +78,7 @@ function FormerFile({
   onRemove: () => void;
 }) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   return (
     <li>
       <button
@@ -94,9 +94,9 @@ function FormerFile({
         <Button
           type="text"
           icon={<DownloadOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run(id, () => api.upload.download(id), 'Errore Download Documenti Pratica')
+            download(id, () => api.upload.download(id), 'Errore Download Documenti Pratica')
           }
           aria-label={`Scarica ${fileName}`}
           title="Scarica"

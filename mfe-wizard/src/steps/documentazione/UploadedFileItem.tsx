@@ -23,7 +23,7 @@ interface UploadedFileItemProps {
 /** An uploaded file: look at it, save it, put another in its place, delete it. */
 export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: UploadedFileItemProps) {
   const api = useApi();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   const { fileName } = file;
   return (
     <li>
@@ -41,9 +41,13 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
         <Button
           type="text"
           icon={<DownloadOutlined />}
-          loading={running !== null}
+          loading={activeDownload !== null}
           onClick={() =>
-            run(file.id, () => api.upload.download(file.id), 'Errore Download Documenti Pratica')
+            download(
+              file.id,
+              () => api.upload.download(file.id),
+              'Errore Download Documenti Pratica',
+            )
           }
           aria-label={`Scarica ${fileName}`}
           title="Scarica"

@@ -11,16 +11,16 @@ interface ZipDownloadButtonsProps {
 export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloadButtonsProps) {
   const api = useApi();
   const session = useDossierSession();
-  const { run, running } = useDownload();
+  const { download, activeDownload } = useDownload();
   if (!hasFiles && !hasPapers) return null;
   return (
     <div className="wz-zips">
       {hasPapers && (
         <Button
           icon={<DownloadOutlined />}
-          loading={running === 'papers'}
+          loading={activeDownload === 'papers'}
           onClick={() =>
-            run(
+            download(
               'papers',
               () => api.module.generateDocuments({ ...session.values, id: moduleId }),
               'Errore Download Documenti Pratica',
@@ -33,9 +33,13 @@ export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloa
       {hasFiles && (
         <Button
           icon={<DownloadOutlined />}
-          loading={running === 'all'}
+          loading={activeDownload === 'all'}
           onClick={() =>
-            run('all', () => api.module.download(moduleId), 'Errore Download Documenti Pratica')
+            download(
+              'all',
+              () => api.module.download(moduleId),
+              'Errore Download Documenti Pratica',
+            )
           }
         >
           Scarica i documenti caricati

@@ -1,116 +1,107 @@
-import { ApiError, type ProblemField, type TermsAccount, type TermsLink } from '@pratiche/api';
+import type { TermsAccount, TermsLink } from '@pratiche/api';
 import {
   checkTerms,
   createEmptyRegistration,
-  FILE_REQUIRED_MESSAGE,
   pickFields,
   REGISTRATION_FILE_LABELS,
   TERMS_FIELDS,
   TERMS_FILES,
   getTodayInRome,
-  type RegistrationForm,
+  type FieldError,
 } from '@pratiche/domain';
-import { Button, DownloadOutlined, errorText, useAlerts, useApi, useDownload } from '@pratiche/ui';
-import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  DownloadOutlined,
+  errorText,
+  setServerErrors,
+  showAfterFilledBlur,
+  useAlerts,
+  useApi,
+  useDownload,
+  useRulesForm,
+} from '@pratiche/ui';
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { checkRequiredFiles, NO_FILES, pickChosenFiles } from '../../account-form/account-files.js';
 import {
   AccountConsentField,
   AccountPasswordField,
   AccountTextField,
 } from '../../account-form/AccountFields.js';
-import { AccountFileField } from '../../account-form/AccountFileField.js';
+import { AccountFormFileField } from '../../account-form/AccountFileField.js';
 import {
   AccountFormContext,
   focusAccountField,
-  type AccountFieldName,
+  type AccountFormValues,
 } from '../../account-form/account-form-context.js';
-import { useTouchedFields } from '../../account-form/useTouchedFields.js';
 import { useCommonPasswords } from '../../account-form/useCommonPasswords.js';
 import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';
 
-type TermsFiles = Partial<Record<(typeof TERMS_FILES)[number], File>>;
-
 const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
+
+const checkTermsForm = (values: AccountFormValues, account: TermsAccount): FieldError[] => [
+  ...checkTerms(pickFields(values, TERMS_FIELDS), getTodayInRome(), account),
+  ...checkRequiredFiles(values, TERMS_FILES),
+];
 
 /** The fields of a pre-created account that only its owner knows. */
 export function TermsForm({ link, account }: { link: TermsLink; account: TermsAccount }) {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const download = useDownload();
-  const [form, setForm] = useState<RegistrationForm>({
-    ...createEmptyRegistration(),
-    sponsor: account.sponsor,
-    attorneyFirstName: account.attorneyFirstName,
-    attorneyLastName: account.attorneyLastName,
-  });
-  const [files, setFiles] = useState<TermsFiles>({});
-  const left = useTouchedFields();
-  useCommonPasswords();
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<readonly ProblemField[]>([]);
-  const [sending, setSending] = useState<number | null>(null);
-
-  const terms = pickFields(form, TERMS_FIELDS);
-  const wrong: ProblemField[] = [
-    ...checkTerms(terms, getTodayInRome(), account),
-    ...TERMS_FILES.filter((name) => !files[name]).map((field) => ({
-      field,
-      message: FILE_REQUIRED_MESSAGE,
-    })),
-  ];
-  const mayProceed =
-    form.privacyAndConditionsAccepted &&
-    !wrong.some(({ field }) => PASSWORD_FIELDS.includes(field));
-
-  const errorOf = (field: string): string | null => {
-    const shown =
-      tried || (left.has(field as AccountFieldName) && form[field as AccountFieldName] !== null);
-    return (
-      refused.find((one) => one.field === field)?.message ??
-      (shown ? (wrong.find((one) => one.field === field)?.message ?? null) : null)
-    );
-  };
-  const state = {
-    form,
-    errorOf,
-    left: left.add,
-    change: (change: Partial<RegistrationForm>) => {
-      setForm({ ...form, ...change });
-      setRefused(refused.filter(({ field }) => !(field in change)));
+  const { activeDownload, download } = useDownload();
+  const form = useRulesForm<AccountFormValues>({
+    defaultValues: {
+      ...createEmptyRegistration(),
+      ...NO_FILES,
+      sponsor: account.sponsor,
+      attorneyFirstName: account.attorneyFirstName,
+      attorneyLastName: account.attorneyLastName,
     },
-  };
+    rules: (values) => checkTermsForm(values, account),
+  });
+  const [sending, setSending] = useState<number | null>(null);
+  useCommonPasswords();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!mayProceed || sending !== null) return;
-    const [first] = wrong;
-    if (first) {
-      focusAccountField(first.field);
-      return;
-    }
+  const values = form.watch();
+  const mayProceed =
+    values.privacyAndConditionsAccepted &&
+    !checkTermsForm(values, account).some(({ field }) => PASSWORD_FIELDS.includes(field));
+
+  async function submit(complete: AccountFormValues): Promise<void> {
     setSending(0);
     try {
       const { message } = await api.registration.acceptTerms(
-        { ...terms, ...link },
-        files,
+        { ...pickFields(complete, TERMS_FIELDS), ...link },
+        pickChosenFiles(complete, TERMS_FILES),
         (sent, total) => setSending(Math.floor((100 * sent) / total)),
       );
       alerts.success(message, { keepOnNavigation: true });
       void navigate('/login', { replace: true });
     } catch (error) {
       alerts.error(errorText(error));
-      const list = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-      setRefused(list);
+      const refused = setServerErrors(form, error);
       setSending(null);
-      if (list[0]) focusAccountField(list[0].field);
+      if (refused !== null) focusAccountField(refused);
     }
   }
 
+  function refuse(errors: FieldErrors<AccountFormValues>): void {
+    const [first] = Object.keys(errors);
+    if (mayProceed && first !== undefined) focusAccountField(first);
+  }
+
   return (
-    <AccountFormContext value={state}>
-      <form noValidate className="sh-reg-terms" onSubmit={(event) => void submit(event)}>
+    <AccountFormContext value={{ form, timingOf: () => showAfterFilledBlur }}>
+      <form
+        noValidate
+        className="sh-reg-terms"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sending === null) void form.handleSubmit(submit, refuse)();
+        }}
+      >
         <section className="sh-reg-contract">
           <h2>Legale rappresentante</h2>
           <div className="sh-reg-fields">
@@ -119,19 +110,7 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
             <IdDocumentFields />
           </div>
           {TERMS_FILES.map((name) => (
-            <AccountFileField
-              key={name}
-              name={name}
-              label={REGISTRATION_FILE_LABELS[name]}
-              file={files[name] ?? null}
-              error={errorOf(name)}
-              onChange={(file) => {
-                setFiles(({ [name]: _, ...rest }) =>
-                  file === null ? rest : { ...rest, [name]: file },
-                );
-                setRefused(refused.filter(({ field }) => field !== name));
-              }}
-            />
+            <AccountFormFileField key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} />
           ))}
         </section>
         <section className="sh-reg-contract">
@@ -152,13 +131,9 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
           <p>
             <Button
               icon={<DownloadOutlined />}
-              loading={download.running !== null}
+              loading={activeDownload !== null}
               onClick={() =>
-                download.run(
-                  'terms',
-                  () => api.registration.terms(link),
-                  'Errore Download condizioni',
-                )
+                download('terms', () => api.registration.terms(link), 'Errore Download condizioni')
               }
             >
               Scarica le condizioni (PDF)
