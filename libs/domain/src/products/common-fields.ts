@@ -1,5 +1,5 @@
-import { roundSurface } from '../formats/index.js';
-import { normalizeSolarTransmission, parseSolarTransmission } from '../reference-tables/index.js';
+import { roundSurface } from '../formats/numbers.js';
+import { normalizeSolarTransmission, parseSolarTransmission } from '../reference-tables/solar-transmission.js';
 import {
   boundUpTo,
   numberField,
