@@ -1,5 +1,8 @@
 import { roundSurface } from '../formats/numbers.js';
-import { normalizeSolarTransmission, parseSolarTransmission } from '../reference-tables/solar-transmission.js';
+import {
+  normalizeSolarTransmission,
+  parseSolarTransmission,
+} from '../reference-tables/solar-transmission.js';
 import {
   boundUpTo,
   numberField,
