@@ -1,8 +1,14 @@
-import { addDays, type DossierForm, type Serramento } from '@pratiche/domain';
+import {
+  addDays,
+  createEmptySerramento,
+  type DossierForm,
+  type Serramento,
+} from '@pratiche/domain';
 import type { DemoPerson } from './demo-people.constants.js';
 import { toBeneficiaryFields } from './demo-people.constants.js';
 
 const createWindow = (superficie: number, change: Partial<Serramento> = {}): Serramento => ({
+  ...createEmptySerramento(),
   tipologiaInfisso: 'finestra',
   tipologiaTelaioPre: 'legnoTenero',
   tipologiaTelaioPost: 'pvc',

@@ -1,4 +1,12 @@
-import type { Chiusura, DossierForm, Schermatura, Serramento } from '@pratiche/domain';
+import {
+  createEmptySerramento,
+  createEmptySchermatura,
+  createEmptyChiusura,
+  type Chiusura,
+  type DossierForm,
+  type Schermatura,
+  type Serramento,
+} from '@pratiche/domain';
 import { romeDay } from './rome-day.js';
 import { taxCode, type Person } from './tax-code.js';
 
@@ -13,6 +21,7 @@ export const ORTENSIA: Person = {
 
 /** A window within every limit of climate zone E. */
 export const serramento = (change: Partial<Serramento> = {}): Serramento => ({
+  ...createEmptySerramento(),
   tipologiaInfisso: 'finestra',
   tipologiaTelaioPre: 'legnoTenero',
   tipologiaTelaioPost: 'pvc',
@@ -27,6 +36,7 @@ export const serramento = (change: Partial<Serramento> = {}): Serramento => ({
 });
 
 export const schermatura = (change: Partial<Schermatura> = {}): Schermatura => ({
+  ...createEmptySchermatura(),
   tipologia: 'tenda',
   installazione: 'esterna',
   superficieSchermatura: 3,
@@ -43,6 +53,7 @@ export const schermatura = (change: Partial<Schermatura> = {}): Schermatura => (
 });
 
 export const chiusura = (change: Partial<Chiusura> = {}): Chiusura => ({
+  ...createEmptyChiusura(),
   tipologiaPre: 0,
   tipologiaPost: 5,
   installazione: 'esterna',

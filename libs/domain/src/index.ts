@@ -1,5 +1,6 @@
 export * from './enumerations/index.js';
 export * from './dossier/index.js';
+export * from './products/index.js';
 export * from './access/index.js';
 export * from './audit/index.js';
 export * from './in-force/index.js';

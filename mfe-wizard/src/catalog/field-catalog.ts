@@ -1,12 +1,7 @@
 import { formatDay, formatEuro, formatNumber, getChoiceLabel, type Choice } from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
 import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
-import {
-  AGGETTI_OSTRUZIONI_FIELDS,
-  CHIUSURA_FIELDS,
-  SCHERMATURA_FIELDS,
-  SERRAMENTO_FIELDS,
-} from './product-fields.js';
+import { CHIUSURA_FIELDS, SCHERMATURA_FIELDS, SERRAMENTO_FIELDS } from './product-fields.js';
 import { PROPERTY_FIELDS } from './property-fields.js';
 import type { FieldSpec } from './field-spec.js';
 
@@ -29,7 +24,7 @@ const FIELD_LISTS: Readonly<
   'manufatti.schermature': {
     row: 'Schermatura',
     many: 'Schermature solari',
-    specs: { ...SCHERMATURA_FIELDS, ...AGGETTI_OSTRUZIONI_FIELDS },
+    specs: SCHERMATURA_FIELDS,
   },
   'manufatti.chiusure': { row: 'Chiusura', many: 'Chiusure oscuranti', specs: CHIUSURA_FIELDS },
   generatori: { row: 'Generatore', many: 'Generatori', specs: GENERATORE_FIELDS },

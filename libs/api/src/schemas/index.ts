@@ -1,6 +1,7 @@
 export * from './common.js';
 export * from './dossier.js';
 export * from './manufatti.js';
+export { createProductSchema } from './product-schema.js';
 export * from './accounts.js';
 export * from './statuses.js';
 export * from './packages.js';

@@ -8,61 +8,28 @@ import type {
   Serramento,
   Spese,
 } from '../dossier/index.js';
+import {
+  createEmptyRow,
+  OVERHANG_FIELDS,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+} from '../products/index.js';
 
 export const DEFAULT_NATION = 'Italia';
 
-export const createEmptySerramento = (): Serramento => ({
-  tipologiaInfisso: null,
-  tipologiaTelaioPre: null,
-  tipologiaTelaioPost: null,
-  tipologiaVetroPre: null,
-  tipologiaVetroPost: null,
-  trasmittanzaPre: null,
-  trasmittanzaPost: null,
-  superficie: null,
-  confine: 'esterno',
-  installazioneChiusuraOscurante: false,
-});
+export const createEmptySerramento = (): Serramento => createEmptyRow(WINDOW_FIELDS);
 
-export const createEmptySchermatura = (): Schermatura => ({
-  tipologia: null,
-  installazione: 'esterna',
-  superficieSchermatura: null,
-  superficieFinestrata: null,
-  tipologiaFinestra: null,
-  tipologiaVetrata: null,
-  esposizione: null,
-  trasmissioneSolare: null,
-  materialeSchermatura: null,
-  meccanismoRegolazione: null,
-  modalitaCalcoloResistenzaTermica: 'fornitore',
-  aggettiOstruzioni: null,
-});
+export const createEmptySchermatura = (): Schermatura => createEmptyRow(SHADING_FIELDS);
 
-/** Something stands in front of the window; what, is still to be said. */
+/** Something stands in front of the window; the groups start without an answer. */
 export const createEmptyAggettiOstruzioni = (): AggettiOstruzioni => ({
-  orizzontali: { altezzaSoffitto: null, profonditaAggetto: null },
-  verticali: { posizione: null, distanza: null, profondita: null },
-  ostruzioni: { distanza: null, differenzaPiani: null },
+  orizzontali: createEmptyRow(OVERHANG_FIELDS.orizzontali),
+  verticali: createEmptyRow(OVERHANG_FIELDS.verticali),
+  ostruzioni: createEmptyRow(OVERHANG_FIELDS.ostruzioni),
 });
 
-export const createEmptyChiusura = (): Chiusura => ({
-  tipologiaPre: null,
-  tipologiaPost: null,
-  installazione: 'esterna',
-  superficieChiusura: null,
-  superficieFinestrata: null,
-  tipologiaVetrata: null,
-  esposizione: null,
-  permeabilitaAria: null,
-  resistenzaTermicaIniziale: null,
-  resistenzaTermicaFinale: null,
-  modalitaCalcoloResistenzaTermica: 'fornitore',
-  trasmissioneSolare: null,
-  uwInfissoChiusura: null,
-  materialeChiusura: null,
-  meccanismoRegolazione: null,
-});
+export const createEmptyChiusura = (): Chiusura => createEmptyRow(SHUTTER_FIELDS);
 
 export const createEmptyGeneratore = (): Generatore => ({
   tipoGeneratore: null,

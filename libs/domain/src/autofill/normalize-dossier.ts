@@ -1,11 +1,9 @@
 import type { DossierForm } from '../dossier/index.js';
 import { roundSurface } from '../formats/index.js';
-import { normalizeSolarTransmission } from '../reference-tables/index.js';
+import { normalizeRow, SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
 
 const roundNullableSurface = (value: number | null): number | null =>
   value === null ? null : roundSurface(value);
-const toFraction = (value: number | null): number | null =>
-  value === null ? null : normalizeSolarTransmission(value);
 const toUpperCase = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
 
 /**
@@ -23,21 +21,8 @@ export const normalizeDossier = (form: DossierForm): DossierForm => ({
     beneficiarySsn: toUpperCase(row.beneficiarySsn),
   })),
   manufatti: {
-    serramenti: form.manufatti.serramenti.map((row) => ({
-      ...row,
-      superficie: roundNullableSurface(row.superficie),
-    })),
-    schermature: form.manufatti.schermature.map((row) => ({
-      ...row,
-      superficieSchermatura: roundNullableSurface(row.superficieSchermatura),
-      superficieFinestrata: roundNullableSurface(row.superficieFinestrata),
-      trasmissioneSolare: toFraction(row.trasmissioneSolare),
-    })),
-    chiusure: form.manufatti.chiusure.map((row) => ({
-      ...row,
-      superficieChiusura: roundNullableSurface(row.superficieChiusura),
-      superficieFinestrata: roundNullableSurface(row.superficieFinestrata),
-      trasmissioneSolare: toFraction(row.trasmissioneSolare),
-    })),
+    serramenti: form.manufatti.serramenti.map((row) => normalizeRow(WINDOW_FIELDS, row)),
+    schermature: form.manufatti.schermature.map((row) => normalizeRow(SHADING_FIELDS, row)),
+    chiusure: form.manufatti.chiusure.map((row) => normalizeRow(SHUTTER_FIELDS, row)),
   },
 });

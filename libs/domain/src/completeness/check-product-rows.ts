@@ -7,7 +7,14 @@ import {
   getSolarTransmissionLimit,
   getUValueLimit,
 } from '../reference-tables/index.js';
-import { requireFields, requirePositive, requireSurface, type FieldError } from './field-error.js';
+import {
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+  type ProductContext,
+} from '../products/index.js';
+import { checkRowFields } from './check-row-fields.js';
+import type { FieldError } from './field-error.js';
 
 /** Message of a solar transmission above the limit (spec wizard §5). */
 export const getSolarTransmissionMessage = (limit: number): string =>
@@ -22,38 +29,17 @@ export const getUValueLimitMessage = (limit: number): string =>
 /** Of a front door replaced (spec wizard §5). */
 export const OPAQUE_DOOR_MESSAGE = 'Un portoncino ha sempre un pannello opaco';
 
-/** Note shown beside the new transmittance. */
-export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
-
 type WindowContext = Pick<
   DossierForm,
   'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
 >;
 /** The day the works begin chooses the limits. */
 export type LimitContext = Pick<DossierForm, 'interventionStartDate'>;
+export type ShadingContext = LimitContext & ProductContext;
 
-/** Checks a window row; frames and type are asked for by Ecobonus only. */
+/** Checks a window row: its fields, its panel and the limit of its transmittance. */
 export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
-  const errors = requireFields(
-    row,
-    [
-      ...(form.serviceType === 1 ? ['tipologiaInfisso' as const] : []),
-      'confine',
-      'superficie',
-      ...(form.serviceType === 1
-        ? ['tipologiaTelaioPre' as const, 'tipologiaTelaioPost' as const]
-        : []),
-      'tipologiaVetroPre',
-      'tipologiaVetroPost',
-      'trasmittanzaPre',
-      'trasmittanzaPost',
-    ],
-    prefix,
-  );
-  errors.push(
-    ...requireSurface(row, ['superficie'], prefix),
-    ...requirePositive(row, ['trasmittanzaPre', 'trasmittanzaPost'], prefix),
-  );
+  const errors = checkRowFields(WINDOW_FIELDS, row, form, prefix);
   if (
     hasAlwaysOpaquePanel(row.tipologiaInfisso) &&
     row.tipologiaVetroPre !== null &&
@@ -81,28 +67,15 @@ export function checkSolarTransmission(
     : [];
 }
 
-export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = ''): FieldError[] {
-  const errors = requireFields(
-    row,
-    [
-      'tipologia',
-      'installazione',
-      'superficieSchermatura',
-      'superficieFinestrata',
-      'tipologiaFinestra',
-      'esposizione',
-      'tipologiaVetrata',
-      'trasmissioneSolare',
-      'materialeSchermatura',
-      'meccanismoRegolazione',
-      'modalitaCalcoloResistenzaTermica',
-    ],
-    prefix,
-  );
-  errors.push(
-    ...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix),
+export function checkSchermatura(
+  row: Schermatura,
+  form: ShadingContext,
+  prefix = '',
+): FieldError[] {
+  const errors = [
+    ...checkRowFields(SHADING_FIELDS, row, form, prefix),
     ...checkSolarTransmission(row, form, prefix),
-  );
+  ];
   if (
     row.esposizione !== null &&
     !ESPOSIZIONI_SCHERMATURA.some(({ value }) => value === row.esposizione)
@@ -112,27 +85,7 @@ export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = 
   return errors;
 }
 
-export const checkChiusura = (row: Chiusura, form: LimitContext, prefix = ''): FieldError[] => [
-  ...requireFields(
-    row,
-    [
-      'tipologiaPre',
-      'tipologiaPost',
-      'installazione',
-      'superficieChiusura',
-      'superficieFinestrata',
-      'permeabilitaAria',
-      'esposizione',
-      'resistenzaTermicaIniziale',
-      'resistenzaTermicaFinale',
-      'modalitaCalcoloResistenzaTermica',
-      'trasmissioneSolare',
-      'uwInfissoChiusura',
-      'meccanismoRegolazione',
-    ],
-    prefix,
-  ),
-  ...requireSurface(row, ['superficieChiusura', 'superficieFinestrata'], prefix),
-  ...requirePositive(row, ['uwInfissoChiusura'], prefix),
+export const checkChiusura = (row: Chiusura, form: ShadingContext, prefix = ''): FieldError[] => [
+  ...checkRowFields(SHUTTER_FIELDS, row, form, prefix),
   ...checkSolarTransmission(row, form, prefix),
 ];

@@ -7,6 +7,7 @@ export * from './check-beneficiario.js';
 export * from './check-property-steps.js';
 export * from './check-intervento.js';
 export * from './row-limits.js';
+export * from './check-row-fields.js';
 export * from './check-product-rows.js';
 export * from './check-manufatti.js';
 export * from './check-impianto.js';

@@ -1,18 +1,17 @@
 import type { DossierForm } from '../dossier/index.js';
 import { formatNumber } from '../formats/index.js';
+import {
+  boundUpTo,
+  listNumberBounds,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+  type NumberBound,
+} from '../products/index.js';
 import { STEP_FIELDS } from '../steps/step-fields.js';
 import type { StepId } from '../steps/step-id.js';
 import type { FieldError } from './field-error.js';
 
-/** How far a number may go, and how many decimals it may have, to be stored. */
-export interface NumberBound {
-  readonly min: number;
-  readonly max: number;
-  readonly decimals: number;
-}
-
-const boundUpTo = (max: number, decimals = 4): NumberBound => ({ min: 0, max, decimals });
-const SURFACE_BOUND = boundUpTo(99_999);
 const EURO_BOUND = boundUpTo(99_999_999.99, 2);
 
 /** Bounds of every number of the form; `*` stands for a row. */
@@ -31,19 +30,9 @@ export const NUMBER_BOUNDS = {
   'spese.speseProfessionaliSchermature': EURO_BOUND,
   'spese.spesaDetraibileChiusure': EURO_BOUND,
   'spese.speseProfessionaliChiusure': EURO_BOUND,
-  'manufatti.serramenti.*.trasmittanzaPre': boundUpTo(99),
-  'manufatti.serramenti.*.trasmittanzaPost': boundUpTo(99),
-  'manufatti.serramenti.*.superficie': SURFACE_BOUND,
-  'manufatti.schermature.*.superficieSchermatura': SURFACE_BOUND,
-  'manufatti.schermature.*.superficieFinestrata': SURFACE_BOUND,
-  'manufatti.schermature.*.trasmissioneSolare': boundUpTo(100),
-  'manufatti.schermature.*.aggettiOstruzioni.verticali.distanza': boundUpTo(99),
-  'manufatti.chiusure.*.superficieChiusura': SURFACE_BOUND,
-  'manufatti.chiusure.*.superficieFinestrata': SURFACE_BOUND,
-  'manufatti.chiusure.*.trasmissioneSolare': boundUpTo(100),
-  'manufatti.chiusure.*.resistenzaTermicaIniziale': boundUpTo(99),
-  'manufatti.chiusure.*.resistenzaTermicaFinale': boundUpTo(99),
-  'manufatti.chiusure.*.uwInfissoChiusura': boundUpTo(99),
+  ...listNumberBounds(WINDOW_FIELDS, 'manufatti.serramenti.*.'),
+  ...listNumberBounds(SHADING_FIELDS, 'manufatti.schermature.*.'),
+  ...listNumberBounds(SHUTTER_FIELDS, 'manufatti.chiusure.*.'),
 } as const satisfies Record<string, NumberBound>;
 
 /** Most characters of a line of text. */

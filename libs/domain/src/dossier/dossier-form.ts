@@ -1,4 +1,4 @@
-import type { Chiusura, Schermatura, Serramento } from '../products/product-rows.js';
+import type { Chiusura, Schermatura, Serramento } from '../products/index.js';
 import type {
   BuildingTypology,
   ClimateZone,

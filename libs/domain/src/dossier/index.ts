@@ -1,4 +1,4 @@
 export * from './dossier-form.js';
-export * from '../products/product-rows.js';
+export type { AggettiOstruzioni, Chiusura, Schermatura, Serramento } from '../products/index.js';
 export { pickFields } from './pick-fields.js';
 export * from './cadastral-category.js';

@@ -16,3 +16,7 @@ export function getChoiceLabel(
 ): string {
   return inForce(choices).find((choice) => choice.value === value)?.label ?? '';
 }
+
+/** The label the product was built with, whatever the settings call the value; empty as in {@link getChoiceLabel}. */
+export const getBuiltInLabel = (choices: readonly Choice[], value: unknown): string =>
+  choices.find((choice) => choice.value === value)?.label ?? '';

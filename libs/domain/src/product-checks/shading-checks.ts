@@ -2,6 +2,7 @@ import {
   checkChiusura,
   checkSchermatura,
   type LimitContext,
+  type ShadingContext,
 } from '../completeness/check-product-rows.js';
 import type { Chiusura, Schermatura } from '../dossier/index.js';
 import { ESPOSIZIONI, ESPOSIZIONI_SCHERMATURA, getChoiceLabel } from '../enumerations/index.js';
@@ -101,7 +102,7 @@ export function listResistanceChecks({
   ];
 }
 
-export function listShadingChecks(row: Schermatura, form: LimitContext): RowCheck[] {
+export function listShadingChecks(row: Schermatura, form: ShadingContext): RowCheck[] {
   const errors = checkSchermatura(row, form);
   return [
     ...listFormalChecks(errors),
@@ -111,7 +112,7 @@ export function listShadingChecks(row: Schermatura, form: LimitContext): RowChec
   ];
 }
 
-export function listShutterChecks(row: Chiusura, form: LimitContext): RowCheck[] {
+export function listShutterChecks(row: Chiusura, form: ShadingContext): RowCheck[] {
   const errors = checkChiusura(row, form);
   return [
     ...listFormalChecks(errors),

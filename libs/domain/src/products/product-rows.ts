@@ -1,87 +1,26 @@
-import type {
-  AltezzaSoffitto,
-  ChiusuraPost,
-  ChiusuraPre,
-  Confine,
-  DifferenzaPiani,
-  DistanzaOstruzione,
-  Esposizione,
-  Installazione,
-  MaterialeSchermatura,
-  MeccanismoRegolazione,
-  ModalitaCalcolo,
-  PermeabilitaAria,
-  PosizioneAggetto,
-  ProfonditaAggetto,
-  TelaioPost,
-  TelaioPre,
-  TipologiaFinestra,
-  TipologiaInfisso,
-  TipologiaSchermatura,
-  TipologiaVetrata,
-  VetroPost,
-  VetroPre,
-} from '../enumerations/index.js';
+import type { RowOf } from './product-field.js';
+import type { OVERHANG_FIELDS } from './overhangs.js';
+import { SHADING_FIELDS } from './shading.js';
+import { SHUTTER_FIELDS } from './shutter.js';
+import { WINDOW_FIELDS } from './window.js';
 
 /** A window row. Surfaces in m², transmittances in W/m²K. */
-export interface Serramento {
-  tipologiaInfisso: TipologiaInfisso | null;
-  tipologiaTelaioPre: TelaioPre | null;
-  tipologiaTelaioPost: TelaioPost | null;
-  tipologiaVetroPre: VetroPre | null;
-  tipologiaVetroPost: VetroPost | null;
-  trasmittanzaPre: number | null;
-  trasmittanzaPost: number | null;
-  superficie: number | null;
-  confine: Confine | null;
-  installazioneChiusuraOscurante: boolean;
-}
-
-/** Overhangs and obstructions in front of a shaded window (codes as in spec wizard §9). `verticali.distanza` in metres. */
-export interface AggettiOstruzioni {
-  orizzontali: {
-    altezzaSoffitto: AltezzaSoffitto | null;
-    profonditaAggetto: ProfonditaAggetto | null;
-  };
-  verticali: {
-    posizione: PosizioneAggetto | null;
-    distanza: number | null;
-    profondita: ProfonditaAggetto | null;
-  };
-  ostruzioni: { distanza: DistanzaOstruzione | null; differenzaPiani: DifferenzaPiani | null };
-}
+export type Serramento = RowOf<typeof WINDOW_FIELDS>;
 
 /** A solar shading row. `trasmissioneSolare` (gtot) from 0 to 0.35. */
-export interface Schermatura {
-  tipologia: TipologiaSchermatura | null;
-  installazione: Installazione | null;
-  superficieSchermatura: number | null;
-  superficieFinestrata: number | null;
-  tipologiaFinestra: TipologiaFinestra | null;
-  tipologiaVetrata: TipologiaVetrata | null;
-  esposizione: Esposizione | null;
-  trasmissioneSolare: number | null;
-  materialeSchermatura: MaterialeSchermatura | null;
-  meccanismoRegolazione: MeccanismoRegolazione | null;
-  modalitaCalcoloResistenzaTermica: ModalitaCalcolo | null;
-  aggettiOstruzioni: AggettiOstruzioni | null;
-}
+export type Schermatura = RowOf<typeof SHADING_FIELDS>;
 
 /** A shutter row. Resistances in m²K/W, `uwInfissoChiusura` in W/m²K. */
-export interface Chiusura {
-  tipologiaPre: ChiusuraPre | null;
-  tipologiaPost: ChiusuraPost | null;
-  installazione: Installazione | null;
-  superficieChiusura: number | null;
-  superficieFinestrata: number | null;
-  tipologiaVetrata: TipologiaVetrata | null;
-  esposizione: Esposizione | null;
-  permeabilitaAria: PermeabilitaAria | null;
-  resistenzaTermicaIniziale: number | null;
-  resistenzaTermicaFinale: number | null;
-  modalitaCalcoloResistenzaTermica: ModalitaCalcolo | null;
-  trasmissioneSolare: number | null;
-  uwInfissoChiusura: number | null;
-  materialeChiusura: MaterialeSchermatura | null;
-  meccanismoRegolazione: MeccanismoRegolazione | null;
-}
+export type Chiusura = RowOf<typeof SHUTTER_FIELDS>;
+
+/** Overhangs and obstructions in front of a shaded window; `verticali.distanza` in metres. */
+export type AggettiOstruzioni = {
+  [Part in keyof typeof OVERHANG_FIELDS]: RowOf<(typeof OVERHANG_FIELDS)[Part]>;
+};
+
+/** The fields of the products of each list of a dossier. */
+export const PRODUCT_FIELD_TABLES = {
+  serramenti: WINDOW_FIELDS,
+  schermature: SHADING_FIELDS,
+  chiusure: SHUTTER_FIELDS,
+} as const;

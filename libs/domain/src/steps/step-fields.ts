@@ -1,4 +1,10 @@
 import type { DossierForm } from '../dossier/index.js';
+import {
+  listColumnFields,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+} from '../products/index.js';
 import { listStepIds } from './step-sequence.js';
 import { STEP_IDS, type StepId } from './step-id.js';
 
@@ -106,48 +112,9 @@ export const listBeneficiaryFields = (service: DossierForm['serviceType']): Doss
 
 /** Fields of a row of products, in the order the screen asks for them. */
 export const PRODUCT_FIELDS = {
-  serramenti: [
-    'tipologiaInfisso',
-    'confine',
-    'superficie',
-    'tipologiaTelaioPre',
-    'tipologiaVetroPre',
-    'trasmittanzaPre',
-    'tipologiaTelaioPost',
-    'tipologiaVetroPost',
-    'trasmittanzaPost',
-    'installazioneChiusuraOscurante',
-  ],
-  schermature: [
-    'tipologia',
-    'installazione',
-    'superficieSchermatura',
-    'superficieFinestrata',
-    'tipologiaFinestra',
-    'esposizione',
-    'tipologiaVetrata',
-    'trasmissioneSolare',
-    'materialeSchermatura',
-    'meccanismoRegolazione',
-    'modalitaCalcoloResistenzaTermica',
-  ],
-  chiusure: [
-    'tipologiaPre',
-    'tipologiaPost',
-    'installazione',
-    'superficieChiusura',
-    'superficieFinestrata',
-    'esposizione',
-    'tipologiaVetrata',
-    'permeabilitaAria',
-    'resistenzaTermicaIniziale',
-    'resistenzaTermicaFinale',
-    'modalitaCalcoloResistenzaTermica',
-    'trasmissioneSolare',
-    'uwInfissoChiusura',
-    'materialeChiusura',
-    'meccanismoRegolazione',
-  ],
+  serramenti: listColumnFields(WINDOW_FIELDS),
+  schermature: listColumnFields(SHADING_FIELDS),
+  chiusure: listColumnFields(SHUTTER_FIELDS),
 } as const satisfies {
   [L in keyof DossierForm['manufatti']]: readonly (keyof DossierForm['manufatti'][L][number])[];
 };

@@ -12,4 +12,6 @@ export {
 } from './read-addresses.js';
 export { PRODUCTS_MAX, readPraticaXml } from './read-pratica-xml.js';
 export { writePraticaXml } from './write-pratica-xml.js';
+export { listXmlFields, readProductFields, writeProductFields } from './product-xml.js';
+export { XmlSection } from './xml-section.js';
 export * from './apply-xml-import.js';

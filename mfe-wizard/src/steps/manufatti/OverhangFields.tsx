@@ -1,4 +1,8 @@
-import { createEmptyAggettiOstruzioni, type AggettiOstruzioni } from '@pratiche/domain';
+import {
+  createEmptyAggettiOstruzioni,
+  OVERHANG_FIELDS,
+  type AggettiOstruzioni,
+} from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
 import { memo, useDeferredValue, useRef, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,36 +15,29 @@ import { BuildingDrawing, OverhangDrawing, SideDrawing } from './OverhangDrawing
 type OverhangField = keyof AggettiOstruzioni;
 
 interface OverhangGroup {
-  part: OverhangField;
   title: string;
   text: string;
   drawing: ReactNode;
-  fields: readonly string[];
 }
 
-const OVERHANG_GROUPS: readonly OverhangGroup[] = [
-  {
-    part: 'orizzontali',
+const OVERHANG_GROUPS: Readonly<Record<OverhangField, OverhangGroup>> = {
+  orizzontali: {
     title: 'Aggetto orizzontale',
     text: 'Balcone, gronda o tettoia sopra la finestra.',
     drawing: <OverhangDrawing />,
-    fields: ['altezzaSoffitto', 'profonditaAggetto'],
   },
-  {
-    part: 'verticali',
+  verticali: {
     title: 'Aggetto verticale',
     text: 'Muro o parete a fianco della finestra.',
     drawing: <SideDrawing />,
-    fields: ['posizione', 'distanza', 'profondita'],
   },
-  {
-    part: 'ostruzioni',
+  ostruzioni: {
     title: 'Ostruzione',
     text: 'Edificio di fronte più alto del piano della finestra.',
     drawing: <BuildingDrawing />,
-    fields: ['distanza', 'differenzaPiani'],
   },
-];
+};
+const OVERHANG_PARTS = Object.keys(OVERHANG_FIELDS) as OverhangField[];
 
 /** What stands in front of a shaded window: nothing, or overhangs and buildings, each with a drawing of what is meant. */
 export const OverhangFields = memo(function Overhangs({
@@ -83,18 +80,20 @@ export const OverhangFields = memo(function Overhangs({
       />
       {isDescribed && value !== null && (
         <div className="wz-overhang-groups">
-          {OVERHANG_GROUPS.map(({ part, title, text, drawing, fields }) => (
-            <fieldset key={part} className="wz-overhang" aria-label={`${title}: ${name}`}>
-              <legend>{title}</legend>
-              <div className="wz-overhang-what">
-                {drawing}
-                <p className="pr-muted">{text}</p>
-              </div>
-              {fields.map((field) => (
-                <Field key={field} name={`${path}.${part}.${field}` as typeof path} />
-              ))}
-            </fieldset>
-          ))}
+          {OVERHANG_PARTS.map((part) => ({ part, ...OVERHANG_GROUPS[part] })).map(
+            ({ part, title, text, drawing }) => (
+              <fieldset key={part} className="wz-overhang" aria-label={`${title}: ${name}`}>
+                <legend>{title}</legend>
+                <div className="wz-overhang-what">
+                  {drawing}
+                  <p className="pr-muted">{text}</p>
+                </div>
+                {Object.keys(OVERHANG_FIELDS[part]).map((field) => (
+                  <Field key={field} name={`${path}.${part}.${field}` as typeof path} />
+                ))}
+              </fieldset>
+            ),
+          )}
         </div>
       )}
     </div>

@@ -1,3 +1,10 @@
+import {
+  listColumns,
+  SHADING_FIELDS,
+  SHUTTER_FIELDS,
+  WINDOW_FIELDS,
+  type ProductFields,
+} from '@pratiche/domain';
 import type { ProductListName } from '../../catalog/product-lists.js';
 
 /** A column of a product table: a short head; the field's own label stays for screen readers. */
@@ -9,63 +16,27 @@ export interface TableColumn {
   group?: string;
 }
 
-const [BEFORE, AFTER] = ['Prima dei lavori', 'Dopo i lavori'];
+/** The columns of a product, line by line, in the order of the Tab key. */
+export function createTableColumns(fields: ProductFields): TableColumn[][] {
+  const lines: TableColumn[][] = [];
+  for (const { key, field, column } of listColumns(fields)) {
+    const unit = column.unit ?? (field.kind === 'number' ? field.unit : undefined);
+    (lines[(column.line ?? 1) - 1] ??= []).push({
+      field: key,
+      head: column.head,
+      ...(unit === undefined ? {} : { unit }),
+      ...(column.group === undefined ? {} : { group: column.group }),
+    });
+  }
+  return lines;
+}
 
-/** Lines a row of each table has, and their columns: every field of the row, in the order of the Tab key. */
+/** Lines a row of each table has, and their columns. */
 export const TABLE_COLUMNS: Readonly<Record<ProductListName, readonly (readonly TableColumn[])[]>> =
   {
-    serramenti: [
-      [
-        { field: 'tipologiaInfisso', head: 'Tipologia' },
-        { field: 'confine', head: 'Confine' },
-        { field: 'superficie', head: 'Superf.', unit: 'm²' },
-        { field: 'tipologiaTelaioPre', head: 'Telaio', group: BEFORE },
-        { field: 'tipologiaVetroPre', head: 'Vetro', group: BEFORE },
-        { field: 'trasmittanzaPre', head: 'Trasm.', unit: 'W/m²K', group: BEFORE },
-        { field: 'tipologiaTelaioPost', head: 'Telaio', group: AFTER },
-        { field: 'tipologiaVetroPost', head: 'Vetro', group: AFTER },
-        { field: 'trasmittanzaPost', head: 'Trasm.', unit: 'W/m²K', group: AFTER },
-        { field: 'installazioneChiusuraOscurante', head: 'Inst. chius. osc.' },
-      ],
-    ],
-    schermature: [
-      [
-        { field: 'tipologia', head: 'Tipologia' },
-        { field: 'installazione', head: 'Installazione' },
-        { field: 'superficieSchermatura', head: 'Sup. schermatura', unit: 'm²' },
-        { field: 'superficieFinestrata', head: 'Sup. finestrata', unit: 'm²' },
-        { field: 'tipologiaFinestra', head: 'Finestra' },
-        { field: 'esposizione', head: 'Esposizione' },
-      ],
-      [
-        { field: 'tipologiaVetrata', head: 'Vetrata' },
-        { field: 'trasmissioneSolare', head: 'Fattore solare', unit: 'gtot' },
-        { field: 'materialeSchermatura', head: 'Materiale' },
-        { field: 'meccanismoRegolazione', head: 'Regolazione' },
-        { field: 'modalitaCalcoloResistenzaTermica', head: 'Calcolo della resistenza' },
-      ],
-    ],
-    chiusure: [
-      [
-        { field: 'tipologiaPre', head: 'Chiusura prima' },
-        { field: 'tipologiaPost', head: 'Chiusura dopo' },
-        { field: 'installazione', head: 'Installazione' },
-        { field: 'superficieChiusura', head: 'Sup. chiusura', unit: 'm²' },
-        { field: 'superficieFinestrata', head: 'Sup. finestrata', unit: 'm²' },
-        { field: 'esposizione', head: 'Esposizione' },
-        { field: 'tipologiaVetrata', head: 'Vetrata' },
-        { field: 'permeabilitaAria', head: 'Permeabilità' },
-      ],
-      [
-        { field: 'resistenzaTermicaIniziale', head: 'Resist. prima', unit: 'm²K/W' },
-        { field: 'resistenzaTermicaFinale', head: 'Resist. dopo', unit: 'm²K/W' },
-        { field: 'modalitaCalcoloResistenzaTermica', head: 'Calcolo' },
-        { field: 'trasmissioneSolare', head: 'Fattore solare', unit: 'gtot' },
-        { field: 'uwInfissoChiusura', head: 'Uw infisso', unit: 'W/m²K' },
-        { field: 'materialeChiusura', head: 'Materiale' },
-        { field: 'meccanismoRegolazione', head: 'Regolazione' },
-      ],
-    ],
+    serramenti: createTableColumns(WINDOW_FIELDS),
+    schermature: createTableColumns(SHADING_FIELDS),
+    chiusure: createTableColumns(SHUTTER_FIELDS),
   };
 
 /** Columns of the widest line. */

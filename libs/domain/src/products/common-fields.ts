@@ -1,0 +1,53 @@
+import { roundSurface } from '../formats/numbers.js';
+import {
+  normalizeSolarTransmission,
+  parseSolarTransmission,
+} from '../reference-tables/solar-transmission.js';
+import {
+  boundUpTo,
+  numberField,
+  type ColumnPart,
+  type EneaPart,
+  type NumberField,
+  type ProductContext,
+} from './product-field.js';
+
+/** Most of a transmittance or a thermal resistance. */
+export const RATIO_BOUND = boundUpTo(99);
+
+export const isEcobonus = ({ serviceType }: ProductContext): boolean => serviceType === 1;
+
+interface SurfaceParts {
+  readonly label: string;
+  readonly help?: string;
+  readonly column: ColumnPart;
+  readonly xml: { readonly element: string; readonly order?: number };
+  readonly enea: EneaPart;
+}
+
+/** Square metres with two decimals: what rounds to nothing is nothing. */
+export const surfaceField = (parts: SurfaceParts): NumberField =>
+  numberField({
+    unit: 'm²',
+    bound: boundUpTo(99_999),
+    default: null,
+    required: 'always',
+    isPositive: true,
+    normalize: roundSurface,
+    ...parts,
+    xml: { ...parts.xml, decimals: 2 },
+  });
+
+/** The limit of a solar transmission depends on the day of the works: the checks of the row compare it. */
+export const solarTransmissionField = (xmlOrder: number, column: ColumnPart): NumberField =>
+  numberField({
+    label: 'Fattore di trasmissione solare (gtot)',
+    help: 'Un valore in percentuale (per esempio 30) diventa 0,30. Il massimo ammesso si legge toccando il segnale della riga.',
+    bound: boundUpTo(100),
+    default: null,
+    required: 'always',
+    normalize: normalizeSolarTransmission,
+    column,
+    xml: { element: 'FattoreSolare', order: xmlOrder, parse: parseSolarTransmission, max: 1 },
+    enea: { label: 'Fattore di trasmissione solare totale (gtot)' },
+  });

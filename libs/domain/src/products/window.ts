@@ -1,0 +1,134 @@
+import {
+  CONFINI,
+  TELAI_POST,
+  TELAI_PRE,
+  TIPOLOGIE_INFISSO,
+  VETRI_POST,
+  VETRI_PRE,
+  type TelaioPost,
+  type TelaioPre,
+} from '../enumerations/index.js';
+import { isEcobonus, RATIO_BOUND, surfaceField } from './common-fields.js';
+import { choiceField, defineProductFields, flagField, numberField } from './product-field.js';
+
+/** Note shown beside the new transmittance. */
+export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
+
+const [BEFORE, AFTER] = ['Prima dei lavori', 'Dopo i lavori'];
+
+/** ENEA asks for the old frame with the words of the new one; the finer kinds only serve the old transmittance. */
+const ENEA_OLD_FRAME_TYPES: Readonly<Record<TelaioPre, TelaioPost>> = {
+  legno: 'legno',
+  legnoDuro: 'legno',
+  legnoTenero: 'legno',
+  pvc: 'pvc',
+  pvcDue: 'pvc',
+  pvcTre: 'pvc',
+  lamiera: 'metalloFreddo',
+  metalloTermico: 'metalloTermico',
+  misto: 'misto',
+};
+
+/** A window (serramento). Ecobonus alone requires the type and the frames. The table shows the old window, then the new one. */
+export const WINDOW_FIELDS = defineProductFields({
+  tipologiaInfisso: choiceField({
+    label: 'Tipologia di infisso',
+    choices: TIPOLOGIE_INFISSO,
+    default: null,
+    required: isEcobonus,
+    column: { head: 'Tipologia', order: 1 },
+    xml: { element: 'Tipologia', order: 2 },
+    enea: { label: 'Tipologia di infisso', order: 1 },
+  }),
+  confine: choiceField({
+    label: 'Confine',
+    choices: CONFINI,
+    default: 'esterno',
+    required: 'always',
+    column: { head: 'Confine', order: 2 },
+    xml: { element: 'Confine', order: 9 },
+    enea: { label: 'Confine', order: 9 },
+  }),
+  superficie: surfaceField({
+    label: 'Superficie',
+    help: 'Telaio e vetro compresi.',
+    column: { head: 'Superf.', order: 3 },
+    xml: { element: 'Superficie', order: 1 },
+    enea: {
+      label: 'Superficie complessiva di telaio e vetro oggetto dell’intervento [m²]',
+      order: 5,
+    },
+  }),
+  tipologiaTelaioPre: choiceField({
+    label: 'Telaio prima',
+    choices: TELAI_PRE,
+    default: null,
+    required: isEcobonus,
+    column: { head: 'Telaio', order: 4, group: BEFORE },
+    xml: { element: 'TelaioPrecedente', order: 3 },
+    enea: {
+      label: 'Tipologia di telaio esistente prima dell’intervento',
+      order: 2,
+      mappedTo: { choices: TELAI_POST, values: ENEA_OLD_FRAME_TYPES },
+    },
+  }),
+  tipologiaTelaioPost: choiceField({
+    label: 'Telaio dopo',
+    choices: TELAI_POST,
+    default: null,
+    required: isEcobonus,
+    column: { head: 'Telaio', order: 7, group: AFTER },
+    xml: { element: 'Telaio', order: 4 },
+    enea: { label: 'Tipologia di telaio dopo l’intervento', order: 6 },
+  }),
+  tipologiaVetroPre: choiceField({
+    label: 'Vetro prima',
+    choices: VETRI_PRE,
+    default: null,
+    required: 'always',
+    column: { head: 'Vetro', order: 5, group: BEFORE },
+    xml: { element: 'VetroPrecedente', order: 5 },
+    enea: { label: 'Tipologia di vetro esistente prima dell’intervento', order: 3 },
+  }),
+  tipologiaVetroPost: choiceField({
+    label: 'Vetro dopo',
+    choices: VETRI_POST,
+    default: null,
+    required: 'always',
+    column: { head: 'Vetro', order: 8, group: AFTER },
+    xml: { element: 'Vetro', order: 6 },
+    enea: { label: 'Tipologia di vetro dopo l’intervento', order: 7 },
+  }),
+  trasmittanzaPre: numberField({
+    label: 'Trasmittanza prima',
+    unit: 'W/m²K',
+    help: 'Si ricava da telaio e vetro; resta modificabile.',
+    bound: RATIO_BOUND,
+    default: null,
+    required: 'always',
+    isPositive: true,
+    column: { head: 'Trasm.', order: 6, group: BEFORE },
+    xml: { element: 'TrasmittanzaPrecedente', order: 7 },
+    enea: { label: 'Trasmittanza del vecchio infisso [W/m²K]', order: 4 },
+  }),
+  trasmittanzaPost: numberField({
+    label: 'Trasmittanza dopo',
+    unit: 'W/m²K',
+    help: `${U_VALUE_NOTE}.`,
+    bound: RATIO_BOUND,
+    default: null,
+    required: 'always',
+    isPositive: true,
+    column: { head: 'Trasm.', order: 9, group: AFTER },
+    xml: { element: 'Trasmittanza', order: 8 },
+    enea: { label: 'Trasmittanza del nuovo infisso [W/m²K]', order: 8 },
+  }),
+  installazioneChiusuraOscurante: flagField({
+    label: 'Installazione chiusura oscurante',
+    help: 'Da segnare se la chiusura oscurante si sostituisce insieme alla finestra.',
+    default: false,
+    column: { head: 'Inst. chius. osc.', order: 10 },
+    xml: { element: 'ChiusuraOscurante', order: 10 },
+    enea: { label: 'Installazione di chiusura oscurante', order: 10 },
+  }),
+});
