@@ -8,6 +8,7 @@ import {
   getUValueLimit,
 } from '../reference-tables/index.js';
 import { requireFields, requirePositive, requireSurface, type FieldError } from './field-error.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Message of a solar transmission above the limit (spec wizard §5). */
 export const getSolarTransmissionMessage = (limit: number): string =>
@@ -25,7 +26,7 @@ export const OPAQUE_DOOR_MESSAGE = 'Un portoncino ha sempre un pannello opaco';
 /** Note shown beside the new transmittance. */
 export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI EN 14351';
 
-type WindowContext = Pick<
+export type WindowContext = Pick<
   DossierForm,
   'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
 >;
@@ -33,7 +34,12 @@ type WindowContext = Pick<
 export type LimitContext = Pick<DossierForm, 'interventionStartDate'>;
 
 /** Checks a window row; frames and type are asked for by Ecobonus only. */
-export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
+export function checkSerramento(
+  row: Serramento,
+  form: WindowContext,
+  prefix: string,
+  settings: RuleSettings,
+): FieldError[] {
   const errors = requireFields(
     row,
     [
@@ -62,7 +68,7 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
     errors.push({ field: `${prefix}tipologiaVetroPre`, message: OPAQUE_DOOR_MESSAGE });
   }
   if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
-    const limit = getUValueLimit(form.immovableClimateZone, form.interventionStartDate);
+    const limit = getUValueLimit(form.immovableClimateZone, form.interventionStartDate, settings);
     if (row.trasmittanzaPost > limit)
       errors.push({ field: `${prefix}trasmittanzaPost`, message: getUValueLimitMessage(limit) });
   }
@@ -73,15 +79,21 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
 export function checkSolarTransmission(
   { trasmissioneSolare }: Pick<Schermatura, 'trasmissioneSolare'>,
   { interventionStartDate }: LimitContext,
-  prefix = '',
+  prefix: string,
+  settings: RuleSettings,
 ): FieldError[] {
-  const { max } = getSolarTransmissionLimit(interventionStartDate);
+  const { max } = getSolarTransmissionLimit(interventionStartDate, settings);
   return trasmissioneSolare !== null && normalizeSolarTransmission(trasmissioneSolare) > max
     ? [{ field: `${prefix}trasmissioneSolare`, message: getSolarTransmissionMessage(max) }]
     : [];
 }
 
-export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = ''): FieldError[] {
+export function checkSchermatura(
+  row: Schermatura,
+  form: LimitContext,
+  prefix: string,
+  settings: RuleSettings,
+): FieldError[] {
   const errors = requireFields(
     row,
     [
@@ -101,7 +113,7 @@ export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = 
   );
   errors.push(
     ...requireSurface(row, ['superficieSchermatura', 'superficieFinestrata'], prefix),
-    ...checkSolarTransmission(row, form, prefix),
+    ...checkSolarTransmission(row, form, prefix, settings),
   );
   if (
     row.esposizione !== null &&
@@ -112,7 +124,12 @@ export function checkSchermatura(row: Schermatura, form: LimitContext, prefix = 
   return errors;
 }
 
-export const checkChiusura = (row: Chiusura, form: LimitContext, prefix = ''): FieldError[] => [
+export const checkChiusura = (
+  row: Chiusura,
+  form: LimitContext,
+  prefix: string,
+  settings: RuleSettings,
+): FieldError[] => [
   ...requireFields(
     row,
     [
@@ -134,5 +151,5 @@ export const checkChiusura = (row: Chiusura, form: LimitContext, prefix = ''): F
   ),
   ...requireSurface(row, ['superficieChiusura', 'superficieFinestrata'], prefix),
   ...requirePositive(row, ['uwInfissoChiusura'], prefix),
-  ...checkSolarTransmission(row, form, prefix),
+  ...checkSolarTransmission(row, form, prefix, settings),
 ];

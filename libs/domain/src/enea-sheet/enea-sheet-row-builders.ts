@@ -1,4 +1,4 @@
-import { getChoiceLabel, type Choice } from '../enumerations/index.js';
+import { getChoiceLabel, listChoices, type Choice } from '../enumerations/index.js';
 import { formatDay, formatNumber, isValidDay } from '../formats/index.js';
 import type { EneaSheetRow, EneaSheetValue } from './enea-sheet-types.js';
 
@@ -33,7 +33,7 @@ type RowKey<T> = keyof T & string;
 function createRow<T>(
   key: string,
   label: string,
-  read: (source: T) => EneaSheetValue | null,
+  read: EneaSheetRow<T>['read'],
   when?: RowCondition<T>,
 ): EneaSheetRow<T> {
   return when ? { key, label, read, when } : { key, label, read };
@@ -52,7 +52,12 @@ export const createRowBuilders = <T extends object>() => ({
   flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
     createRow<T>(key, label, (source) => toPlainValue(source[key] ? 'Sì' : 'No'), when),
   choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) =>
-    createRow<T>(key, label, (source) => toChoiceValue(choices, source[key]), when),
+    createRow<T>(
+      key,
+      label,
+      (source, settings) => toChoiceValue(listChoices(choices, settings), source[key]),
+      when,
+    ),
   /** An answer that is not one field: a sum, a number kept inside another object. */
   derivedNumber: (
     key: string,

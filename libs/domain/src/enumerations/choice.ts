@@ -1,5 +1,3 @@
-import { inForce } from '../in-force/index.js';
-
 /** One value of an enumeration with the Italian label people read. */
 export interface Choice<V extends string | number = string | number> {
   readonly value: V;
@@ -14,5 +12,5 @@ export function getChoiceLabel(
   choices: readonly Choice[],
   value: string | number | null | undefined,
 ): string {
-  return inForce(choices).find((choice) => choice.value === value)?.label ?? '';
+  return choices.find((choice) => choice.value === value)?.label ?? '';
 }

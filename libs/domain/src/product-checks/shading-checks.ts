@@ -12,6 +12,7 @@ import {
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 import { listOverhangChecks } from './overhang-checks.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 const formatResistance = (value: number): string => `${formatLimit(value)} m²K/W`;
 
@@ -20,8 +21,9 @@ function checkGtotLimit(
   value: number | null,
   { interventionStartDate }: LimitContext,
   broken: string | null,
+  settings: RuleSettings,
 ): RowCheck {
-  const { max, source } = getSolarTransmissionLimit(interventionStartDate);
+  const { max, source } = getSolarTransmissionLimit(interventionStartDate, settings);
   const common = {
     field: 'trasmissioneSolare',
     rule: 'Fattore di trasmissione solare totale (gtot) massimo',
@@ -101,22 +103,40 @@ export function listResistanceChecks({
   ];
 }
 
-export function listShadingChecks(row: Schermatura, form: LimitContext): RowCheck[] {
-  const errors = checkSchermatura(row, form);
+export function listShadingChecks(
+  row: Schermatura,
+  form: LimitContext,
+  settings: RuleSettings,
+): RowCheck[] {
+  const errors = checkSchermatura(row, form, '', settings);
   return [
     ...listFormalChecks(errors),
-    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    checkGtotLimit(
+      row.trasmissioneSolare,
+      form,
+      findBrokenRule(errors, 'trasmissioneSolare'),
+      settings,
+    ),
     checkShadingExposure(row, findBrokenRule(errors, 'esposizione')),
     ...listOverhangChecks(row),
   ];
 }
 
-export function listShutterChecks(row: Chiusura, form: LimitContext): RowCheck[] {
-  const errors = checkChiusura(row, form);
+export function listShutterChecks(
+  row: Chiusura,
+  form: LimitContext,
+  settings: RuleSettings,
+): RowCheck[] {
+  const errors = checkChiusura(row, form, '', settings);
   return [
     ...listFormalChecks(errors),
     ...listResistanceChecks(row),
-    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    checkGtotLimit(
+      row.trasmissioneSolare,
+      form,
+      findBrokenRule(errors, 'trasmissioneSolare'),
+      settings,
+    ),
     ...checkShutterExposure(row),
   ];
 }

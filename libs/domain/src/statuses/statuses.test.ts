@@ -8,14 +8,16 @@ import {
   isOpenStatus,
   isStatusCode,
   LIST_FILTERS,
-  formatMissingDocumentMessage,
-  validateTransition,
   STATUS_CODES,
   STATUSES,
-  getStatus,
   type Actor,
   type StatusCode,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { formatMissingDocumentMessage, validateTransition, getStatus } =
+  createRules(BUILT_IN_SETTINGS);
 
 /** The table of the domain decisions, row by row. */
 const ALLOWED: readonly [StatusCode, StatusCode, Actor][] = [

@@ -1,4 +1,4 @@
-import { inForce } from '../in-force/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Colour of the status bar. */
 export type StatusColour = 'grey' | 'yellow' | 'red' | 'blue' | 'green';
@@ -30,12 +30,18 @@ export const isStatusCode = (value: unknown): value is StatusCode =>
 /** A status with the name the back office gives it. */
 export type NamedStatus = Omit<Status, 'name'> & { readonly name: string };
 
-/** All statuses with the names in force. */
-export const listStatuses = (): readonly NamedStatus[] => inForce<readonly NamedStatus[]>(STATUSES);
-
 /** Name, percentage and colour of a status. */
-export const getStatus = (code: StatusCode): NamedStatus =>
-  listStatuses().find((status) => status.code === code) as NamedStatus;
+export const getStatus = (
+  code: StatusCode,
+  { statusNames }: Pick<RuleSettings, 'statusNames'>,
+): NamedStatus => ({
+  ...(STATUSES.find((status) => status.code === code) as Status),
+  name: statusNames[code],
+});
+
+/** All statuses with the names in force. */
+export const listStatuses = (settings: Pick<RuleSettings, 'statusNames'>): readonly NamedStatus[] =>
+  STATUS_CODES.map((code) => getStatus(code, settings));
 
 /** Statuses in which owner and beneficiary may change the dossier; in the others the data is frozen. */
 export const isOpenStatus = (code: StatusCode): boolean =>

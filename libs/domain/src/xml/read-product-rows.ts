@@ -16,6 +16,7 @@ import {
 import { normalizeSearchText } from '../text/index.js';
 import * as labels from './labels/index.js';
 import type { XmlSection } from './xml-section.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 const SURFACE_MAX = 99_999;
 const RATIO_MAX = 99;
@@ -147,10 +148,17 @@ export function readShading(section: XmlSection, name: string, exact: boolean): 
   );
 }
 
-export function readShutter(section: XmlSection, exact: boolean): Chiusura {
+export function readShutter(
+  section: XmlSection,
+  exact: boolean,
+  { closureChoices }: Pick<RuleSettings, 'closureChoices'>,
+): Chiusura {
   const row: Chiusura = {
     tipologiaPre: section.readChoice('TipologiaPrecedente', labels.chiusuraPre),
-    tipologiaPost: section.readChoice('Tipologia', labels.chiusuraPost),
+    tipologiaPost: section.readChoice(
+      'Tipologia',
+      labels.withLabels(labels.chiusuraPost, closureChoices),
+    ),
     installazione: section.readChoice('Installazione', labels.installazione),
     superficieChiusura: readSurface(section, 'Superficie'),
     superficieFinestrata: readSurface(section, 'SuperficieFinestrata'),
