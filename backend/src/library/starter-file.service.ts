@@ -1,3 +1,4 @@
+import type { Rules } from '@pratiche/domain';
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
@@ -57,16 +58,20 @@ export class StarterFileService implements OnModuleInit {
   async renderStarterFile(slug: string | null): Promise<Buffer | null> {
     const starter = STARTER_FILES.find((one) => one.slug === slug);
     if (starter === undefined) return null;
-    const known = this.renderedFiles.get(starter.slug) ?? renderStarter(starter);
+    const known =
+      this.renderedFiles.get(starter.slug) ?? renderStarter(starter, this.settingsService.rules);
     this.renderedFiles.set(starter.slug, known);
     return known;
   }
 }
 
 /** The same to the byte as long as what it says is the same. */
-export async function renderStarter({ title, description, render }: StarterFile): Promise<Buffer> {
+export async function renderStarter(
+  { title, description, render }: StarterFile,
+  rules: Rules,
+): Promise<Buffer> {
   const paper = new PdfDocumentBuilder({ title, subject: description, created: STARTER_EDITION });
-  render(paper.addTitle());
+  render(paper.addTitle(), rules);
   return paper.toBuffer();
 }
 

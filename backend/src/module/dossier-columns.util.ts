@@ -1,11 +1,11 @@
 import {
   formatBeneficiaryName,
-  calculateDeadline,
   LIST_FILTERS,
   normalizeSearchText,
   type DossierForm,
   type ListFilter,
   type StatusCode,
+  type Rules,
 } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
 
@@ -22,6 +22,7 @@ export const toCompanyKey = (company: string): string =>
 /** What stands beside the form in columns of its own, taken from the form. */
 export function toFormColumns(
   data: DossierForm,
+  { calculateDeadline }: Rules,
 ): Pick<Dossier, 'data' | 'serviceType' | 'client' | 'clientKey' | 'deadlineDate'> {
   const client = formatBeneficiaryName(data);
   return {

@@ -20,6 +20,7 @@ import { DossierSaveService } from './save/dossier-save.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { TaxCodeService } from './tax-code/tax-code.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
@@ -34,6 +35,7 @@ export class DossierController {
     private readonly dossierDuplicateService: DossierDuplicateService,
     private readonly taxCodeService: TaxCodeService,
     private readonly draftQuotaService: DraftQuotaService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   @Put()
@@ -45,6 +47,7 @@ export class DossierController {
   ): Promise<Dossier> {
     return toDossierDto(
       await this.dossierSaveService.saveDossier(caller, body, parseIdempotencyKey(key)),
+      this.settingsService.rules,
     );
   }
 
@@ -109,6 +112,7 @@ export class DossierController {
   ): Promise<Dossier> {
     return toDossierDto(
       await this.dossierDuplicateService.duplicateDossier(caller, id, parseIdempotencyKey(key)),
+      this.settingsService.rules,
     );
   }
 

@@ -16,6 +16,7 @@ import { toDossierDto } from './dossier.mapper.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** A deletion can be taken back for this long. */
 const RESTORE_WINDOW_MS = 10 * 60_000;
@@ -31,12 +32,15 @@ export class DossierService {
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly dossierSnapshotRepository: DossierSnapshotRepository,
     @InjectTransaction() private readonly manager: EntityManager,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** The back office gets history, owner and documents with it. */
   async findDossier(caller: CurrentCaller, id: number): Promise<DossierAnswer | AdminDossier> {
     const row = await this.dossierRepository.findReadableDossier(caller, id);
-    return isBackOffice(caller.role) ? this.toAdminDossier(row) : toDossierDto(row);
+    return isBackOffice(caller.role)
+      ? this.toAdminDossier(row)
+      : toDossierDto(row, this.settingsService.rules);
   }
 
   private async toAdminDossier(row: Dossier): Promise<AdminDossier> {
@@ -48,7 +52,7 @@ export class DossierService {
       this.dossierSnapshotRepository.findPreviousSubmission(row),
     ]);
     return {
-      ...toDossierDto(row),
+      ...toDossierDto(row, this.settingsService.rules),
       history,
       businessName: owner.businessName,
       accountEmail: owner.email,

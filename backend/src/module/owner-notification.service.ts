@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getStatus, type StatusCode } from '@pratiche/domain';
+import { type StatusCode } from '@pratiche/domain';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { MailTemplate } from '../platform/mail/index.js';
@@ -8,6 +8,7 @@ import { completedMail } from './mail/completed.mail.js';
 import { formatDossierName } from './mail/dossier-name.util.js';
 import { returnedMail } from './mail/returned.mail.js';
 import { sentMail } from './mail/sent.mail.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 interface ReturnDetails {
   to: 'REJECTED' | 'WAITING';
@@ -21,6 +22,7 @@ export class OwnerNotificationService {
   constructor(
     private readonly notificationsService: NotificationsService,
     private readonly notificationDeliveryService: NotificationDeliveryService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async notifyDossierSent(dossier: Dossier, email: string): Promise<void> {
@@ -53,12 +55,13 @@ export class OwnerNotificationService {
   /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
   async notifyStatusAdvanced(dossier: Dossier, to: StatusCode): Promise<void> {
     const { id, accountId } = dossier;
+    const { name } = this.settingsService.rules.getStatus(to);
     await this.notificationsService.createNotification({
       kind: 'status',
       accountId,
       dossierId: id,
-      title: `Pratica n. ${id}: ${getStatus(to).name.toLowerCase().replace('enea', 'ENEA')}`,
-      text: `La ${formatDossierName(dossier)} è passata allo stato «${getStatus(to).name}».`,
+      title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
+      text: `La ${formatDossierName(dossier)} è passata allo stato «${name}».`,
     });
   }
 

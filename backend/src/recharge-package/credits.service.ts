@@ -2,7 +2,6 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import {
   sumEnergyCalculationCredits,
-  countFilings,
   FILING_LABELS,
   formatInsufficientCreditsMessage,
   calculateLineCostsCents,
@@ -20,6 +19,7 @@ import { conflict } from '../platform/http/index.js';
 import { OptimisticConflictError } from '../platform/database/index.js';
 import { ActivePackageEntity } from './active-package.entity.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** What sending a dossier would take. Credits in hundredths, money in cents. */
 export interface CreditQuote {
@@ -45,6 +45,7 @@ export class CreditsService {
   constructor(
     private readonly creditLedgerRepository: CreditLedgerRepository,
     @InjectTransaction() private readonly manager: EntityManager,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Packages of an account, oldest first. */
@@ -72,7 +73,7 @@ export class CreditsService {
     form: Pick<DossierForm, 'serviceType' | 'manufatti'>,
   ): Promise<CreditQuote> {
     const rows = await this.listPackagesByAccount(accountId);
-    const counts = countFilings(form);
+    const counts = this.settingsService.rules.countFilings(form);
     const packages = rows.map(toCreditPackage);
     const plan = planDebit(packages, counts);
     const lines = plan.isSufficient ? plan.lines : [];

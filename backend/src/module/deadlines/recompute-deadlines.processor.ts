@@ -1,6 +1,5 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { calculateDeadline } from '@pratiche/domain';
 import { IsNull, MoreThan, EntityManager } from 'typeorm';
 import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -40,7 +39,7 @@ export class RecomputeDeadlinesProcessor implements JobHandler {
 
   /** A save that comes in between writes the right deadline itself. */
   private async updateDeadlineIfChanged(row: Dossier): Promise<void> {
-    const deadline = calculateDeadline(row.data.interventionEndDate);
+    const deadline = this.settingsService.rules.calculateDeadline(row.data.interventionEndDate);
     if (deadline !== row.deadlineDate) await this.dossierRepository.updateDeadline(row, deadline);
   }
 }

@@ -13,6 +13,7 @@ import {
   prefilledFileName,
   createPrefilledPdf,
 } from './prefilled-document.factory.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 const NOT_OFFERED_MESSAGE = 'Per questa pratica il documento precompilato non è previsto.';
 const EMPTY_INSTALLER: Installer = {
@@ -35,6 +36,7 @@ export class PrefilledDocumentsService {
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
     private readonly documentSetService: DocumentSetService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Of a dossier of the caller's, or of any for the back office. @throws 404 also for documents the dossier does not ask for */
@@ -55,7 +57,7 @@ export class PrefilledDocumentsService {
       form,
       installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
     };
-    const bytes = await createPrefilledPdf(known, data);
+    const bytes = await createPrefilledPdf(known, data, this.settingsService.rules);
     return createAttachment(Readable.from([bytes]), {
       fileName: prefilledFileName(known, data),
       contentType: 'application/pdf',
@@ -76,7 +78,14 @@ export class PrefilledDocumentsService {
     const installer = (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER;
     const papers: { code: PrefilledCode; bytes: Buffer }[] = [];
     for (const code of codes)
-      papers.push({ code, bytes: await createPrefilledPdf(code, { dossierId, form, installer }) });
+      papers.push({
+        code,
+        bytes: await createPrefilledPdf(
+          code,
+          { dossierId, form, installer },
+          this.settingsService.rules,
+        ),
+      });
     return papers;
   }
 }

@@ -9,6 +9,7 @@ import {
   normalizeDossier,
   REQUIRED_MESSAGE,
   type DossierForm,
+  type Rules,
 } from '@pratiche/domain';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Like, EntityManager, type Repository } from 'typeorm';
@@ -23,6 +24,7 @@ import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierHistoryService } from '../history/dossier-history.service.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
 
@@ -37,6 +39,7 @@ export class DossierSaveService {
     private readonly draftQuotaService: DraftQuotaService,
     @InjectRepository(DossierCreation) private readonly creations: Repository<DossierCreation>,
     @InjectTransaction() private readonly manager: EntityManager,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
@@ -69,7 +72,7 @@ export class DossierSaveService {
   async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = normaliseAndCheckForm(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
-    const change = toDraftChange(row, normal);
+    const change = toDraftChange(row, normal, this.settingsService.rules);
     if (!(await this.dossierRepository.updateIfOpen(row, change))) return null;
     if (row.status !== 'DRAFT')
       await this.dossierHistoryService.appendHistoryEntry({
@@ -121,7 +124,7 @@ export class DossierSaveService {
         { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
       );
     }
-    if (version !== row.version) throw versionConflictProblem(row);
+    if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
     return { row, form: normaliseAndCheckForm({ ...row.data, ...fields }) };
   }
 
@@ -140,7 +143,10 @@ export class DossierSaveService {
       accountId: caller.id,
       version: 1,
       ...toListColumns('DRAFT'),
-      ...toFormColumns(normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields })),
+      ...toFormColumns(
+        normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields }),
+        this.settingsService.rules,
+      ),
       businessName: null,
       companyKey: null,
       rejectReason: null,
@@ -192,7 +198,7 @@ export class DossierSaveService {
     row: Dossier,
     form: DossierForm,
   ): Promise<Dossier> {
-    const change = toDraftChange(row, form);
+    const change = toDraftChange(row, form, this.settingsService.rules);
     const saved =
       row.status === 'DRAFT'
         ? await this.dossierRepository.updateIfOpen(row, change)
@@ -224,13 +230,13 @@ export class DossierSaveService {
   private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.dossierRepository.findOwnedDossier(caller, id);
     throw isOpenStatus(now.status)
-      ? versionConflictProblem(now)
+      ? versionConflictProblem(now, this.settingsService.rules)
       : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
 
-const toDraftChange = (row: Dossier, form: DossierForm) => ({
-  ...toFormColumns(form),
+const toDraftChange = (row: Dossier, form: DossierForm, rules: Rules) => ({
+  ...toFormColumns(form, rules),
   ...toListColumns('DRAFT'),
   version: row.version + 1,
   updated: new Date(),
@@ -245,9 +251,9 @@ function normaliseAndCheckForm(form: DossierForm): DossierForm {
 }
 
 /** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
-export const versionConflictProblem = (stored: Dossier): Problem =>
+export const versionConflictProblem = (stored: Dossier, rules: Rules): Problem =>
   conflict(
     'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
     'version-conflict',
-    { stored: toDossierDto(stored) },
+    { stored: toDossierDto(stored, rules) },
   );

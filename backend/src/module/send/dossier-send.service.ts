@@ -2,7 +2,6 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { SendResult } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
-  checkForSending,
   findTransition,
   isOpenStatus,
   isDeadlineError,
@@ -10,7 +9,7 @@ import {
   normalizeSearchText,
   getTodayInRome,
   PAST_DEADLINE_MESSAGE,
-  validateTransition,
+  type Rules,
 } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
@@ -40,6 +39,7 @@ import {
 } from '../../accounts/account-directory.service.js';
 import { DossierSnapshotRepository } from '../snapshots/dossier-snapshot.repository.js';
 import { versionConflictProblem } from '../save/dossier-save.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 /** Sends a dossier: status, debit, history, notification and e-mail in one transaction, or nothing at all. */
 @Injectable()
@@ -59,6 +59,7 @@ export class DossierSendService {
     private readonly documentRequestSettlementService: DocumentRequestSettlementService,
     private readonly nameIndexRepository: NameIndexRepository,
     @InjectTransaction() private readonly manager: EntityManager,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /**
@@ -87,13 +88,14 @@ export class DossierSendService {
       key !== null &&
       (await this.manager.existsBy(DossierSending, { dossierId: id, idempotencyKey: key }))
     )
-      return toSendResultDto(id);
+      return toSendResultDto(id, this.settingsService.rules);
     if (!isOpenStatus(dossier.status))
       throw conflict(
-        validateTransition(dossier.status, 'SENT', 'owner') ?? '',
+        this.settingsService.rules.validateTransition(dossier.status, 'SENT', 'owner') ?? '',
         'transition-forbidden',
       );
-    if (seen !== null && seen !== dossier.version) throw versionConflictProblem(dossier);
+    if (seen !== null && seen !== dossier.version)
+      throw versionConflictProblem(dossier, this.settingsService.rules);
     // From here on no document comes or goes.
     if (!(await this.dossierRepository.lockOpenDossier(id)))
       throw new OptimisticConflictError(`Dossier ${id} was sent meanwhile`);
@@ -162,7 +164,7 @@ export class DossierSendService {
     });
     await this.beneficiaryLinkRepository.revokeByDossier(id);
     await this.ownerNotificationService.notifyDossierSent(dossier, owner.email);
-    return toSendResultDto(id);
+    return toSendResultDto(id, this.settingsService.rules);
   }
 
   /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
@@ -171,7 +173,11 @@ export class DossierSendService {
       dossier.data,
       await this.dossierFileRepository.listByDossier(dossier.id),
     );
-    const errors = checkForSending(dossier.data, states, getTodayInRome());
+    const errors = this.settingsService.rules.checkForSending(
+      dossier.data,
+      states,
+      getTodayInRome(),
+    );
     if (errors.some(isDeadlineError))
       throw conflict(PAST_DEADLINE_MESSAGE, 'works-ended-too-long-ago');
     if (errors.length > 0) {
@@ -211,8 +217,8 @@ function toSentColumns(
   };
 }
 
-const toSendResultDto = (moduleId: number): SendResult => ({
+const toSendResultDto = (moduleId: number, rules: Rules): SendResult => ({
   moduleId,
-  status: toStatusDto('SENT'),
+  status: toStatusDto('SENT', rules),
   message: 'Pratica salvata ed inviata con successo',
 });

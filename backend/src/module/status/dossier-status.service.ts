@@ -2,11 +2,10 @@ import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   findTransition,
-  formatMissingDocumentMessage,
-  validateTransition,
   validateNoOpenRequests,
   type StatusCode,
   type Transition,
+  type Rules,
 } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
@@ -23,6 +22,7 @@ import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierHistoryService } from '../history/dossier-history.service.js';
 import { OwnerNotificationService } from '../owner-notification.service.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 export interface DossierReturn {
   to: 'REJECTED' | 'WAITING';
@@ -43,12 +43,13 @@ export class DossierStatusService {
     private readonly ownerNotificationService: OwnerNotificationService,
     private readonly auditLogService: AuditLogService,
     private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = findAllowedTransition(dossier, to);
+      const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
       const { reasonRequired, requiresDocument, recordsOperator, notifiesOwner } =
         transition.effects;
       if (reasonRequired === true)
@@ -61,7 +62,7 @@ export class DossierStatusService {
         !(await this.dossierFileRepository.existsWithPurpose(id, requiresDocument))
       ) {
         throw conflict(
-          formatMissingDocumentMessage(requiresDocument, transition.to),
+          this.settingsService.rules.formatMissingDocumentMessage(requiresDocument, transition.to),
           'document-missing',
         );
       }
@@ -90,7 +91,7 @@ export class DossierStatusService {
           (await this.accountDirectoryService.findDirectoryEntry(dossier.accountId)).email,
         );
       else await this.ownerNotificationService.notifyStatusAdvanced(dossier, transition.to);
-      return toStatusDto(transition.to);
+      return toStatusDto(transition.to, this.settingsService.rules);
     });
   }
 
@@ -102,7 +103,7 @@ export class DossierStatusService {
   ): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const { effects } = findAllowedTransition(dossier, to);
+      const { effects } = findAllowedTransition(dossier, to, this.settingsService.rules);
       await this.updateStatusOrFail(dossier, to, { rejectReason: reason });
       const attachmentId =
         attachment === null ? null : await this.saveAttachment(caller, id, attachment);
@@ -124,7 +125,7 @@ export class DossierStatusService {
         reason,
         hasAttachment: attachment !== null,
       });
-      return toStatusDto(to);
+      return toStatusDto(to, this.settingsService.rules);
     });
   }
 
@@ -176,7 +177,11 @@ export class DossierStatusService {
   }
 }
 
-function findAllowedTransition(dossier: Dossier, to: string): Transition {
+function findAllowedTransition(
+  dossier: Dossier,
+  to: string,
+  { validateTransition }: Rules,
+): Transition {
   const refusal = validateTransition(dossier.status, to, 'admin');
   const transition =
     refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;

@@ -1,19 +1,16 @@
 import {
-  checkSolarTransmission,
   CHIUSURE_POST,
   formatLimit,
   formatNumber,
   getChoiceLabel,
   PERMEABILITA_ARIA,
-  getSolarTransmissionLimit,
   findTableByDate,
   TELAI_POST,
   TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA,
-  U_VALUE_LIMITS,
-  ECOBONUS_U_VALUE_LIMITS,
   VETRI_POST,
   type DossierForm,
+  type Rules,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
@@ -40,6 +37,7 @@ const formatLimitCheck = (value: number | null, limit: number | null): string | 
 export function drawReq(
   paper: PdfDocumentBuilder,
   { form, installer }: PrefilledDocumentData,
+  rules: Rules,
 ): void {
   paper.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
   paper.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
@@ -55,10 +53,10 @@ export function drawReq(
     'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o ' +
       'successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
   );
-  drawWindows(paper, form);
-  drawShadings(paper, form);
-  drawShutters(paper, form);
-  if (hasFailure(form))
+  drawWindows(paper, form, rules);
+  drawShadings(paper, form, rules);
+  drawShutters(paper, form, rules);
+  if (hasFailure(form, rules))
     paper.addStrongText(
       'Da verificare prima di firmare: un prodotto non rispetta il limite o il requisito indicato.',
     );
@@ -76,20 +74,22 @@ export function drawReq(
 const countProducts = ({ manufatti }: DossierForm): number =>
   manufatti.serramenti.length + manufatti.schermature.length + manufatti.chiusure.length;
 
-const windowTable = (form: DossierForm) =>
+const windowTable = (form: DossierForm, { settings }: Rules) =>
   findTableByDate(
-    form.serviceType === 1 ? ECOBONUS_U_VALUE_LIMITS : U_VALUE_LIMITS,
+    form.serviceType === 1 ? settings.uLimitsEcobonus : settings.uLimits,
     form.interventionStartDate,
   );
-const windowLimit = (form: DossierForm): number | null =>
-  form.immovableClimateZone && windowTable(form).values[form.immovableClimateZone];
+const windowLimit = (form: DossierForm, rules: Rules): number | null =>
+  form.immovableClimateZone && windowTable(form, rules).values[form.immovableClimateZone];
 
-function hasFailure(form: DossierForm): boolean {
+function hasFailure(form: DossierForm, rules: Rules): boolean {
   const { serramenti, schermature, chiusure } = form.manufatti;
-  const limit = windowLimit(form);
+  const limit = windowLimit(form, rules);
   return (
     serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit) ||
-    [...schermature, ...chiusure].some((row) => checkSolarTransmission(row, form).length > 0) ||
+    [...schermature, ...chiusure].some(
+      (row) => rules.checkSolarTransmission(row, form).length > 0,
+    ) ||
     chiusure.some(
       (row) =>
         formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO',
@@ -97,10 +97,10 @@ function hasFailure(form: DossierForm): boolean {
   );
 }
 
-function drawWindows(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawWindows(paper: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { serramenti } = form.manufatti;
   if (serramenti.length === 0) return;
-  const limit = windowLimit(form);
+  const limit = windowLimit(form, rules);
   paper.addHeading('Serramenti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -128,14 +128,14 @@ function drawWindows(paper: PdfDocumentBuilder, form: DossierForm): void {
     ]),
   });
   paper.addSmallText(
-    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form).source}.`,
+    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form, rules).source}.`,
   );
 }
 
-function drawShadings(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawShadings(paper: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { schermature } = form.manufatti;
   if (schermature.length === 0) return;
-  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
   paper.addHeading('Schermature solari').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -159,10 +159,10 @@ function drawShadings(paper: PdfDocumentBuilder, form: DossierForm): void {
   );
 }
 
-function drawShutters(paper: PdfDocumentBuilder, form: DossierForm): void {
+function drawShutters(paper: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { chiusure } = form.manufatti;
   if (chiusure.length === 0) return;
-  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
   paper.addHeading('Chiusure oscuranti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -177,7 +177,7 @@ function drawShutters(paper: PdfDocumentBuilder, form: DossierForm): void {
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1),
-      getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
+      rules.getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
       formatNumberOrNull(row.superficieChiusura),
       getChoiceLabel(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
       formatMeasured(row.resistenzaTermicaIniziale),
