@@ -17,7 +17,7 @@ import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js
 import type { Member } from '../kit/dossier-flow.js';
 import { ORIGIN } from '../kit/in-process-portal.js';
 
-const { isPastDeadline } = createRules(BUILT_IN_SETTINGS);
+const rules = createRules(BUILT_IN_SETTINGS);
 
 /** What a browser tells the wizard of itself, none of which happens here. */
 export function stubBrowser(): void {
@@ -68,6 +68,7 @@ export class SimulatedWizard {
     private readonly stored: Dossier,
   ) {
     this.session = new DossierSession({
+      rules,
       api,
       copies: new DraftBackupStorage(noStorage, accountId, 'tab'),
       marks: new AutofillMarkStorage(noStorage, accountId),
@@ -118,7 +119,7 @@ export class SimulatedWizard {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
     const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
-    const isLate = isPastDeadline(values.interventionEndDate, getTodayInRome());
+    const isLate = rules.isPastDeadline(values.interventionEndDate, getTodayInRome());
     return {
       values,
       missing,

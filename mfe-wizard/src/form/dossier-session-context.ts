@@ -1,7 +1,9 @@
-import { listRequiredFields, type DossierForm, type StepId } from '@pratiche/domain';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { DossierForm, StepId } from '@pratiche/domain';
+import { createContext, useContext, useSyncExternalStore, useEffect } from 'react';
 import type { DossierSession } from '../state/dossier-session.js';
 import type { SessionState } from '../state/session-state.js';
+import { useRules } from '@pratiche/ui';
+import { createRuleCache } from './rule-cache.js';
 
 export const DossierSessionContext = createContext<DossierSession | null>(null);
 
@@ -10,6 +12,12 @@ export function useDossierSession(): DossierSession {
   const session = useContext(DossierSessionContext);
   if (!session) throw new Error('No dossier is open around this component');
   return session;
+}
+
+/** The open dossier follows the settings, which may come or change while it is open. */
+export function useCurrentRules(session: DossierSession): void {
+  const rules = useRules();
+  useEffect(() => session.replaceRules(rules), [session, rules]);
 }
 
 /** A part of the state of the open dossier; drawn anew only when that part changes. */
@@ -28,18 +36,15 @@ export const useViewerText = <T>(neutral: T, toCustomer: T): T =>
 export const useIsAutofilled = (path: string): boolean =>
   useDossierState((state) => state.autofilled.has(path));
 
+const getOrListRequiredFields = createRuleCache<StepId, ReadonlySet<string>>();
+
 /** Whether the current step asks for the field, whatever is in it now. */
 export function useIsRequired(path: string): boolean {
   const { step } = useDossierSession();
-  return useDossierState((state) => getRequiredFields(state.form, step).has(path));
-}
-
-const requiredFieldsCache = new WeakMap<DossierForm, Map<StepId, ReadonlySet<string>>>();
-
-function getRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
-  const bySteps = requiredFieldsCache.get(form) ?? new Map<StepId, ReadonlySet<string>>();
-  requiredFieldsCache.set(form, bySteps);
-  const paths = bySteps.get(step) ?? listRequiredFields(form, step);
-  bySteps.set(step, paths);
-  return paths;
+  const rules = useRules();
+  return useDossierState(({ form }) =>
+    getOrListRequiredFields(rules, form, step, () => rules.listRequiredFields(form, step)).has(
+      path,
+    ),
+  );
 }

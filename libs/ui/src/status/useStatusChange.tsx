@@ -1,10 +1,11 @@
-import { findTransition, getStatus, type StatusCode } from '@pratiche/domain';
+import { findTransition, type StatusCode } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
 import { RejectionDialog, type RejectionInput } from './RejectionDialog.js';
+import { useRules } from '../settings/settings-context.js';
 
 /** The dossier whose status changes. */
 export interface StatusTarget {
@@ -26,6 +27,7 @@ interface StatusChangeRequest {
  * Render `dialog` somewhere in the page.
  */
 export function useStatusChange(onSettled: () => void) {
+  const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();
   const [refusal, setRefusal] = useState<StatusChangeRequest | null>(null);

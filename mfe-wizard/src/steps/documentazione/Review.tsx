@@ -1,11 +1,5 @@
-import {
-  listDossierWarnings,
-  isPastDeadline,
-  getTodayInRome,
-  PAST_DEADLINE_MESSAGE,
-  type StepId,
-} from '@pratiche/domain';
-import { Alert, WarningOutlined } from '@pratiche/ui';
+import { getTodayInRome, PAST_DEADLINE_MESSAGE, type StepId } from '@pratiche/domain';
+import { Alert, WarningOutlined, useRules } from '@pratiche/ui';
 import { fieldPathLabel } from '../../catalog/field-catalog.js';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
@@ -17,6 +11,7 @@ const isTaxCodeLike = (value: unknown): boolean =>
 
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
+  const { listDossierWarnings, isPastDeadline } = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { open, openField } = useWizardNavigationContext();
