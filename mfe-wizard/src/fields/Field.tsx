@@ -13,9 +13,9 @@ import { useController, type FieldPath } from 'react-hook-form';
 import {
   useDossierSession,
   useIsAutofilled,
-  useIsRequired,
   useViewerText,
 } from '../form/dossier-session-context.js';
+import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';

@@ -1,9 +1,7 @@
-import type { DossierForm, StepId } from '@pratiche/domain';
-import { createContext, useContext, useSyncExternalStore, useEffect } from 'react';
+import type { DossierForm } from '@pratiche/domain';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DossierSession } from '../state/dossier-session.js';
 import type { SessionState } from '../state/session-state.js';
-import { useRules } from '@pratiche/ui';
-import { createRuleCache } from './rule-cache.js';
 
 export const DossierSessionContext = createContext<DossierSession | null>(null);
 
@@ -12,12 +10,6 @@ export function useDossierSession(): DossierSession {
   const session = useContext(DossierSessionContext);
   if (!session) throw new Error('No dossier is open around this component');
   return session;
-}
-
-/** The open dossier follows the settings, which may come or change while it is open. */
-export function useCurrentRules(session: DossierSession): void {
-  const rules = useRules();
-  useEffect(() => session.replaceRules(rules), [session, rules]);
 }
 
 /** A part of the state of the open dossier; drawn anew only when that part changes. */
@@ -35,16 +27,3 @@ export const useViewerText = <T>(neutral: T, toCustomer: T): T =>
 
 export const useIsAutofilled = (path: string): boolean =>
   useDossierState((state) => state.autofilled.has(path));
-
-const getOrListRequiredFields = createRuleCache<StepId, ReadonlySet<string>>();
-
-/** Whether the current step asks for the field, whatever is in it now. */
-export function useIsRequired(path: string): boolean {
-  const { step } = useDossierSession();
-  const rules = useRules();
-  return useDossierState(({ form }) =>
-    getOrListRequiredFields(rules, form, step, () => rules.listRequiredFields(form, step)).has(
-      path,
-    ),
-  );
-}

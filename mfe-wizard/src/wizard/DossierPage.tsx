@@ -21,11 +21,8 @@ import {
   assignSessionId,
 } from '../state/session-registry.js';
 import type { DossierSession } from '../state/dossier-session.js';
-import {
-  DossierSessionContext,
-  useDossierState,
-  useCurrentRules,
-} from '../form/dossier-session-context.js';
+import { DossierSessionContext, useDossierState } from '../form/dossier-session-context.js';
+import { useCurrentRules } from '../form/useCurrentRules.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
