@@ -7,6 +7,7 @@ import {
   RadioField,
   SelectField,
   TextField,
+  useRules,
 } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
@@ -56,6 +57,7 @@ export const Field = memo(function Field({
   onPicked,
 }: FieldProps) {
   const session = useDossierSession();
+  const { listChoices } = useRules();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
   const said = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
@@ -83,7 +85,7 @@ export const Field = memo(function Field({
       onPicked?.(next);
     },
   };
-  const offered = choices ?? spec.choices ?? [];
+  const offered = choices ?? listChoices(spec.choices ?? []);
   switch (spec.kind) {
     case 'number':
     case 'integer':

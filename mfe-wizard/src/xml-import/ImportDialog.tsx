@@ -14,13 +14,13 @@ interface ImportDialogProps {
 
 /** What an import would change, to be decided on. */
 export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDialogProps) {
-  const { applyXmlImport } = useRules();
+  const rules = useRules();
   const session = useDossierSession();
   const form = useDossierForm();
   const { result, steps } = useMemo(() => {
-    const imported = applyXmlImport(form, preview);
-    return { result: imported, steps: listChangedFields(form, imported.form, preview) };
-  }, [applyXmlImport, form, preview]);
+    const imported = rules.applyXmlImport(form, preview);
+    return { result: imported, steps: listChangedFields(form, imported.form, preview, rules) };
+  }, [rules, form, preview]);
   const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
   const footer = (
     <div className="wz-xml-footer">
@@ -29,7 +29,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
       <Button
         type="primary"
         disabled={count === 0}
-        onClick={() => onApply(applyXmlImport(session.values, preview).form)}
+        onClick={() => onApply(rules.applyXmlImport(session.values, preview).form)}
       >
         Sovrascrivi i dati
       </Button>
