@@ -1,14 +1,17 @@
 import {
   checkDraft,
   formatBeneficiaryName,
-  calculateDeadline,
   createEmptyDossierForm,
   normalizeDossier,
   normalizeSearchText,
   type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '@pratiche/domain';
 import type { Pool, ResultSetHeader } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
+
+const { calculateDeadline } = createRules(BUILT_IN_SETTINGS);
 
 /** Checks a form with the rules of the domain and stores it. */
 export async function createDossier(

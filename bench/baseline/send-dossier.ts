@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { checkForSending, countFilings, getTodayInRome, type DossierForm } from '@pratiche/domain';
+import { getTodayInRome, type DossierForm, BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 import type { BaselineRequest, BaselineResponse } from './http-server.ts';
+
+const { checkForSending, countFilings } = createRules(BUILT_IN_SETTINGS);
 
 const DOCUMENT_CODES = ['FATTURA', 'CI', 'DELEGA', 'ATTO', 'REQ', 'CONGR', 'UW'] as const;
 

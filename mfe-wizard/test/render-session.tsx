@@ -17,6 +17,8 @@ import { AutofillMarkStorage } from '../src/state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../src/state/draft-backup-storage.js';
 import { DossierSession } from '../src/state/dossier-session.js';
 import { DossierSessionContext } from '../src/form/dossier-session-context.js';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createRules } from '@pratiche/domain';
 
 // A machine with other work draws slowly: what is awaited gets the time a person would give it.
 configure({ asyncUtilTimeout: 15_000 });
@@ -83,6 +85,7 @@ export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): Do
     stored,
     start: toDossierForm(stored),
     viewer,
+    rules: createRules(BUILT_IN_SETTINGS),
   });
   session.restoreBackups(copies.findBackups(stored.id));
   return session;

@@ -1,4 +1,4 @@
-import { buildExportName, formatDay, SERVICE_TYPES, listStatuses } from '@pratiche/domain';
+import { buildExportName, formatDay, SERVICE_TYPES, type Rules } from '@pratiche/domain';
 import type { DossierQuery } from '../module/list/list-query.schema.js';
 import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
@@ -10,7 +10,7 @@ const TITLES = { RECEIVED: 'Pratiche da elaborare', ELABORATED: 'Pratiche elabor
 
 const OPERATORS: Readonly<Record<string, string>> = { me: 'a chi esporta', none: 'a nessuno' };
 
-const createColumns = (): SheetColumn[] => [
+const createColumns = ({ listStatuses }: Rules): SheetColumn[] => [
   { title: 'Numero', key: 'id', kind: 'number', width: 10 },
   { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
   { title: 'Cliente', key: 'client', kind: 'text', width: 34 },
@@ -38,13 +38,17 @@ const createColumns = (): SheetColumn[] => [
 ];
 
 /** A back-office list as a spreadsheet, latest first. @throws 400, 403 as the list itself */
-export function createDossiersExportPlan(caller: CurrentCaller, query: DossierQuery): ExportPlan {
+export function createDossiersExportPlan(
+  caller: CurrentCaller,
+  query: DossierQuery,
+  rules: Rules,
+): ExportPlan {
   const { where, parameters } = buildListScope(caller, query);
   const { filters } = query;
   const list = filters.state;
   if (list !== 'RECEIVED' && list !== 'ELABORATED')
     throw new Error(`No export of the list ${list}`);
-  const shown = createColumns();
+  const shown = createColumns(rules);
   return {
     title: TITLES[list],
     fileName: (day) => buildExportName(list, day),
@@ -54,7 +58,7 @@ export function createDossiersExportPlan(caller: CurrentCaller, query: DossierQu
       ['Azienda', filters.company],
       ['Cliente', filters.client],
       ['Operatore', filters.operator],
-      ['Stato', listStatuses().find(({ code }) => code === filters.status)?.name],
+      ['Stato', rules.listStatuses().find(({ code }) => code === filters.status)?.name],
       ['Servizio', SERVICE_TYPES.find(({ value }) => String(value) === filters.serviceType)?.label],
       ['Ricevute', describeDateRange(filters.dateFrom, filters.dateTo, formatDay)],
       ['Scadenza', describeDateRange(filters.deadlineFrom, filters.deadlineTo, formatDay)],

@@ -15,6 +15,7 @@ import { createAccountsExportPlan } from './accounts-export.factory.js';
 import { createDossiersExportPlan } from './dossiers-export.factory.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { createPaymentsExportPlan } from './payments-export.factory.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 export const EXPORT_TASK_KIND = 'excel-export';
 
@@ -35,6 +36,7 @@ export class ExportsService {
     private readonly accountsService: AccountsService,
     private readonly accountSearchRepository: AccountSearchRepository,
     private readonly paymentLogsService: PaymentLogsService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** @throws 400, 403 as the list itself; 429 with too many works */
@@ -80,7 +82,7 @@ export class ExportsService {
   ): Promise<ExportPlan> {
     switch (exported.what) {
       case 'dossiers':
-        return createDossiersExportPlan(caller, exported.query);
+        return createDossiersExportPlan(caller, exported.query, this.settingsService.rules);
       case 'accounts':
         return createAccountsExportPlan(
           this.accountSearchRepository.buildAccountIdQuery(exported.filters),

@@ -1,4 +1,4 @@
-import { LIBRARY_SLUGS } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, createRules, LIBRARY_SLUGS } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
 import { requirementsFacSimile } from './starter/fac-similes.starter.js';
@@ -9,14 +9,16 @@ describe('starter files', () => {
   it.each(STARTER_FILES.map((starter) => [starter.slug, starter] as const))(
     '%s is a small document with a title, text and no leftovers',
     async (_, starter) => {
-      const file = await renderStarter(starter);
+      const file = await renderStarter(starter, createRules(BUILT_IN_SETTINGS));
       const text = pdfText(file);
       expect(text).toContain(starter.title);
       expect(text.length).toBeGreaterThan(900);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(file.length).toBeLessThan(60_000);
       expect(pdfPages(file).length).toBeLessThanOrEqual(3);
-      expect((await renderStarter(starter)).equals(file)).toBe(true);
+      expect((await renderStarter(starter, createRules(BUILT_IN_SETTINGS))).equals(file)).toBe(
+        true,
+      );
     },
   );
 
@@ -29,7 +31,9 @@ describe('starter files', () => {
   });
 
   it('give the limits of every climate zone', async () => {
-    const text = pdfText(await renderStarter(requirementsFacSimile));
+    const text = pdfText(
+      await renderStarter(requirementsFacSimile, createRules(BUILT_IN_SETTINGS)),
+    );
     for (const part of ['E 1,30 W/m²K 1,40 W/m²K', 'F 1,00 W/m²K 1,00 W/m²K', 'D.M. 6/8/2020'])
       expect(text).toContain(part);
   });

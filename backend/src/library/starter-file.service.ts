@@ -1,3 +1,4 @@
+import type { Rules } from '@pratiche/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -49,20 +50,24 @@ export class StarterFileService implements OnModuleInit {
   async renderStarterFile(slug: string | null): Promise<Buffer | null> {
     const starter = STARTER_FILES.find((one) => one.slug === slug);
     if (starter === undefined) return null;
-    const rendered = this.renderedFiles.get(starter.slug) ?? renderStarter(starter);
+    const rendered =
+      this.renderedFiles.get(starter.slug) ?? renderStarter(starter, this.settingsService.rules);
     this.renderedFiles.set(starter.slug, rendered);
     return rendered;
   }
 }
 
 /** The same content renders to the same bytes. */
-export async function renderStarter({ title, description, render }: StarterFile): Promise<Buffer> {
+export async function renderStarter(
+  { title, description, render }: StarterFile,
+  rules: Rules,
+): Promise<Buffer> {
   const document = new PdfDocumentBuilder({
     title,
     subject: description,
     created: STARTER_EDITION,
   });
-  render(document.addTitle());
+  render(document.addTitle(), rules);
   return document.toBuffer();
 }
 

@@ -1,5 +1,6 @@
 import type { AdminDossier } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
+import type { Rules } from '@pratiche/domain';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { DocumentChecklistService } from './documents/document-checklist.service.js';
 import { DossierFileRepository } from './documents/dossier-file.repository.js';
@@ -22,7 +23,7 @@ export class AdminDossierService {
     private readonly dossierSnapshotRepository: DossierSnapshotRepository,
   ) {}
 
-  async toAdminDossierDto(row: Dossier): Promise<AdminDossier> {
+  async toAdminDossierDto(row: Dossier, rules: Rules): Promise<AdminDossier> {
     const [history, owner, files, requests, previousSubmission] = await Promise.all([
       this.dossierHistoryService.listHistoryOfDossier(row),
       this.accountDirectoryService.findDirectoryEntry(row.accountId),
@@ -31,7 +32,7 @@ export class AdminDossierService {
       this.dossierSnapshotRepository.findPreviousSubmission(row),
     ]);
     return {
-      ...toDossierDto(row),
+      ...toDossierDto(row, rules),
       history,
       businessName: owner.businessName,
       accountEmail: owner.email,

@@ -1,10 +1,10 @@
 import {
   formatBeneficiaryName,
-  calculateDeadline,
   normalizeSearchText,
   STATUSES,
   type DossierForm,
   type StatusCode,
+  type Rules,
 } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
 
@@ -21,6 +21,7 @@ export const toCompanyKey = (company: string): string =>
 /** What stands beside the form in columns of its own, taken from the form. */
 export function toFormColumns(
   data: DossierForm,
+  { calculateDeadline }: Rules,
 ): Pick<Dossier, 'data' | 'serviceType' | 'client' | 'clientKey' | 'deadlineDate'> {
   const client = formatBeneficiaryName(data);
   return {

@@ -12,7 +12,6 @@ import { idParam, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
-import { toDossierDto } from './dossier.mapper.js';
 import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
 import { LastStepService } from './save/last-step.service.js';
@@ -41,7 +40,7 @@ export class DossierController {
     @Body(zodBody(dossierInput)) body: DossierInputBody,
     @Headers('idempotency-key') key?: string,
   ): Promise<Dossier> {
-    return toDossierDto(
+    return this.dossierService.toDossierDto(
       await this.dossierSaveService.saveDossier(caller, body, parseIdempotencyKey(key)),
     );
   }
@@ -101,7 +100,7 @@ export class DossierController {
     @Param('id', dossierIdPipe()) id: number,
     @Headers('idempotency-key') key?: string,
   ): Promise<Dossier> {
-    return toDossierDto(
+    return this.dossierService.toDossierDto(
       await this.dossierDuplicateService.duplicateDossier(caller, id, parseIdempotencyKey(key)),
     );
   }

@@ -1,8 +1,8 @@
 import type { Dossier as DossierAnswer, DossierStatus } from '@pratiche/api';
-import { fromHundredths, getStatus, type StatusCode } from '@pratiche/domain';
+import { fromHundredths, type StatusCode, type Rules } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
 
-export const toStatusDto = (code: StatusCode): DossierStatus => {
+export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStatus => {
   const { name, statusPercentage } = getStatus(code);
   return { code, name, statusPercentage };
 };
@@ -10,11 +10,11 @@ export const toStatusDto = (code: StatusCode): DossierStatus => {
 const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A dossier as the API answers it. */
-export const toDossierDto = (row: Dossier): DossierAnswer => ({
+export const toDossierDto = (row: Dossier, rules: Rules): DossierAnswer => ({
   ...row.data,
   id: row.id,
   version: row.version,
-  status: toStatusDto(row.status),
+  status: toStatusDto(row.status, rules),
   accountId: row.accountId,
   created: row.created.toISOString(),
   updated: row.updated.toISOString(),

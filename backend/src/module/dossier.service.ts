@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus } from '@pratiche/domain';
 import { conflict, notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { toListColumns, NO_LIST_COLUMNS } from './dossier-columns.util.js';
 import { DOSSIER_NOT_FOUND, DossierRepository } from './dossier.repository.js';
 import { toDossierDto } from './dossier.mapper.js';
+import type { Dossier } from './entities/dossier.entity.js';
 import { AdminDossierService } from './admin-dossier.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
@@ -22,14 +24,20 @@ export class DossierService {
     private readonly adminDossierService: AdminDossierService,
     private readonly dossierCountRepository: DossierCountRepository,
     private readonly draftQuotaService: DraftQuotaService,
+    private readonly settingsService: SettingsService,
   ) {}
+
+  /** The answer of the API, with the name of the status that is in force. */
+  toDossierDto(row: Dossier): DossierAnswer {
+    return toDossierDto(row, this.settingsService.rules);
+  }
 
   /** The back office gets history, owner and documents with it. */
   async findDossier(caller: CurrentCaller, id: number): Promise<DossierAnswer | AdminDossier> {
     const row = await this.dossierRepository.findReadableDossier(caller, id);
     return isBackOffice(caller.role)
-      ? this.adminDossierService.toAdminDossierDto(row)
-      : toDossierDto(row);
+      ? this.adminDossierService.toAdminDossierDto(row, this.settingsService.rules)
+      : this.toDossierDto(row);
   }
 
   async listHistory(caller: CurrentCaller, id: number) {

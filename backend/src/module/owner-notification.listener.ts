@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { getReturnKind, getStatus, type OwnerNotice } from '@pratiche/domain';
+import { getReturnKind, type OwnerNotice } from '@pratiche/domain';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { IN_TRANSACTION } from '../platform/events/index.js';
 import type { MailTemplate } from '../platform/mail/index.js';
+import { SettingsService } from '../settings/settings.service.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.mail.js';
 import { formatDossierName } from './mail/dossier-name.util.js';
@@ -30,6 +31,7 @@ export class OwnerNotificationListener {
     private readonly notificationsService: NotificationsService,
     private readonly notificationDeliveryService: NotificationDeliveryService,
     private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
@@ -74,12 +76,13 @@ export class OwnerNotificationListener {
     transition: { to },
   }: DossierTransitionEvent): Promise<void> {
     const { id, accountId } = dossier;
+    const { name } = this.settingsService.rules.getStatus(to);
     await this.notificationsService.createNotification({
       kind: 'status',
       accountId,
       dossierId: id,
-      title: `Pratica n. ${id}: ${getStatus(to).name.toLowerCase().replace('enea', 'ENEA')}`,
-      text: `La ${formatDossierName(dossier)} è passata allo stato «${getStatus(to).name}».`,
+      title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
+      text: `La ${formatDossierName(dossier)} è passata allo stato «${name}».`,
     });
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   sumEnergyCalculationCredits,
-  countFilings,
   FILING_LABELS,
   formatInsufficientCreditsMessage,
   calculateLineCostsCents,
@@ -19,6 +18,7 @@ import { OptimisticConflictError } from '../platform/database/index.js';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** What sending a dossier would take. Credits in hundredths, money in cents. */
 export interface CreditQuote {
@@ -44,6 +44,7 @@ export class CreditsService {
   constructor(
     private readonly creditLedgerRepository: CreditLedgerRepository,
     private readonly activePackageRepository: ActivePackageRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Packages of an account, oldest first. */
@@ -68,7 +69,7 @@ export class CreditsService {
     form: Pick<DossierForm, 'serviceType' | 'manufatti'>,
   ): Promise<CreditQuote> {
     const rows = await this.listPackagesByAccount(accountId);
-    const counts = countFilings(form);
+    const counts = this.settingsService.rules.countFilings(form);
     const packages = rows.map(toCreditPackage);
     const plan = planDebit(packages, counts);
     const lines = plan.isSufficient ? plan.lines : [];

@@ -6,16 +6,19 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import {
-  applySettings,
+  BUILT_IN_SETTINGS,
+  createRules,
   DATED_KINDS,
   isSettingKind,
   getSettingValue,
   getTodayInRome,
   type CurrentKind,
   type PublicSettings,
+  type Rules,
   type SettingKind,
   type SettingRow,
   type SettingValues,
+  toRuleSettings,
 } from '@pratiche/domain';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { SettingRepository } from './setting.repository.js';
@@ -36,8 +39,8 @@ const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
 
 /**
  * Dated values, read from memory and so without a query wherever they are needed. The process that changes one knows at
- * once; the others ask for the newest row every two seconds. What rules of the domain read through `inForce` is put
- * there at every change and at every midnight.
+ * once; the others ask for the newest row every two seconds. The rules are bound anew at every change and at every
+ * midnight.
  */
 @Injectable()
 export class SettingsService
@@ -47,6 +50,7 @@ export class SettingsService
   private rows: readonly SettingRow[] = [];
   private version = 0;
   private appliedDay = '';
+  private currentRules: Rules = createRules(BUILT_IN_SETTINGS);
   private pollLoop: PollingLoop | null = null;
   private readonly reloadListeners: (() => Promise<void>)[] = [];
 
@@ -87,9 +91,18 @@ export class SettingsService
     return getSettingValue(this.rows, kind, onDate);
   }
 
+  /** The rules with the settings in force now; a request asks once, so that it works with one state of them. */
+  get rules(): Rules {
+    return this.currentRules;
+  }
+
+  /** The rules as the settings were, or will be, on a day. */
+  createRulesOn(day: string): Rules {
+    return createRules(toRuleSettings(this.getPublicSettings(day)));
+  }
+
   /** What front ends are told. */
-  getPublicSettings(): PublicSettings {
-    const today = getTodayInRome();
+  getPublicSettings(today: string = getTodayInRome()): PublicSettings {
     const current = Object.fromEntries(
       PUBLIC_CURRENT_KINDS.map((kind) => [kind, getSettingValue(this.rows, kind, today)]),
     ) as PublicSettings['current'];
@@ -114,7 +127,7 @@ export class SettingsService
     this.version = entities.at(-1)?.id ?? 0;
     this.appliedDay = getTodayInRome();
     for (const listener of this.reloadListeners) await listener();
-    applySettings(this.getPublicSettings(), this.getCurrentValue('documentSet'));
+    this.currentRules = this.createRulesOn(this.appliedDay);
   }
 
   private listDatedValues(kind: (typeof DATED_KINDS)[number]) {

@@ -18,7 +18,13 @@ import { UploadController } from './upload.controller.js';
 
 /** `Upload`: the files of dossiers. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, DossiersModule, MessagePersistenceModule, NotificationsModule],
+  imports: [
+    AccountsModule,
+    DocumentsModule,
+    DossiersModule,
+    MessagePersistenceModule,
+    NotificationsModule,
+  ],
   controllers: [UploadController, OfficeUploadController],
   providers: [
     AdminFileService,

@@ -1,5 +1,11 @@
 import { ApiError, type Dossier } from '@pratiche/api';
-import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  normalizeDossier,
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
+} from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
@@ -15,6 +21,8 @@ import {
   type WizardState,
 } from './simulated-wizard.js';
 import { typedDossier } from './dossier-arbitraries.js';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 /** How values come onto the screen. */
 type EntryMode = 'type' | 'restore';
@@ -117,7 +125,7 @@ async function checkSent(
   const answer = await sendFromWizard(screen);
   expect(answer === 'sent').toBe(look.offersSending);
   // Opened again, the dossier is as complete as it was when it was left.
-  const reopened = computeWizardSteps(form, null).flatMap(({ errors }) => errors);
+  const reopened = computeWizardSteps(form, null, 'fitter', rules).flatMap(({ errors }) => errors);
   expect(listErrors(reopened)).toEqual(
     listErrors(look.missing.filter(({ field }) => !field.startsWith('documenti.'))),
   );

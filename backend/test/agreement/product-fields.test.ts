@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createProductSchema } from '@pratiche/api/schemas';
 import {
+  BUILT_IN_SETTINGS,
   buildProductEneaRows,
   checkRowFields,
   choiceField,
@@ -89,7 +90,7 @@ describe('a field added to the table of windows', () => {
     ]);
     const remarks: XmlRemark[] = [];
     const section = new XmlSection(createXmlElement('Prodotto', written), 'Prodotto', remarks);
-    expect(readProductFields(FIELDS, section)).toEqual(ROW);
+    expect(readProductFields(FIELDS, section, BUILT_IN_SETTINGS)).toEqual(ROW);
     section.reportUnreadElements();
     expect(remarks).toEqual([]);
 
@@ -101,6 +102,7 @@ describe('a field added to the table of windows', () => {
           'Prodotto',
           remarks,
         ),
+        BUILT_IN_SETTINGS,
       ).colore;
     expect(['ANTRACITE', 'grigio-antracite', 'Bianco'].map(readColour)).toEqual([
       'antracite',
@@ -115,7 +117,7 @@ describe('a field added to the table of windows', () => {
     const rows = buildProductEneaRows(FIELDS);
     expect(rows).toHaveLength(buildProductEneaRows(WINDOW_FIELDS).length + 1);
     expect(rows.at(-1)).toMatchObject({ key: 'colore', label: 'Colore del nuovo telaio' });
-    expect(rows.at(-1)?.read(ROW)?.copied).toBe('Grigio antracite');
+    expect(rows.at(-1)?.read(ROW, BUILT_IN_SETTINGS)?.copied).toBe('Grigio antracite');
   });
 
   it('is checked in a body', () => {
@@ -131,7 +133,7 @@ describe('a field added to the table of windows', () => {
     const { colore: _colore, ...old } = ROW;
     const stored = old as Row;
     expect(writeProductFields(FIELDS, stored)).toEqual(writeProductFields(WINDOW_FIELDS, old));
-    expect(buildProductEneaRows(FIELDS).at(-1)?.read(stored)).toBeNull();
+    expect(buildProductEneaRows(FIELDS).at(-1)?.read(stored, BUILT_IN_SETTINGS)).toBeNull();
     expect(checkRowFields(FIELDS, stored, { serviceType: 2 })).toEqual(
       checkRowFields(WINDOW_FIELDS, old, { serviceType: 2 }),
     );

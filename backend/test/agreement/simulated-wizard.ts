@@ -1,10 +1,11 @@
 import { createApiClient, type ApiClient, type Dossier } from '@pratiche/api';
 import {
-  isPastDeadline,
   getTodayInRome,
   getValueAtPath,
   type DossierForm,
   type FieldError,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
 import { vi } from 'vitest';
@@ -15,6 +16,8 @@ import { diffValues } from '../../../mfe-wizard/src/state/merge-forms.js';
 import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js';
 import type { Member } from '../kit/dossier-flow.js';
 import { ORIGIN } from '../kit/in-process-portal.js';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 /** What a browser tells the wizard of itself, none of which happens here. */
 export function stubBrowser(): void {
@@ -65,6 +68,7 @@ export class SimulatedWizard {
     private readonly stored: Dossier,
   ) {
     this.session = new DossierSession({
+      rules,
       api,
       copies: new DraftBackupStorage(noStorage, accountId, 'tab'),
       marks: new AutofillMarkStorage(noStorage, accountId),
@@ -115,7 +119,7 @@ export class SimulatedWizard {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
     const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
-    const isLate = isPastDeadline(values.interventionEndDate, getTodayInRome());
+    const isLate = rules.isPastDeadline(values.interventionEndDate, getTodayInRome());
     return {
       values,
       missing,

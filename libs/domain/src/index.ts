@@ -3,7 +3,6 @@ export * from './dossier/index.js';
 export * from './products/index.js';
 export * from './access/index.js';
 export * from './audit/index.js';
-export * from './in-force/index.js';
 export * from './reference-tables/index.js';
 export * from './deadlines/index.js';
 export * from './enea-sheet/index.js';
@@ -29,6 +28,7 @@ export * from './profile/index.js';
 export * from './deduction/index.js';
 export * from './recharge-package/index.js';
 export * from './settings/index.js';
+export * from './rules/index.js';
 export * from './sessions/index.js';
 export * from './duplicate/index.js';
 // Reading and writing the file itself is the server's: `@pratiche/domain/xml` keeps it out of the browser.

@@ -2,13 +2,13 @@ import type { AuditEntry } from '@pratiche/api';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
-  formatAuditDetail,
   isSettingKind,
   getChoiceLabel,
   ROLE_CHOICES,
   SETTING_KINDS,
   type AuditAction,
   type AuditSubject,
+  type Rules,
 } from '@pratiche/domain';
 import {
   Button,
@@ -22,9 +22,11 @@ import {
   useApi,
   useListParams,
   type Column,
+  useRules,
 } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DebouncedTextField } from './DebouncedTextField.js';
+import { useMemo } from 'react';
 
 const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
@@ -34,7 +36,7 @@ const SUBJECTS = toChoices<AuditSubject>(AUDIT_SUBJECTS);
 const formatIdentity = (kind: string, id: string | null): string =>
   kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : (id ?? '');
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
+const createColumns = ({ formatAuditDetail }: Rules): readonly Column<AuditEntry>[] => [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
   {
     key: 'who',
@@ -78,6 +80,8 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 export function AuditPage() {
   const api = useApi();
   const list = useListParams();
+  const rules = useRules();
+  const columns = useMemo(() => createColumns(rules), [rules]);
   const { sort: _sort, search: _search, ...query } = list.query;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['audit', query],
@@ -129,7 +133,7 @@ export function AuditPage() {
       </div>
       <DataTable
         label="Registro delle attività"
-        columns={COLUMNS}
+        columns={columns}
         rows={data?.rows}
         total={data?.total}
         rowKey={({ id }) => id}

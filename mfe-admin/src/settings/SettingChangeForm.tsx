@@ -16,6 +16,7 @@ import {
   useApi,
   useAsyncAction,
   useConfirm,
+  useRules,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ export function SettingChangeForm({
   history: SettingHistory;
 }) {
   const [api, alerts, confirm, client] = [useApi(), useAlerts(), useConfirm(), useQueryClient()];
+  const rules = useRules();
   const [validFrom, setValidFrom] = useState<string | null>(getTodayInRome());
   /** What holds on that day without the change: of a table in the law's time it may be another one than today's. */
   const before = getSettingEntryValue(history.entries, kind, validFrom ?? getTodayInRome());
@@ -44,7 +46,7 @@ export function SettingChangeForm({
   const { busy, fieldErrors, runAction } = useAsyncAction((error) =>
     alerts.error(errorText(error)),
   );
-  const changes = findSettingDifferences(kind, before, value);
+  const changes = findSettingDifferences(kind, before, value, rules);
   const gaps = findMissingValues(value);
 
   async function save() {

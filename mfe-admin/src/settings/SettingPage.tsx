@@ -4,7 +4,15 @@ import {
   getSettingEntryValue,
   type SettingKind,
 } from '@pratiche/domain';
-import { DateText, EmptyState, formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
+import {
+  DateText,
+  EmptyState,
+  formatDay,
+  PageHeader,
+  useApi,
+  QueryState,
+  useRules,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { SettingChangeForm } from './SettingChangeForm.js';
@@ -30,6 +38,7 @@ export function SettingPage() {
 
 function SettingDetails({ kind }: { kind: SettingKind }) {
   const api = useApi();
+  const rules = useRules();
   const { data, error, refetch } = useQuery({
     queryKey: ['setting', kind],
     queryFn: () => api.settings.history(kind),
@@ -67,6 +76,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
                       kind,
                       getSettingEntryValue(data.entries.slice(index + 1), kind, entry.validFrom),
                       entry.value,
+                      rules,
                     )}
                   />
                 </li>

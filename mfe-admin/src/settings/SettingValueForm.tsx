@@ -7,6 +7,7 @@ import {
   NumberField,
   SelectField,
   TextField,
+  useRules,
 } from '@pratiche/ui';
 import { useRef } from 'react';
 import {
@@ -36,6 +37,7 @@ const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
 /** Fields for any value a setting may have, made from its shape: groups, lists with rows to add and take away, single values. */
 export function SettingValueForm(props: SettingValueFormProps) {
   const { kind, path, value, onChange } = props;
+  const rules = useRules();
   if (Array.isArray(value))
     return path.at(-1) === 'services' ? (
       <ServiceTypesField {...props} value={value as number[]} />
@@ -60,7 +62,7 @@ export function SettingValueForm(props: SettingValueFormProps) {
       <div className="ad-fields">{fields}</div>
     ) : (
       <fieldset className="ad-group">
-        <legend>{settingPartLabel(kind, path)}</legend>
+        <legend>{settingPartLabel(kind, path, rules)}</legend>
         <div className="ad-fields">{fields}</div>
       </fieldset>
     );
@@ -76,9 +78,10 @@ function withValueAt(value: object, key: string, next: unknown): object {
 }
 
 function SingleValueField({ kind, path, value, onChange, errors }: SettingValueFormProps) {
+  const rules = useRules();
   const field = {
     id: `valore-${path.join('-')}`,
-    label: settingPartLabel(kind, path),
+    label: settingPartLabel(kind, path, rules),
     error: errors.find((one) => one.field === path.join('.'))?.message ?? null,
   };
   const choices = settingPartChoices(path);
@@ -174,14 +177,15 @@ function ServiceTypesField({
   onChange,
   kind,
 }: SettingValueFormProps & { value: number[] }) {
+  const rules = useRules();
   return (
     <fieldset className="ad-group">
-      <legend>{settingPartLabel(kind, path)}</legend>
+      <legend>{settingPartLabel(kind, path, rules)}</legend>
       {SERVICE_TYPES.map(({ value: service }) => (
         <CheckboxField
           key={service}
           id={`valore-${path.join('-')}-${service}`}
-          label={settingPartLabel(kind, [...path, service])}
+          label={settingPartLabel(kind, [...path, service], rules)}
           value={value.includes(service)}
           onChange={(isIn) =>
             onChange(isIn ? [...value, service].sort() : value.filter((one) => one !== service))

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSettingDifferences } from './setting-differences.js';
+import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 describe('differences', () => {
   it('names what changed, with both values as people write them', () => {
@@ -8,6 +11,7 @@ describe('differences', () => {
         'purchases',
         { isEnabled: true, disabledUntil: null, notice: null },
         { isEnabled: false, disabledUntil: '2026-08-31', notice: null },
+        rules,
       ),
     ).toEqual([
       { where: 'Acquisti aperti', before: 'sì', after: 'no' },
@@ -18,6 +22,7 @@ describe('differences', () => {
         'uLimits',
         { source: 'A', values: { E: 1.4 } },
         { source: 'A', values: { E: 1.1 } },
+        rules,
       ),
     ).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
   });
@@ -28,6 +33,7 @@ describe('differences', () => {
         'draftLimits',
         { drafts: 5000, megabytes: 20000 },
         { drafts: 5000, megabytes: 25000.5 },
+        rules,
       ),
     ).toEqual([
       {
@@ -37,27 +43,27 @@ describe('differences', () => {
       },
     ]);
     expect(
-      findSettingDifferences('documentSet', [{ need: { 1: 'M' } }], [{ need: { 1: 'O' } }]),
+      findSettingDifferences('documentSet', [{ need: { 1: 'M' } }], [{ need: { 1: 'O' } }], rules),
     ).toEqual([
       { where: 'voce 1 › Richiesto da › Ecobonus', before: 'Obbligatorio', after: 'Facoltativo' },
     ]);
     expect(
-      findSettingDifferences('interventionMatrix', [{ services: [2] }], [{ services: [3] }]),
+      findSettingDifferences('interventionMatrix', [{ services: [2] }], [{ services: [3] }], rules),
     ).toEqual([
       { where: 'voce 1 › Servizi › voce 1', before: 'Bonus Casa', after: 'Bonus Sicurezza' },
     ]);
   });
 
   it('leaves out what the server fills in', () => {
-    expect(findSettingDifferences('packages', [], [{ id: 4, name: 'Base' }])).toEqual([
+    expect(findSettingDifferences('packages', [], [{ id: 4, name: 'Base' }], rules)).toEqual([
       { where: 'voce 1 › Nome', before: '—', after: 'Base' },
     ]);
   });
 
   it('finds rows added and taken away, and nothing between equals', () => {
-    expect(findSettingDifferences('supportContacts', [], [{ topic: 'Pratiche' }])).toEqual([
+    expect(findSettingDifferences('supportContacts', [], [{ topic: 'Pratiche' }], rules)).toEqual([
       { where: 'voce 1 › Argomento', before: '—', after: 'Pratiche' },
     ]);
-    expect(findSettingDifferences('vatRate', { percent: 22 }, { percent: 22 })).toEqual([]);
+    expect(findSettingDifferences('vatRate', { percent: 22 }, { percent: 22 }, rules)).toEqual([]);
   });
 });

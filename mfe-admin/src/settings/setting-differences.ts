@@ -1,4 +1,10 @@
-import { formatDay, formatNumber, isValidDay, type SettingKind } from '@pratiche/domain';
+import {
+  formatDay,
+  formatNumber,
+  isValidDay,
+  type SettingKind,
+  type Rules,
+} from '@pratiche/domain';
 import { isHiddenPart, settingValueLabel, settingPartLabel } from './setting-labels.js';
 
 export interface SettingDifference {
@@ -12,6 +18,7 @@ export function findSettingDifferences(
   kind: SettingKind,
   before: unknown,
   after: unknown,
+  rules: Rules,
 ): SettingDifference[] {
   const [old, now] = [flattenValue(before), flattenValue(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -22,7 +29,7 @@ export function findSettingDifferences(
           .map((part, index, all) =>
             typeof part === 'number'
               ? `voce ${part + 1}`
-              : settingPartLabel(kind, all.slice(0, index + 1)),
+              : settingPartLabel(kind, all.slice(0, index + 1), rules),
           )
           .join(' › ') ?? '',
       before: old.get(path)?.text ?? '—',

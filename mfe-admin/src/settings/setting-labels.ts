@@ -3,9 +3,10 @@ import {
   getChoiceLabel,
   SERVICE_TYPES,
   SETTING_DEFAULTS,
-  listStatuses,
   type Choice,
   type SettingKind,
+  type Rules,
+  isStatusCode,
 } from '@pratiche/domain';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
@@ -83,10 +84,13 @@ const DRAFT_QUOTA_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** @param path keys from the value down to the part */
-export function settingPartLabel(kind: SettingKind, path: readonly (string | number)[]): string {
+export function settingPartLabel(
+  kind: SettingKind,
+  path: readonly (string | number)[],
+  { getStatus }: Rules,
+): string {
   const key = String(path.at(-1) ?? '');
-  if (kind === 'statusNames')
-    return `Nome di «${listStatuses().find(({ code }) => code === key)?.name ?? key}»`;
+  if (kind === 'statusNames') return `Nome di «${isStatusCode(key) ? getStatus(key).name : key}»`;
   if (kind === 'draftLimits') return DRAFT_QUOTA_LABELS[key] ?? key;
   if (kind === 'retention') return RETENTION_PERIOD_LABELS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';

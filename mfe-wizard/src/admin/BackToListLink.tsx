@@ -1,4 +1,4 @@
-import { getStatus, isStatusCode } from '@pratiche/domain';
+import { isStatusCode, STATUSES } from '@pratiche/domain';
 import { ArrowLeftOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 
@@ -7,7 +7,7 @@ function dossierListUrl(state: unknown, status: string): string {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   if (typeof from === 'string' && from.startsWith('/administration/modules/')) return from;
-  return isStatusCode(status) && getStatus(status).officeList === 'ELABORATED'
+  return isStatusCode(status) && STATUSES[status].officeList === 'ELABORATED'
     ? '/administration/modules/completed'
     : '/administration/modules/received';
 }

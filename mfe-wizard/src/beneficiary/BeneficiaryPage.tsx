@@ -1,9 +1,17 @@
-import { ErrorState, prefetchLazyComponents, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import {
+  ErrorState,
+  prefetchLazyComponents,
+  LoadingState,
+  PageHeader,
+  useApi,
+  useRules,
+} from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { closeSession } from '../state/session-registry.js';
 import { DossierSessionContext } from '../form/dossier-session-context.js';
+import { useCurrentRules } from '../form/useCurrentRules.js';
 import '../wizard/wizard.css';
 import { isLinkRefused } from './beneficiary-api.js';
 import './beneficiary.css';
@@ -25,11 +33,12 @@ export function BeneficiaryPage() {
 
 function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   const api = useApi();
+  const rules = useRules();
   const navigate = useNavigate();
   const onLinkLost = useCallback(() => void navigate(ERROR_PATH, { replace: true }), [navigate]);
   const opened = useQuery({
     queryKey: ['beneficiary-link', id, token],
-    queryFn: () => openBeneficiaryLink(api, id, token, onLinkLost),
+    queryFn: () => openBeneficiaryLink(api, id, token, onLinkLost, rules),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -60,6 +69,7 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
 function BeneficiaryRoutes({ session, link, token }: OpenedBeneficiaryLink & { token: string }) {
   const [params] = useSearchParams();
   useEffect(prefetchLazyComponents, []);
+  useCurrentRules(session);
   useEffect(() => {
     session.mountedPageCount += 1;
     return () => {

@@ -8,9 +8,13 @@ import {
   listBeneficiaryFields,
   createEmptyDossierForm,
   createEmptySerramento,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { createBeneficiaryApi, toDossier, isLinkRefused } from './beneficiary-api.js';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 const answer = (change: Partial<BeneficiaryDossier> = {}): BeneficiaryDossier => ({
   id: 7,
@@ -32,6 +36,7 @@ function stand(save: (token: string, input: BeneficiaryInput) => Promise<Benefic
     () => {
       lost += 1;
     },
+    rules,
   );
   return { api, lost: () => lost };
 }
@@ -47,7 +52,7 @@ describe('the server as a link reaches it', () => {
       return Promise.resolve(answer({ version: 4 }));
     });
     const saved = await api.module.save({
-      ...toDossier(answer()),
+      ...toDossier(answer(), rules),
       beneficiaryFirstName: 'Ortensia',
     });
     expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
@@ -71,8 +76,12 @@ describe('the server as a link reaches it', () => {
     const { api, lost } = stand(() =>
       Promise.reject(refused(409, 'version-conflict', answer({ version: 9 }))),
     );
-    const error = await api.module.save(toDossier(answer())).catch((caught: unknown) => caught);
-    expect((error as ApiError).problem.stored).toEqual({ ...toDossier(answer({ version: 9 })) });
+    const error = await api.module
+      .save(toDossier(answer(), rules))
+      .catch((caught: unknown) => caught);
+    expect((error as ApiError).problem.stored).toEqual({
+      ...toDossier(answer({ version: 9 }), rules),
+    });
     expect(Object.keys((error as ApiError).problem.stored as object)).toEqual(
       expect.arrayContaining(Object.keys(createEmptyDossierForm())),
     );
@@ -81,10 +90,14 @@ describe('the server as a link reaches it', () => {
 
   it('tells when the link has ended, and only then', async () => {
     const ended = stand(() => Promise.reject(refused(404, 'link-not-valid')));
-    await expect(ended.api.module.save(toDossier(answer()))).rejects.toSatisfy(isLinkRefused);
+    await expect(ended.api.module.save(toDossier(answer(), rules))).rejects.toSatisfy(
+      isLinkRefused,
+    );
     expect(ended.lost()).toBe(1);
     const away = stand(() => Promise.reject(refused(0, 'network')));
-    await expect(away.api.module.save(toDossier(answer()))).rejects.not.toSatisfy(isLinkRefused);
+    await expect(away.api.module.save(toDossier(answer(), rules))).rejects.not.toSatisfy(
+      isLinkRefused,
+    );
     expect(away.lost()).toBe(0);
   });
 });

@@ -10,11 +10,14 @@ import {
   DRAFT_STATUS,
   buildBeneficiaryForm,
   pickBeneficiaryValues,
-  getStatus,
+  type Rules,
 } from '@pratiche/domain';
 
 /** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
-export function toDossier({ id, version, context, values, savedAt }: BeneficiaryDossier): Dossier {
+export function toDossier(
+  { id, version, context, values, savedAt }: BeneficiaryDossier,
+  { getStatus }: Rules,
+): Dossier {
   const { code, name, statusPercentage } = getStatus(DRAFT_STATUS);
   return {
     ...buildBeneficiaryForm(context, values),
@@ -44,6 +47,7 @@ export function createBeneficiaryApi(
   api: ApiClient,
   token: string,
   onLinkLost: () => void,
+  rules: Rules,
 ): ApiClient {
   /** A conflict comes with the stored version: the wizard compares whole dossiers. */
   const rethrow = (error: unknown): never => {
@@ -51,12 +55,15 @@ export function createBeneficiaryApi(
     if (!(error instanceof ApiError) || error.problem.stored === undefined) throw error;
     throw new ApiError({
       ...error.problem,
-      stored: toDossier(error.problem.stored as BeneficiaryDossier),
+      stored: toDossier(error.problem.stored as BeneficiaryDossier, rules),
     });
   };
   const save = async ({ id = 0, version = 0, ...form }: DossierInput): Promise<Dossier> => {
     const values = pickBeneficiaryValues(form.serviceType ?? null, form);
-    return toDossier(await api.beneficiary.save(token, { ...values, id, version }).catch(rethrow));
+    return toDossier(
+      await api.beneficiary.save(token, { ...values, id, version }).catch(rethrow),
+      rules,
+    );
   };
   return {
     ...api,

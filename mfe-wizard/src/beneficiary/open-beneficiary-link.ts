@@ -5,6 +5,7 @@ import { DraftBackupStorage } from '../state/draft-backup-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { claimTabName } from '../state/tab-name.js';
 import { createBeneficiaryApi, toDossier } from './beneficiary-api.js';
+import type { Rules } from '@pratiche/domain';
 
 /** Copies on the device of people without an account. They are kept by dossier, so that a new link finds what an old one left. */
 const ANONYMOUS_ACCOUNT_ID = 0;
@@ -21,6 +22,7 @@ export async function openBeneficiaryLink(
   id: number,
   token: string,
   onLinkLost: () => void,
+  rules: Rules,
 ): Promise<OpenedBeneficiaryLink> {
   const copies = new DraftBackupStorage(
     window.localStorage,
@@ -29,11 +31,12 @@ export async function openBeneficiaryLink(
   );
   const found = copies.findBackups(id);
   const common = {
-    api: createBeneficiaryApi(api, token, onLinkLost),
+    api: createBeneficiaryApi(api, token, onLinkLost, rules),
     copies,
     marks: new AutofillMarkStorage(window.localStorage, ANONYMOUS_ACCOUNT_ID),
     accountId: ANONYMOUS_ACCOUNT_ID,
     viewer: 'beneficiary' as const,
+    rules,
   };
   const link = await api.beneficiary.open(id, token).catch((error: unknown) => {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -59,7 +62,7 @@ function createLinkSession(
   link: BeneficiaryDossier | null,
 ): DossierSession {
   if (link === null) throw new Error('There is neither an answer nor a copy');
-  const stored = toDossier(link);
+  const stored = toDossier(link, common.rules);
   const session = new DossierSession({ ...common, stored, start: toDossierForm(stored) });
   session.store.set({ savedAt: link.savedAt === null ? null : Date.parse(link.savedAt) });
   return session;

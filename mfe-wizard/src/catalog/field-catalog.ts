@@ -1,4 +1,4 @@
-import { formatDay, formatEuro, formatNumber, getChoiceLabel, type Choice } from '@pratiche/domain';
+import { formatDay, formatEuro, formatNumber, type Choice, type Rules } from '@pratiche/domain';
 import { GENERATORE_FIELDS, HEATING_FIELDS, SPESE_FIELDS } from './heating-fields.js';
 import { OTHER_BENEFICIARY_FIELDS, PEOPLE_FIELDS } from './people-fields.js';
 import { CHIUSURA_FIELDS, SCHERMATURA_FIELDS, SERRAMENTO_FIELDS } from './product-fields.js';
@@ -83,7 +83,7 @@ export function fieldPathLabel(path: string): string {
 }
 
 /** A value as people read it. */
-export function formatFieldValue(path: string, value: unknown): string {
+export function formatFieldValue(path: string, value: unknown, rules: Rules): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean')
     return path.endsWith('isCompany')
@@ -97,7 +97,8 @@ export function formatFieldValue(path: string, value: unknown): string {
   const { spec } = locateField(path);
   if (spec?.choices?.length)
     return (
-      getChoiceLabel(spec.choices as readonly Choice[], value as string | number) || String(value)
+      rules.getChoiceLabel(spec.choices as readonly Choice[], value as string | number) ||
+      String(value)
     );
   if (spec?.kind === 'money') return formatEuro(Number(value));
   if (typeof value === 'number')

@@ -1,11 +1,5 @@
-import {
-  getDeductionAssumption,
-  estimateDeduction,
-  formatCents,
-  sumExpenseCents,
-  getTodayInRome,
-} from '@pratiche/domain';
-import { NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
+import { formatCents, sumExpenseCents, getTodayInRome } from '@pratiche/domain';
+import { NumberField, SelectField, useApi, WarningOutlined, useRules } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
@@ -16,6 +10,7 @@ const EXPENSE_MAX = 99_999_999;
 
 /** What the customer gets back, on the screen and as a page to hand over. */
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
+  const { getDeductionAssumption, estimateDeduction } = useRules();
   const api = useApi();
   const form = useDossierForm();
   const thisYear = Number(getTodayInRome().slice(0, 4));

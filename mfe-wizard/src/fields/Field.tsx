@@ -7,15 +7,16 @@ import {
   RadioField,
   SelectField,
   TextField,
+  useRules,
 } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import {
   useDossierSession,
   useIsAutofilled,
-  useIsRequired,
   useViewerText,
 } from '../form/dossier-session-context.js';
+import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
@@ -56,6 +57,7 @@ export const Field = memo(function Field({
   onPicked,
 }: FieldProps) {
   const session = useDossierSession();
+  const { listChoices } = useRules();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const spec = getFieldSpec(name);
   const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
@@ -83,7 +85,7 @@ export const Field = memo(function Field({
       onPicked?.(next);
     },
   };
-  const offered = choices ?? spec.choices ?? [];
+  const offered = choices ?? listChoices(spec.choices ?? []);
   switch (spec.kind) {
     case 'number':
     case 'integer':

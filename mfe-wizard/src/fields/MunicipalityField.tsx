@@ -15,9 +15,9 @@ import { useMunicipalities } from './useMunicipalities.js';
 import {
   useDossierSession,
   useDossierState,
-  useIsRequired,
   useViewerText,
 } from '../form/dossier-session-context.js';
+import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 
 const LABEL = 'Comune';

@@ -5,9 +5,9 @@ import {
   useDossierSession,
   useDossierState,
   useIsAutofilled,
-  useIsRequired,
   useViewerText,
 } from '../form/dossier-session-context.js';
+import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { Field } from './Field.js';

@@ -1,4 +1,4 @@
-import { listRequiredFields, type DossierForm, type StepId } from '@pratiche/domain';
+import type { DossierForm } from '@pratiche/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DossierSession } from '../state/dossier-session.js';
 import type { SessionState } from '../state/session-state.js';
@@ -27,19 +27,3 @@ export const useViewerText = <T>(neutral: T, toCustomer: T): T =>
 
 export const useIsAutofilled = (path: string): boolean =>
   useDossierState((state) => state.autofilled.has(path));
-
-/** Whether the current step asks for the field, whatever is in it now. */
-export function useIsRequired(path: string): boolean {
-  const { step } = useDossierSession();
-  return useDossierState((state) => getRequiredFields(state.form, step).has(path));
-}
-
-const requiredFieldsCache = new WeakMap<DossierForm, Map<StepId, ReadonlySet<string>>>();
-
-function getRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
-  const bySteps = requiredFieldsCache.get(form) ?? new Map<StepId, ReadonlySet<string>>();
-  requiredFieldsCache.set(form, bySteps);
-  const paths = bySteps.get(step) ?? listRequiredFields(form, step);
-  bySteps.set(step, paths);
-  return paths;
-}

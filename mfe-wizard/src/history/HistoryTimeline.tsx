@@ -1,8 +1,6 @@
 import type { StatusChange } from '@pratiche/api';
-import { isStatusCode, getStatus } from '@pratiche/domain';
-import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
-
-const statusName = (code: string) => (isStatusCode(code) ? getStatus(code).name : code);
+import { isStatusCode } from '@pratiche/domain';
+import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 
 /** Every change of status, newest first. */
 export function HistoryTimeline({ history }: { history: readonly StatusChange[] }) {
@@ -25,11 +23,12 @@ function StatusChangeItem({
 }: {
   change: StatusChange;
 }) {
+  const { getStatus } = useRules();
   const api = useApi();
   const { download, activeDownload } = useDownload();
   return (
     <li>
-      <strong>{statusName(to)}</strong>
+      <strong>{isStatusCode(to) ? getStatus(to).name : to}</strong>
       <span className="pr-muted">
         <DateText value={at} time /> · {who}
       </span>

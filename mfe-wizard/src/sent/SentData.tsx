@@ -1,9 +1,11 @@
-import { buildEneaSheet, type DossierForm } from '@pratiche/domain';
+import { type DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
+import { useRules } from '@pratiche/ui';
 
 /** Everything that was sent, block by block, closed until one wants to see it. */
 export function SentData({ form }: { form: DossierForm }) {
-  const blocks = useMemo(() => buildEneaSheet(form), [form]);
+  const { buildEneaSheet } = useRules();
+  const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
   return (
     <section className="pr-card admin-panel" aria-labelledby="data-title">
       <h2 id="data-title">Dati inviati</h2>

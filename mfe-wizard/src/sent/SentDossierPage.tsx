@@ -2,7 +2,7 @@ import type { Dossier } from '@pratiche/api';
 import {
   formatBeneficiaryName,
   getChoiceLabel,
-  getStatus,
+  STATUSES,
   isStatusCode,
   SERVICE_TYPES,
 } from '@pratiche/domain';
@@ -57,7 +57,7 @@ function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNo
     queryFn: () => api.module.history(id),
   });
   const { code } = dossier.status;
-  const isDone = isStatusCode(code) && getStatus(code).ownerList === 'ELABORATED';
+  const isDone = isStatusCode(code) && STATUSES[code].ownerList === 'ELABORATED';
   const requests = thread.thread?.requests ?? [];
   return (
     <>

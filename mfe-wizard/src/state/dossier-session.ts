@@ -10,6 +10,7 @@ import {
   type StepId,
   type StepState,
   type Viewer,
+  type Rules,
 } from '@pratiche/domain';
 import { onSaveRequest } from '@pratiche/federation/draft-backups';
 import { AutofillMarks } from './autofill-marks.js';
@@ -37,6 +38,8 @@ export interface SessionOptions {
   stored: Dossier | null;
   start: DossierForm;
   viewer?: Viewer;
+  /** Bound to the settings of the session as they are when the dossier is opened. */
+  rules: Rules;
   /** The server knows of the dossier but did not answer: what is typed on comes from this copy. */
   offlineFrom?: { id: number; copy: FoundBackup };
 }
@@ -73,6 +76,7 @@ export class DossierSession {
         stored,
         start,
         viewer: this.viewer,
+        rules: options.rules,
         autofilled: stored ? marks.readMarks(stored.id, stored.version) : new Set(),
       }),
     );
@@ -91,7 +95,7 @@ export class DossierSession {
       (form) => this.stepView.checkCurrentStep(form),
       () => this.handleValuesChanged(),
     );
-    this.stepView = new StepView(this.store, this.formValues, this.viewer);
+    this.stepView = new StepView(this.store, this.formValues, this.viewer, options.rules);
     this.saveQueue = new SaveQueue({
       save: () => this.saveDossier(),
       onConflict: (conflicting) => this.mergeStoredDossier(conflicting as Dossier),
@@ -135,6 +139,13 @@ export class DossierSession {
   /** Steps of the values as they are at this moment. */
   computeCurrentSteps(): StepState[] {
     return this.stepView.computeSteps();
+  }
+
+  /** Settings came, or changed: what is shown follows them. */
+  replaceRules(rules: Rules): void {
+    if (rules === this.stepView.rules) return;
+    this.stepView.rules = rules;
+    this.refreshStepView();
   }
 
   /** Stepper and summary follow at once. */

@@ -1,6 +1,6 @@
 import type { ApiClient, Dossier } from '@pratiche/api';
 import { ApiError } from '@pratiche/api';
-import { createEmptyDossierForm } from '@pratiche/domain';
+import { createEmptyDossierForm, type Rules } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
@@ -26,6 +26,7 @@ export async function openSession(
   api: ApiClient,
   accountId: number,
   id: number | null,
+  rules: Rules,
 ): Promise<DossierSession> {
   const known = findOpenSession(accountId, id);
   if (known) return known;
@@ -36,7 +37,7 @@ export async function openSession(
     id === null
       ? await findOrphanedBackups(copies.findBackups(null), tabName)
       : copies.findBackups(id);
-  const session = await createSession(api, accountId, id, copies, found);
+  const session = await createSession({ api, accountId, id, rules, copies, found });
   const raced = findOpenSession(accountId, id);
   if (raced) {
     session.close();
@@ -60,17 +61,26 @@ export async function closeSession(session: DossierSession): Promise<void> {
   session.close();
 }
 
-async function createSession(
-  api: ApiClient,
-  accountId: number,
-  id: number | null,
-  copies: DraftBackupStorage,
-  found: FoundBackup[],
-): Promise<DossierSession> {
+async function createSession({
+  api,
+  accountId,
+  id,
+  rules,
+  copies,
+  found,
+}: {
+  api: ApiClient;
+  accountId: number;
+  id: number | null;
+  rules: Rules;
+  copies: DraftBackupStorage;
+  found: FoundBackup[];
+}): Promise<DossierSession> {
   const common = {
     api,
     copies,
     accountId,
+    rules,
     marks: new AutofillMarkStorage(localStorage, accountId),
   };
   if (id === null)

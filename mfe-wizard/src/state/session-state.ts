@@ -1,5 +1,5 @@
 import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
-import type { DossierForm, StepId, StepState, Viewer } from '@pratiche/domain';
+import type { DossierForm, StepId, StepState, Viewer, Rules } from '@pratiche/domain';
 import type { FieldChange, MergeConflict } from './merge-forms.js';
 import type { SaveState } from './save-queue.js';
 import { computeWizardSteps } from './wizard-steps.js';
@@ -58,17 +58,19 @@ export const createInitialState = ({
   start,
   viewer,
   autofilled,
+  rules,
 }: {
   id: number | null;
   stored: Dossier | null;
   start: DossierForm;
   viewer: Viewer;
   autofilled: ReadonlySet<string>;
+  rules: Rules;
 }): SessionState => ({
   id,
   autofilled,
   form: start,
-  steps: computeWizardSteps(start, null, viewer),
+  steps: computeWizardSteps(start, null, viewer, rules),
   record: stored ? toDossierRecord(stored) : null,
   save: { kind: 'clean' },
   savedAt: stored ? Date.parse(stored.updated) : null,

@@ -1,11 +1,11 @@
 import {
-  checkStep,
   getTodayInRome,
   type DossierForm,
   type FieldError,
   type StepId,
   type StepState,
   type Viewer,
+  type Rules,
 } from '@pratiche/domain';
 import type { FormValues } from './form-values.js';
 import type { SessionState } from './session-state.js';
@@ -27,15 +27,17 @@ export class StepView {
     private readonly store: Store<SessionState>,
     private readonly values: FormValues,
     private readonly viewer: Viewer,
+    /** Replaced when the settings change while the dossier is open. */
+    public rules: Rules,
   ) {}
 
   checkCurrentStep(form: DossierForm): FieldError[] {
-    return checkStep(form, this.step, { viewer: 'fitter', today: getTodayInRome() });
+    return this.rules.checkStep(form, this.step, { viewer: 'fitter', today: getTodayInRome() });
   }
 
   /** Steps of the values as they are at this moment. */
   computeSteps(form: DossierForm = this.values.current): StepState[] {
-    return computeWizardSteps(form, this.store.get().lastStep, this.viewer);
+    return computeWizardSteps(form, this.store.get().lastStep, this.viewer, this.rules);
   }
 
   scheduleUpdate(): void {

@@ -1,17 +1,18 @@
 import type { LastStep } from '@pratiche/api';
 import {
-  buildStepStates,
   getTodayInRome,
   type DossierForm,
   type StepState,
   type Viewer,
+  type Rules,
 } from '@pratiche/domain';
 
 /** Steps of a wizard; the documents count once the server has told their state. */
 export const computeWizardSteps = (
   form: DossierForm,
   lastStep: LastStep | null,
-  viewer: Viewer = 'fitter',
+  viewer: Viewer,
+  { buildStepStates }: Rules,
 ): StepState[] =>
   buildStepStates(form, viewer, {
     today: getTodayInRome(),

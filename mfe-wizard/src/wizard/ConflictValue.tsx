@@ -1,20 +1,23 @@
+import type { Rules } from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
 /** A value of a conflict as people read it; a list with all its rows, so that nobody gives up what they have not seen. */
 export function ConflictValue({ path, value }: { path: string; value: unknown }) {
-  if (!Array.isArray(value)) return <span>{formatFieldValue(path, value)}</span>;
+  const rules = useRules();
+  if (!Array.isArray(value)) return <span>{formatFieldValue(path, value, rules)}</span>;
   if (value.length === 0) return <span>Nessuna riga</span>;
   return (
     <ol className="wz-clash-rows">
       {value.map((row: unknown, index) => (
-        <li key={index}>{rowText(`${path}.${index}`, row)}</li>
+        <li key={index}>{rowText(`${path}.${index}`, row, rules)}</li>
       ))}
     </ol>
   );
 }
 
-function rowText(path: string, row: unknown): string {
-  if (typeof row !== 'object' || row === null) return formatFieldValue(path, row);
+function rowText(path: string, row: unknown, rules: Rules): string {
+  if (typeof row !== 'object' || row === null) return formatFieldValue(path, row, rules);
   const parts = Object.entries(row).filter(
     ([, value]) => value !== null && value !== false && typeof value !== 'object',
   );
@@ -22,7 +25,7 @@ function rowText(path: string, row: unknown): string {
     parts
       .map(
         ([key, value]) =>
-          `${fieldPathLabel(`${path}.${key}`).split(' · ').at(-1) ?? key}: ${formatFieldValue(`${path}.${key}`, value)}`,
+          `${fieldPathLabel(`${path}.${key}`).split(' · ').at(-1) ?? key}: ${formatFieldValue(`${path}.${key}`, value, rules)}`,
       )
       .join(', ') || 'Riga vuota'
   );

@@ -8,6 +8,7 @@ import {
   PageHeader,
   useApi,
   useSession,
+  useRules,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,7 @@ import {
 } from '../state/session-registry.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { DossierSessionContext, useDossierState } from '../form/dossier-session-context.js';
+import { useCurrentRules } from '../form/useCurrentRules.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
@@ -48,6 +50,7 @@ export function DossierPage() {
 }
 
 function DossierLoader({ accountId, id }: { accountId: number; id: number | null }) {
+  const rules = useRules();
   const api = useApi();
   const [session, setSession] = useState<DossierSession | null>(() =>
     findOpenSession(accountId, id),
@@ -55,7 +58,7 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
   const isThis = session !== null && session.store.get().id === id;
   const opened = useQuery({
     queryKey: ['open-dossier', accountId, id],
-    queryFn: () => openSession(api, accountId, id),
+    queryFn: () => openSession(api, accountId, id, rules),
     enabled: !isThis,
     retry: false,
     staleTime: 0,
@@ -98,6 +101,7 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
   const isRenumbered = useRef(false);
 
   useEffect(prefetchLazyComponents, []);
+  useCurrentRules(session);
 
   useEffect(() => {
     if (session.store.get().id === null) entries.current.add(key);

@@ -1,19 +1,19 @@
 import {
   formatBeneficiaryName,
-  calculateDeadline,
   formatCents,
   getChoiceLabel,
   calculatePercentComplete,
   SERVICE_TYPES,
   sumExpenseCents,
 } from '@pratiche/domain';
-import { DeadlineLight, Progress, StatusBar } from '@pratiche/ui';
+import { DeadlineLight, Progress, StatusBar, useRules } from '@pratiche/ui';
 import { BeneficiaryLinkButton } from '../beneficiary-link/BeneficiaryLinkButton.js';
 import { useDossierForm, useDossierState } from '../form/dossier-session-context.js';
 import { SaveStatus } from './SaveStatus.js';
 
 /** The dossier at a glance, beside the form. */
 export function DossierSummary() {
+  const { calculateDeadline } = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const record = useDossierState((state) => state.record);

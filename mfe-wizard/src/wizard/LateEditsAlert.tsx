@@ -1,9 +1,10 @@
-import { Alert, Button } from '@pratiche/ui';
+import { Alert, Button, useRules } from '@pratiche/ui';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
 /** Typing that reached the server after the dossier was sent: field by field, until it has been read. */
 export function LateEditsAlert() {
+  const rules = useRules();
   const { lateEdits } = useDossierSession();
   const changes = useDossierState((state) => state.lateChanges);
   if (changes === null || changes.length === 0) return null;
@@ -27,7 +28,7 @@ export function LateEditsAlert() {
           <ul className="wz-late">
             {changes.map(({ path, value }) => (
               <li key={path}>
-                {fieldPathLabel(path)}: <strong>{formatFieldValue(path, value)}</strong>
+                {fieldPathLabel(path)}: <strong>{formatFieldValue(path, value, rules)}</strong>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
-import { calculateDeadline } from '@pratiche/domain';
-import { DeadlineLight } from '@pratiche/ui';
+import { DeadlineLight, useRules } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
 
 /** The last day for sending, where the summary beside the form has no room. */
 export function SendDeadline() {
+  const { calculateDeadline } = useRules();
   const deadline = useDossierState((state) => calculateDeadline(state.form.interventionEndDate));
   if (deadline === null) return null;
   return (

@@ -1,12 +1,14 @@
-import { checkStep, getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { toErrorLines } from './error-lines.js';
 import { focusField } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
+import { useRules } from '@pratiche/ui';
 
 /** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
 export function StepErrorList() {
+  const { checkStep } = useRules();
   const session = useDossierSession();
   const refused = useDossierState((state) => state.refusedStep);
   const fields = useDossierState((state) => state.refusedFields);

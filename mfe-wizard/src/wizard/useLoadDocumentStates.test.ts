@@ -1,9 +1,16 @@
 import type { LastStep } from '@pratiche/api';
-import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
+} from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';
 import { needsDocumentStates } from './useLoadDocumentStates.js';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 const known = {
   documentSet: { documentsDocumentsSetResponse: [], noLongerAsked: [] },
@@ -32,8 +39,12 @@ describe('documents of a dossier that is opened again', () => {
     ['a new one', validDossierForm(), null, null, false],
     ['one whose documents are known', validDossierForm(), 5, known, false],
   ] as const)('of %s', (_, form, id, lastStep, isWanted) => {
-    expect(needsDocumentStates({ id, lastStep, steps: computeWizardSteps(form, lastStep) })).toBe(
-      isWanted,
-    );
+    expect(
+      needsDocumentStates({
+        id,
+        lastStep,
+        steps: computeWizardSteps(form, lastStep, 'fitter', rules),
+      }),
+    ).toBe(isWanted);
   });
 });

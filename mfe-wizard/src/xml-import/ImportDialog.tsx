@@ -1,5 +1,5 @@
-import { applyXmlImport, STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
-import { Button, Dialog } from '@pratiche/ui';
+import { STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
+import { Button, Dialog, useRules } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
 import { listChangedFields, EMPTY_VALUE, type ChangedStep } from './changed-fields.js';
@@ -14,12 +14,13 @@ interface ImportDialogProps {
 
 /** What an import would change, to be decided on. */
 export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDialogProps) {
+  const rules = useRules();
   const session = useDossierSession();
   const form = useDossierForm();
   const { result, steps } = useMemo(() => {
-    const imported = applyXmlImport(form, preview);
-    return { result: imported, steps: listChangedFields(form, imported.form, preview) };
-  }, [form, preview]);
+    const imported = rules.applyXmlImport(form, preview);
+    return { result: imported, steps: listChangedFields(form, imported.form, preview, rules) };
+  }, [rules, form, preview]);
   const count = steps.reduce((sum, { fields }) => sum + fields.length, 0);
   const footer = (
     <div className="wz-xml-footer">
@@ -28,7 +29,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
       <Button
         type="primary"
         disabled={count === 0}
-        onClick={() => onApply(applyXmlImport(session.values, preview).form)}
+        onClick={() => onApply(rules.applyXmlImport(session.values, preview).form)}
       >
         Sovrascrivi i dati
       </Button>

@@ -1,6 +1,14 @@
-import { createEmptyDossierForm, createEmptySerramento } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  createEmptySerramento,
+  BUILT_IN_SETTINGS,
+  createRules,
+  type DossierForm,
+} from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { listChangedFields } from './changed-fields.js';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 const empty = createEmptyDossierForm();
 const overhangs = {
@@ -8,14 +16,18 @@ const overhangs = {
   verticali: { posizione: null, distanza: null, profondita: null },
   ostruzioni: { distanza: null, differenzaPiani: null },
 };
-const lines = (...args: Parameters<typeof listChangedFields>) =>
-  listChangedFields(...args).flatMap(({ step, fields }) =>
+const lines = (
+  before: DossierForm,
+  after: DossierForm,
+  preview: Parameters<typeof listChangedFields>[2],
+) =>
+  listChangedFields(before, after, preview, rules).flatMap(({ step, fields }) =>
     fields.map(({ name, before, after, derived }) => [step, name, before, after, derived]),
   );
 
 describe('the fields an import would change', () => {
   it('are none when nothing changes', () => {
-    expect(listChangedFields(empty, createEmptyDossierForm(), { values: {} })).toEqual([]);
+    expect(listChangedFields(empty, createEmptyDossierForm(), { values: {} }, rules)).toEqual([]);
   });
 
   it('are named and shown as in the form, in the order of its steps, and marked where the file does not say them', () => {

@@ -4,6 +4,7 @@ import {
   type DossierForm,
   type StepId,
   type XmlPreview,
+  type Rules,
 } from '@pratiche/domain';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
@@ -30,6 +31,7 @@ export function listChangedFields(
   before: DossierForm,
   after: DossierForm,
   { values }: Pick<XmlPreview, 'values'>,
+  rules: Rules,
 ): ChangedStep[] {
   return STEP_IDS.flatMap((step) => {
     const fields = STEP_FIELDS[step]
@@ -37,8 +39,8 @@ export function listChangedFields(
       .map(({ path, from, to }) => ({
         path,
         name: fieldPathLabel(path),
-        before: formatImportValue(path, from),
-        after: formatImportValue(path, to),
+        before: formatImportValue(path, from, rules),
+        after: formatImportValue(path, to, rules),
         derived: !Object.hasOwn(values, path.split('.')[0] ?? ''),
       }))
       .filter((field) => field.before !== field.after);
@@ -68,7 +70,7 @@ const isGroup = (value: unknown): value is object => typeof value === 'object' &
 const getGroupValue = (group: object, key: string): unknown =>
   (group as Record<string, unknown>)[key] ?? null;
 
-function formatImportValue(path: string, value: unknown): string {
+function formatImportValue(path: string, value: unknown, rules: Rules): string {
   if (path.endsWith(OVERHANGS_KEY)) return value === null ? EMPTY_VALUE : 'Aggetti e ostruzioni';
-  return formatFieldValue(path, value);
+  return formatFieldValue(path, value, rules);
 }

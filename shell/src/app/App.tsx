@@ -1,5 +1,4 @@
 import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
-import { useSettings } from '@pratiche/ui';
 import { Route, Routes } from 'react-router';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { SessionAwareLayout } from '../layouts/SessionAwareLayout.js';
@@ -13,8 +12,6 @@ import { NotFoundPage } from './NotFoundPage.js';
 
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
-  // Names and limits of the back office take the place of the built-in ones as early as possible.
-  useSettings();
   return (
     <Routes>
       <Route index element={<HomeRedirect />} />

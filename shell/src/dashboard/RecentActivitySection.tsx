@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { getStatus, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { STATUSES, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, StatusBar } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierListSection } from './DossierListSection.js';
@@ -41,6 +41,6 @@ function OpenDossierLink({ dossier: { id, status } }: { dossier: DossierListItem
 
 function dossierPath(id: number, code: StatusCode): string {
   if (isOpenStatus(code)) return `/modules/edit/${id}`;
-  const list = getStatus(code).ownerList === 'ELABORATED' ? 'elaborate' : 'sent';
+  const list = STATUSES[code].ownerList === 'ELABORATED' ? 'elaborate' : 'sent';
   return `/modules/${list}?q=${id}`;
 }

@@ -1,13 +1,9 @@
 import {
   CLIMATE_ZONES,
-  COST_CEILINGS,
   formatEuro,
   formatLimit,
   formatNumber,
-  getSolarTransmissionLimit,
   findTableByDate,
-  U_VALUE_LIMITS,
-  ECOBONUS_U_VALUE_LIMITS,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
@@ -39,8 +35,8 @@ export const costFacSimile: StarterFile = {
   kind: 'document',
   title: 'Fac-simile: dichiarazione di congruità della spesa',
   description: 'Da compilare a mano quando non si usa la versione precompilata della pratica.',
-  render: (paper) => {
-    const { source, values } = findTableByDate(COST_CEILINGS, null);
+  render: (paper, { settings }) => {
+    const { source, values } = findTableByDate(settings.costCeilings, null);
     writeParties(paper);
     paper
       .addStrongText('DICHIARA')
@@ -92,10 +88,10 @@ export const requirementsFacSimile: StarterFile = {
   title: 'Fac-simile: dichiarazione dei requisiti tecnici',
   description:
     'Da compilare a mano, con i limiti di trasmittanza per zona climatica e la loro fonte.',
-  render: (paper) => {
+  render: (paper, { settings, getSolarTransmissionLimit }) => {
     const [ecobonus, others] = [
-      findTableByDate(ECOBONUS_U_VALUE_LIMITS, null),
-      findTableByDate(U_VALUE_LIMITS, null),
+      findTableByDate(settings.uLimitsEcobonus, null),
+      findTableByDate(settings.uLimits, null),
     ];
     writeParties(paper);
     paper

@@ -1,3 +1,4 @@
+import type { Rules } from '@pratiche/domain';
 import type { LibraryKind } from '@pratiche/api';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
@@ -7,7 +8,7 @@ export interface StarterFile {
   kind: LibraryKind;
   title: string;
   description: string;
-  render: (paper: PdfDocumentBuilder) => void;
+  render: (paper: PdfDocumentBuilder, rules: Rules) => void;
 }
 
 /** Empty lines of a form to fill by hand. */

@@ -17,6 +17,7 @@ import { PrefilledDocumentsService } from '../prefilled-documents/prefilled-docu
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { createEneaSheetCsv, createEneaSheetPdf } from './enea-sheet-file.factory.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 /** Uploaded documents with values that the compiler of the filing needs. */
 const TECHNICAL_DOCUMENT_CODES = ['UW', 'GTOT', 'RSUPP', 'LIBRETTO'];
@@ -30,6 +31,7 @@ export class CompilerArchiveService {
     private readonly documentSetService: DocumentSetService,
     private readonly prefilledDocumentsService: PrefilledDocumentsService,
     private readonly dossierArchiveService: DossierArchiveService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Pre-filled documents of the form in the request, saved or not. @throws 400, 404 */
@@ -68,9 +70,14 @@ export class CompilerArchiveService {
         TECHNICAL_DOCUMENT_CODES.includes(this.documentSetService.findItemCode(itemId) ?? ''),
     );
     const modified = dossier.updated;
+    const { rules } = this.settingsService;
     const entries: ZipEntry[] = [
-      { name: 'Scheda ENEA.pdf', modified, content: await createEneaSheetPdf(id, dossier.data) },
-      { name: 'Scheda ENEA.csv', modified, content: createEneaSheetCsv(dossier.data) },
+      {
+        name: 'Scheda ENEA.pdf',
+        modified,
+        content: await createEneaSheetPdf(id, dossier.data, rules),
+      },
+      { name: 'Scheda ENEA.csv', modified, content: createEneaSheetCsv(dossier.data, rules) },
       ...(await this.buildPrefilledEntries(dossier, dossier.data, 'Documenti precompilati/')),
       ...toDossierZipEntries(technical, this.documentSetService, 'Documenti tecnici/'),
     ];

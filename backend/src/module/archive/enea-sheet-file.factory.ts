@@ -1,8 +1,8 @@
 import {
   escapeSpreadsheetCell,
   formatBeneficiaryName,
-  buildEneaSheet,
   type DossierForm,
+  type Rules,
 } from '@pratiche/domain';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
@@ -12,7 +12,7 @@ function toCsvCell(text: string): string {
 }
 
 /** The sheet as a table Excel opens in Italian: semicolons, UTF-8 with its mark. */
-export function createEneaSheetCsv(form: DossierForm): Buffer {
+export function createEneaSheetCsv(form: DossierForm, { buildEneaSheet }: Rules): Buffer {
   const rows = buildEneaSheet(form).flatMap(({ title, fields }) =>
     fields.map(({ label, value }) => [title, label, value?.copied ?? '']),
   );
@@ -22,7 +22,11 @@ export function createEneaSheetCsv(form: DossierForm): Buffer {
 }
 
 /** The sheet to read and to print, in ENEA's order and words. */
-export async function createEneaSheetPdf(dossierId: number, form: DossierForm): Promise<Buffer> {
+export async function createEneaSheetPdf(
+  dossierId: number,
+  form: DossierForm,
+  { buildEneaSheet }: Rules,
+): Promise<Buffer> {
   const pdf = new PdfDocumentBuilder({
     title: 'Scheda ENEA',
     subject: `Pratica n. ${dossierId}`,

@@ -1,7 +1,7 @@
 import type { BulkResult, BulkRow, Operator } from '@pratiche/api';
 import type { AssignInput } from '@pratiche/api/schemas';
 import { Injectable, Logger } from '@nestjs/common';
-import { isBackOffice, validateAssignment } from '@pratiche/domain';
+import { isBackOffice } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -13,6 +13,7 @@ import {
   accountDisplayName,
   AccountDirectoryService,
 } from '../../accounts/account-directory.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
 
@@ -28,6 +29,7 @@ export class DossierBulkService {
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly auditLogService: AuditLogService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** Whom dossiers can be assigned to. */
@@ -68,7 +70,7 @@ export class DossierBulkService {
     await this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       if (dossier.operatorId === operatorId) return;
-      const refusal = validateAssignment(dossier.status);
+      const refusal = this.settingsService.rules.validateAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
       if (onlyFree && dossier.operatorId !== null)
         throw conflict(

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { calculateDeadline } from '@pratiche/domain';
 import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
@@ -33,7 +32,7 @@ export class RecomputeDeadlinesProcessor implements JobHandler {
 
   /** A concurrent save writes the right deadline itself. */
   private async updateDeadlineIfChanged(row: Dossier): Promise<void> {
-    const deadline = calculateDeadline(row.data.interventionEndDate);
+    const deadline = this.settingsService.rules.calculateDeadline(row.data.interventionEndDate);
     if (deadline !== row.deadlineDate) await this.dossierRepository.updateDeadline(row, deadline);
   }
 }

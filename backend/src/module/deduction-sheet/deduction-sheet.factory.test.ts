@@ -1,3 +1,4 @@
+import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
 import { describe, expect, it } from 'vitest';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';
 import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';
@@ -19,7 +20,7 @@ const data = (change: Partial<DeductionSheetData> = {}): DeductionSheetData => (
 
 describe('deductionSheet', () => {
   it('says sum, rate, quota of each year and that it has no tax value', async () => {
-    const text = pdfText(await createDeductionSheetPdf(data()));
+    const text = pdfText(await createDeductionSheetPdf(data(), createRules(BUILT_IN_SETTINGS)));
     for (const part of [
       'Ortensia Brughetti',
       'Serramenti Bianchi',
@@ -42,6 +43,7 @@ describe('deductionSheet', () => {
       pdfText(
         await createDeductionSheetPdf(
           data({ form: ecobonusForm({ immovablePossessionTitle: 1 }) }),
+          createRules(BUILT_IN_SETTINGS),
         ),
       ),
     ).toContain('36 %');
@@ -51,6 +53,7 @@ describe('deductionSheet', () => {
           data({
             form: ecobonusForm({ isCompany: true, beneficiaryCompanyName: 'Larice S.r.l.' }),
           }),
+          createRules(BUILT_IN_SETTINGS),
         ),
       ).replace(/\s+/g, ' '),
     ).toContain('Aliquota del 36 % per le spese del 2026: persona giuridica.');
@@ -61,7 +64,10 @@ describe('deductionSheet', () => {
     const [acquired, told] = await Promise.all(
       [true, false].map(async (acquisizioneBeneficiario) =>
         pdfText(
-          await createDeductionSheetPdf(data({ form: ecobonusForm({ acquisizioneBeneficiario }) })),
+          await createDeductionSheetPdf(
+            data({ form: ecobonusForm({ acquisizioneBeneficiario }) }),
+            createRules(BUILT_IN_SETTINGS),
+          ),
         ).replace(/\s+/g, ' '),
       ),
     );
@@ -71,7 +77,12 @@ describe('deductionSheet', () => {
 
   it('says when the ceiling cuts the deduction', async () => {
     expect(
-      pdfText(await createDeductionSheetPdf(data({ service: 2, expenseCents: 100_000_00 }))),
+      pdfText(
+        await createDeductionSheetPdf(
+          data({ service: 2, expenseCents: 100_000_00 }),
+          createRules(BUILT_IN_SETTINGS),
+        ),
+      ),
     ).toContain('Il limite riduce la detrazione');
   });
 
@@ -96,6 +107,7 @@ describe('deductionSheet', () => {
       pdfPages(
         await createDeductionSheetPdf(
           data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 }),
+          createRules(BUILT_IN_SETTINGS),
         ),
       ),
     ).toHaveLength(1);
@@ -103,10 +115,9 @@ describe('deductionSheet', () => {
 
   it('wraps the name of the company and cuts none of it', async () => {
     const businessName = `Serramenti e Infissi ${'Bianchi '.repeat(11)}di Ortensia`;
-    const text = pdfText(await createDeductionSheetPdf(data({ businessName }))).replace(
-      /\s+/g,
-      ' ',
-    );
+    const text = pdfText(
+      await createDeductionSheetPdf(data({ businessName }), createRules(BUILT_IN_SETTINGS)),
+    ).replace(/\s+/g, ' ');
     expect(text).toContain(businessName);
   });
 

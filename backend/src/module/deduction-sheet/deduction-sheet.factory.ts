@@ -1,9 +1,6 @@
 import {
   formatBeneficiaryName,
-  DEDUCTION_RATES,
   DEDUCTION_YEARS,
-  getDeductionAssumption,
-  estimateDeduction,
   listDeductionInstalments,
   formatCents,
   getChoiceLabel,
@@ -15,6 +12,7 @@ import {
   type DeductionEstimate,
   type DossierForm,
   type ServiceType,
+  type Rules,
 } from '@pratiche/domain';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
@@ -34,16 +32,11 @@ const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
 const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
 /** One page for the customer: what is spent, what comes back and in which years. */
-export async function createDeductionSheetPdf({
-  dossierId,
-  form,
-  service,
-  year,
-  expenseCents,
-  businessName,
-  created,
-}: DeductionSheetData): Promise<Buffer> {
-  const estimate = estimateDeduction(form, service, expenseCents, year);
+export async function createDeductionSheetPdf(
+  { dossierId, form, service, year, expenseCents, businessName, created }: DeductionSheetData,
+  rules: Rules,
+): Promise<Buffer> {
+  const estimate = rules.estimateDeduction(form, service, expenseCents, year);
   const pdf = new PdfDocumentBuilder({
     title: 'Stima della detrazione',
     subject: `Pratica n. ${dossierId}`,
@@ -80,7 +73,9 @@ export async function createDeductionSheetPdf({
     }),
   });
   pdf.addSmallText('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
-  pdf.addHeading('Su che cosa si basa').addList(listAssumptions(form, service, year, estimate));
+  pdf
+    .addHeading('Su che cosa si basa')
+    .addList(listAssumptions(form, service, year, estimate, rules));
   pdf.addSmallText(
     `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
   );
@@ -96,8 +91,9 @@ function listAssumptions(
   service: ServiceType,
   year: number,
   { rate, isMainHome, isCapped }: DeductionEstimate,
+  { settings, getDeductionAssumption }: Rules,
 ): string[] {
-  const { source, values } = findTableByDate(DEDUCTION_RATES, `${year}-12-31`);
+  const { source, values } = findTableByDate(settings.deductionRates, `${year}-12-31`);
   const title =
     getChoiceLabel(POSSESSION_TITLES, form.immovablePossessionTitle) ||
     'titolo non ancora indicato';

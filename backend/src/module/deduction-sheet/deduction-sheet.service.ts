@@ -8,6 +8,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { createDeductionSheetPdf, deductionSheetFileName } from './deduction-sheet.factory.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 const NO_SERVICE_MESSAGE =
   'Per la stima serve il tipo di servizio: sceglierlo nel primo passo della pratica.';
@@ -21,6 +22,7 @@ export class DeductionSheetService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async createDeductionSheet(
@@ -33,14 +35,17 @@ export class DeductionSheetService {
     const expenseCents = expense === undefined ? sumExpenseCents(form) : Math.round(expense * 100);
     if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
     const businessName = (await this.accountsService.findAccount(accountId))?.businessName ?? null;
-    const bytes = await createDeductionSheetPdf({
-      dossierId: id,
-      form,
-      service: form.serviceType,
-      year: year ?? defaultPaymentYear(form),
-      expenseCents,
-      businessName,
-    });
+    const bytes = await createDeductionSheetPdf(
+      {
+        dossierId: id,
+        form,
+        service: form.serviceType,
+        year: year ?? defaultPaymentYear(form),
+        expenseCents,
+        businessName,
+      },
+      this.settingsService.rules,
+    );
     return createAttachment(Readable.from([bytes]), {
       fileName: deductionSheetFileName({ dossierId: id, form }),
       contentType: 'application/pdf',

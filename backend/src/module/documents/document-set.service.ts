@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DOCUMENT_CATALOGUE,
-  inForce,
   listRequiredDocuments,
   type DocumentRow,
   type DossierForm,
@@ -43,10 +42,12 @@ export class DocumentSetService implements OnModuleInit {
 
   /** The mandatory and optional documents of the dossier, in order. */
   listRequestedDocuments(form: DossierForm): RequestedDocument[] {
-    return listRequiredDocuments(form).map((document) => ({
-      ...document,
-      itemId: this.itemIdsByCode.get(document.code) ?? 0,
-    }));
+    return listRequiredDocuments(form, this.settingsService.getCurrentValue('documentSet')).map(
+      (document) => ({
+        ...document,
+        itemId: this.itemIdsByCode.get(document.code) ?? 0,
+      }),
+    );
   }
 
   findItemCode(itemId: number): string | null {
@@ -57,7 +58,7 @@ export class DocumentSetService implements OnModuleInit {
   findItemName(itemId: number): string {
     const code = this.findItemCode(itemId);
     return (
-      inForce(DOCUMENT_CATALOGUE).find((row) => row.code === code)?.name ??
+      this.settingsService.getCurrentValue('documentSet').find((row) => row.code === code)?.name ??
       this.itemNamesById.get(itemId) ??
       ''
     );

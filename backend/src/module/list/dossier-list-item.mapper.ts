@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import type { ServiceType, StatusCode } from '@pratiche/domain';
+import type { ServiceType, StatusCode, Rules } from '@pratiche/domain';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
@@ -48,7 +48,11 @@ export const LIST_COLUMNS = [
 export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
   columns.map((column) => row[column]);
 
-export const toDossierListItemDto = (row: ListRow, isOffice: boolean): DossierListItem => ({
+export const toDossierListItemDto = (
+  row: ListRow,
+  isOffice: boolean,
+  rules: Rules,
+): DossierListItem => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
   openRequests: row.open_requests ?? 0,
   id: row.id,
@@ -58,7 +62,7 @@ export const toDossierListItemDto = (row: ListRow, isOffice: boolean): DossierLi
   serviceType: row.service_type,
   deadlineDate: row.deadline_date,
   rejectReason: row.reject_reason,
-  status: toStatusDto(row.status),
+  status: toStatusDto(row.status, rules),
   sentDate: row.sent && toIsoMoment(row.sent),
   receivedDate: row.sent && toIsoMoment(row.sent),
   completedDate: row.completed && toIsoMoment(row.completed),

@@ -9,6 +9,7 @@ import { buildListScope, type ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
 import { toDossierListItemDto, cursorFromRow, type ListRow } from './dossier-list-item.mapper.js';
 import { ListSearchService } from './list-search.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 /** Up to here an offset costs less than looking for a better way. */
 const MAX_SHALLOW_OFFSET = 1_000;
@@ -31,6 +32,7 @@ export class DossierListService {
     private readonly dossierListRepository: DossierListRepository,
     private readonly listCacheService: ListCacheService,
     private readonly listSearchService: ListSearchService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async findListPage(
@@ -43,7 +45,7 @@ export class DossierListService {
     const found = await this.listSearchService.findMatchingIds(scope);
     if (found !== null)
       return {
-        rows: toListItemDtos(
+        rows: this.toListItemDtos(
           await this.dossierListRepository.findRowsByIds(
             scope,
             found.slice(offset, offset + page.size),
@@ -59,7 +61,7 @@ export class DossierListService {
       this.countTotal(scope, most),
     ]);
     return {
-      rows: toListItemDtos(rows, caller),
+      rows: this.toListItemDtos(rows, caller),
       total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length),
       isMore: total > most,
     };
@@ -74,7 +76,7 @@ export class DossierListService {
         offset: 0,
         limit: CHUNK_SIZE,
       });
-      yield toListItemDtos(rows, caller);
+      yield this.toListItemDtos(rows, caller);
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_SIZE) return;
       after = cursorFromRow(scope.order, last);
@@ -135,7 +137,9 @@ export class DossierListService {
       this.listSearchService.countMatches(scope, most + 1),
     );
   }
-}
 
-const toListItemDtos = (rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] =>
-  rows.map((row) => toDossierListItemDto(row, isBackOffice(role)));
+  private toListItemDtos(rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] {
+    const { rules } = this.settingsService;
+    return rows.map((row) => toDossierListItemDto(row, isBackOffice(role), rules));
+  }
+}

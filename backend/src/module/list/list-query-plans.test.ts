@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createEmptyDossierForm, normalizeSearchText, type StatusCode } from '@pratiche/domain';
+import {
+  BUILT_IN_SETTINGS,
+  createRules,
+  createEmptyDossierForm,
+  normalizeSearchText,
+  type StatusCode,
+} from '@pratiche/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -93,7 +99,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       const client = `${LAST[(index * 7) % LAST.length]} Ortensia${index % 300}`;
       const moment = new Date(Date.UTC(2026, 0, 1, 0, index % 3_000));
       return {
-        ...toFormColumns(createEmptyDossierForm()),
+        ...toFormColumns(createEmptyDossierForm(), createRules(BUILT_IN_SETTINGS)),
         ...toListColumns(status),
         accountId: fitters[index % 3] ?? 0,
         version: 1,

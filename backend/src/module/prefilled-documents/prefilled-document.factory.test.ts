@@ -1,11 +1,12 @@
 import {
-  applySettings,
+  BUILT_IN_SETTINGS,
   createEmptyDossierForm,
-  resetInForce,
+  createRules,
   SETTING_DEFAULTS,
+  toRuleSettings,
   type DossierForm,
 } from '@pratiche/domain';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   chiusura,
   ecobonusForm,
@@ -28,8 +29,10 @@ const installer: Installer = {
   attorneyLastName: 'Bianchi',
   attorneySSN: null,
 };
-const text = async (code: PrefilledCode, form: DossierForm) =>
-  pdfText(await createPrefilledPdf(code, { dossierId: 12, form, installer }));
+const text = async (code: PrefilledCode, form: DossierForm, settings = BUILT_IN_SETTINGS) =>
+  pdfText(
+    await createPrefilledPdf(code, { dossierId: 12, form, installer }, createRules(settings)),
+  );
 const days = { interventionStartDate: '2026-03-02', interventionEndDate: '2026-03-20' };
 const mixed = ecobonusForm({
   ...days,
@@ -40,8 +43,6 @@ const mixed = ecobonusForm({
   },
   spese: { ...ecobonusForm().spese, spesaDetraibileSchermature: 700, spesaDetraibileChiusure: 400 },
 });
-
-afterEach(resetInForce);
 
 describe('every pre-filled document', () => {
   it.each(PREFILLED_CODES)('%s names dossier, beneficiary, property and works', async (code) => {
@@ -203,7 +204,7 @@ describe('REQ', () => {
   });
 
   it('holds shadings against the limit of the day the works begin', async () => {
-    applySettings({
+    const settings = toRuleSettings({
       current: SETTING_DEFAULTS,
       dated: {
         solarTransmission: [
@@ -212,15 +213,19 @@ describe('REQ', () => {
       },
     });
     const shading = (interventionStartDate: string) =>
-      text('REQ', {
-        ...mixed,
-        interventionStartDate,
-        manufatti: {
-          serramenti: [],
-          schermature: [schermatura({ trasmissioneSolare: 0.2 })],
-          chiusure: [],
+      text(
+        'REQ',
+        {
+          ...mixed,
+          interventionStartDate,
+          manufatti: {
+            serramenti: [],
+            schermature: [schermatura({ trasmissioneSolare: 0.2 })],
+            chiusure: [],
+          },
         },
-      });
+        settings,
+      );
     const [before, after] = [await shading('2026-03-01'), await shading('2026-03-02')];
     for (const part of [
       '0,35',

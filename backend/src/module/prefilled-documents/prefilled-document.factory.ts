@@ -1,4 +1,4 @@
-import { formatBeneficiaryName, sanitizeFileName } from '@pratiche/domain';
+import { formatBeneficiaryName, sanitizeFileName, type Rules } from '@pratiche/domain';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { drawAtto } from './templates/atto.template.js';
 import { drawCongr } from './templates/congr.template.js';
@@ -13,7 +13,10 @@ import {
 const PREFILLED_TEMPLATES: Readonly<
   Record<
     PrefilledCode,
-    { title: string; write: (pdf: PdfDocumentBuilder, data: PrefilledDocumentData) => void }
+    {
+      title: string;
+      write: (pdf: PdfDocumentBuilder, data: PrefilledDocumentData, rules: Rules) => void;
+    }
   >
 > = {
   DELEGA: { title: 'Incarico, delega alla trasmissione ENEA e privacy', write: drawDelega },
@@ -29,6 +32,7 @@ export const isPrefilledCode = (code: string): code is PrefilledCode =>
 export async function createPrefilledPdf(
   code: PrefilledCode,
   data: PrefilledDocumentData,
+  rules: Rules,
 ): Promise<Buffer> {
   const { title, write } = PREFILLED_TEMPLATES[code];
   const pdf = new PdfDocumentBuilder({
@@ -37,7 +41,7 @@ export async function createPrefilledPdf(
     ...(data.created ? { created: data.created } : {}),
   });
   pdf.addTitle().addSmallText(`Pratica n. ${data.dossierId}`);
-  write(pdf, data);
+  write(pdf, data, rules);
   return pdf.toBuffer();
 }
 

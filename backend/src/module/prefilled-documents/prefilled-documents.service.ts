@@ -13,6 +13,7 @@ import {
   prefilledFileName,
   createPrefilledPdf,
 } from './prefilled-document.factory.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 const NOT_OFFERED_MESSAGE = 'Per questa pratica il documento precompilato non è previsto.';
 const EMPTY_INSTALLER: Installer = {
@@ -35,6 +36,7 @@ export class PrefilledDocumentsService {
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
     private readonly documentSetService: DocumentSetService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** @throws 404 for a dossier that the caller cannot read, and for a document that it does not require */
@@ -55,7 +57,7 @@ export class PrefilledDocumentsService {
       form,
       installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
     };
-    const bytes = await createPrefilledPdf(upperCode, data);
+    const bytes = await createPrefilledPdf(upperCode, data, this.settingsService.rules);
     return createAttachment(Readable.from([bytes]), {
       fileName: prefilledFileName(upperCode, data),
       contentType: 'application/pdf',
@@ -78,7 +80,11 @@ export class PrefilledDocumentsService {
     for (const code of codes)
       documents.push({
         code,
-        bytes: await createPrefilledPdf(code, { dossierId, form, installer }),
+        bytes: await createPrefilledPdf(
+          code,
+          { dossierId, form, installer },
+          this.settingsService.rules,
+        ),
       });
     return documents;
   }

@@ -11,6 +11,7 @@ import {
   REQUIRED_MESSAGE,
   type Actor,
   type DossierForm,
+  type Rules,
 } from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
@@ -19,9 +20,9 @@ import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import { toDossierDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import type { TransitionActor } from '../dossier-transition.event.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { StatusTransitionService } from '../status/status-transition.service.js';
 import { DossierCreationRepository } from './dossier-creation.repository.js';
 
@@ -34,9 +35,9 @@ export class DossierSaveService {
     private readonly dossierRepository: DossierRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly statusTransitionService: StatusTransitionService,
-    private readonly accountDirectoryService: AccountDirectoryService,
     private readonly draftQuotaService: DraftQuotaService,
     private readonly dossierCreationRepository: DossierCreationRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
@@ -69,7 +70,7 @@ export class DossierSaveService {
   async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = normaliseAndCheckForm(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
-    const change = toDraftChange(row, normal);
+    const change = toDraftChange(row, normal, this.settingsService.rules);
     const isSaved =
       row.status === DRAFT_STATUS
         ? await this.dossierRepository.updateIfOpen(row, change)
@@ -112,7 +113,7 @@ export class DossierSaveService {
         { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
       );
     }
-    if (version !== row.version) throw versionConflictProblem(row);
+    if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
     return { row, form: normaliseAndCheckForm({ ...row.data, ...fields }) };
   }
 
@@ -131,7 +132,10 @@ export class DossierSaveService {
       accountId: caller.id,
       version: 1,
       ...toListColumns(DRAFT_STATUS),
-      ...toFormColumns(normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields })),
+      ...toFormColumns(
+        normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields }),
+        this.settingsService.rules,
+      ),
       businessName: null,
       companyKey: null,
       rejectReason: null,
@@ -189,7 +193,7 @@ export class DossierSaveService {
     row: Dossier,
     form: DossierForm,
   ): Promise<Dossier> {
-    const change = toDraftChange(row, form);
+    const change = toDraftChange(row, form, this.settingsService.rules);
     const saved =
       row.status === DRAFT_STATUS
         ? await this.dossierRepository.updateIfOpen(row, change)
@@ -203,10 +207,14 @@ export class DossierSaveService {
     row: Dossier,
     change: DossierChange,
   ): Promise<boolean> {
-    return this.unitOfWork.run(async () => {
-      const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-      return this.revertToDraft(row, change, 'owner', { caller, name });
-    });
+    return this.unitOfWork.run(async () =>
+      this.revertToDraft(
+        row,
+        change,
+        'owner',
+        await this.statusTransitionService.findActor(caller),
+      ),
+    );
   }
 
   /** In the open transaction: saving a returned dossier makes it a draft again. */
@@ -225,13 +233,13 @@ export class DossierSaveService {
   private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.dossierRepository.findOwnedDossier(caller, id);
     throw isOpenStatus(now.status)
-      ? versionConflictProblem(now)
+      ? versionConflictProblem(now, this.settingsService.rules)
       : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
 
-const toDraftChange = (row: Dossier, form: DossierForm) => ({
-  ...toFormColumns(form),
+const toDraftChange = (row: Dossier, form: DossierForm, rules: Rules) => ({
+  ...toFormColumns(form, rules),
   ...toListColumns(DRAFT_STATUS),
   version: row.version + 1,
   updated: new Date(),
@@ -246,9 +254,9 @@ function normaliseAndCheckForm(form: DossierForm): DossierForm {
 }
 
 /** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
-export const versionConflictProblem = (stored: Dossier): Problem =>
+export const versionConflictProblem = (stored: Dossier, rules: Rules): Problem =>
   conflict(
     'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
     'version-conflict',
-    { stored: toDossierDto(stored) },
+    { stored: toDossierDto(stored, rules) },
   );

@@ -4,7 +4,7 @@ import {
   findTransition,
   SENT_STATUS,
   sumDebitCredits,
-  validateTransition,
+  type Rules,
   type Transition,
 } from '@pratiche/domain';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { CreditsService } from '../../recharge-package/credits.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { toCompanyKey } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
@@ -30,10 +30,10 @@ export class DossierSendService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
-    private readonly creditsService: CreditsService,
     private readonly submissionCheckService: SubmissionCheckService,
     private readonly dossierSendingRepository: DossierSendingRepository,
     private readonly statusTransitionService: StatusTransitionService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /**
@@ -57,18 +57,16 @@ export class DossierSendService {
     key: string | null,
     seen: number | null,
   ): Promise<SendResult> {
+    const { rules } = this.settingsService;
     const dossier = await this.dossierRepository.findOwnedDossier(caller, id);
     if (key !== null && (await this.dossierSendingRepository.existsWithKey(id, key)))
-      return toSendResultDto(id);
-    const transition = findSendingOrFail(dossier);
-    if (seen !== null && seen !== dossier.version) throw versionConflictProblem(dossier);
+      return toSendResultDto(id, rules);
+    const transition = findSendingOrFail(dossier, rules);
+    if (seen !== null && seen !== dossier.version) throw versionConflictProblem(dossier, rules);
     // From here on no document comes or goes.
     if (!(await this.dossierRepository.lockOpenDossier(id)))
       throw new OptimisticConflictError(`Dossier ${id} was sent meanwhile`);
-    await this.submissionCheckService.assertComplete(dossier);
-
-    const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
-    const { name } = await this.submissionCheckService.findSenderOrFail(caller.id);
+    const { name, quote } = await this.submissionCheckService.checkSubmission(caller, dossier);
     const now = new Date();
     const isSent = await this.statusTransitionService.applyTransition({
       dossier,
@@ -87,12 +85,12 @@ export class DossierSendService {
       credits: sumDebitCredits(quote.lines),
       totalCost: quote.totalCostCents,
     });
-    return toSendResultDto(id);
+    return toSendResultDto(id, rules);
   }
 }
 
 /** @throws 409 for a dossier that is frozen */
-function findSendingOrFail({ status }: Dossier): Transition {
+function findSendingOrFail({ status }: Dossier, { validateTransition }: Rules): Transition {
   const transition = findTransition(status, SENT_STATUS, 'owner');
   if (transition !== undefined) return transition;
   throw conflict(validateTransition(status, SENT_STATUS, 'owner') ?? '', 'transition-forbidden');
@@ -109,8 +107,8 @@ const toSentColumns = (dossier: Dossier, company: string, now: Date): DossierCha
   companyKey: toCompanyKey(company),
 });
 
-const toSendResultDto = (moduleId: number): SendResult => ({
+const toSendResultDto = (moduleId: number, rules: Rules): SendResult => ({
   moduleId,
-  status: toStatusDto(SENT_STATUS),
+  status: toStatusDto(SENT_STATUS, rules),
   message: 'Pratica salvata ed inviata con successo',
 });

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  checkForSending,
-  getTodayInRome,
-  isDeadlineError,
-  PAST_DEADLINE_MESSAGE,
-} from '@pratiche/domain';
+import { getTodayInRome, isDeadlineError, PAST_DEADLINE_MESSAGE } from '@pratiche/domain';
 import {
   AccountDirectoryService,
   type AccountDirectoryEntry,
@@ -12,6 +7,9 @@ import {
 import { conflict, forbidden } from '../../platform/http/index.js';
 import { DocumentChecklistService } from '../documents/document-checklist.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 
 /** What a dossier and its owner must fulfil before it may be sent. */
@@ -21,15 +19,32 @@ export class SubmissionCheckService {
     private readonly documentChecklistService: DocumentChecklistService,
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly creditsService: CreditsService,
+    private readonly settingsService: SettingsService,
   ) {}
 
+  /** What the dossier costs and who sends it. @throws 403, 409 where it may not be sent */
+  async checkSubmission(
+    caller: CurrentCaller,
+    dossier: Dossier,
+  ): Promise<{ name: string; quote: CreditQuote }> {
+    await this.assertComplete(dossier);
+    const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
+    const { name } = await this.findSenderOrFail(caller.id);
+    return { name, quote };
+  }
+
   /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
-  async assertComplete(dossier: Dossier): Promise<void> {
+  private async assertComplete(dossier: Dossier): Promise<void> {
     const states = this.documentChecklistService.listDocumentStates(
       dossier.data,
       await this.dossierFileRepository.listByDossier(dossier.id),
     );
-    const errors = checkForSending(dossier.data, states, getTodayInRome());
+    const errors = this.settingsService.rules.checkForSending(
+      dossier.data,
+      states,
+      getTodayInRome(),
+    );
     if (errors.some(isDeadlineError))
       throw conflict(PAST_DEADLINE_MESSAGE, 'works-ended-too-long-ago');
     if (errors.length > 0) {
@@ -44,7 +59,7 @@ export class SubmissionCheckService {
   }
 
   /** @throws 403 for an account that is suspended or has no verified contract */
-  async findSenderOrFail(accountId: number): Promise<AccountDirectoryEntry> {
+  private async findSenderOrFail(accountId: number): Promise<AccountDirectoryEntry> {
     const sender = await this.accountDirectoryService.findDirectoryEntry(accountId);
     if (sender.isShutOut)
       throw forbidden(

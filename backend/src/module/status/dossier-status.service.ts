@@ -2,12 +2,11 @@ import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   findTransition,
-  formatMissingDocumentMessage,
-  validateTransition,
   validateNoOpenRequests,
   type ReturnStatusCode,
   type StatusCode,
   type Transition,
+  type Rules,
 } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
@@ -18,7 +17,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
 
 export interface DossierReturn {
@@ -34,15 +33,15 @@ export class DossierStatusService {
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
-    private readonly accountDirectoryService: AccountDirectoryService,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly statusTransitionService: StatusTransitionService,
+    private readonly settingsService: SettingsService,
   ) {}
 
   async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = findAllowedTransition(dossier, to);
+      const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
       const { reasonRequired, requiresDocument } = transition.effects;
       if (reasonRequired === true)
         throw conflict(
@@ -54,7 +53,7 @@ export class DossierStatusService {
         !(await this.dossierFileRepository.existsWithPurpose(id, requiresDocument))
       ) {
         throw conflict(
-          formatMissingDocumentMessage(requiresDocument, transition.to),
+          this.settingsService.rules.formatMissingDocumentMessage(requiresDocument, transition.to),
           'document-missing',
         );
       }
@@ -65,7 +64,7 @@ export class DossierStatusService {
         await this.documentRequestRepository.countOpenRequests(id),
       );
       if (waiting !== null) throw conflict(waiting, 'request-open');
-      return toStatusDto(transition.to);
+      return toStatusDto(transition.to, this.settingsService.rules);
     });
   }
 
@@ -77,7 +76,7 @@ export class DossierStatusService {
   ): Promise<DossierStatus> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = findAllowedTransition(dossier, to);
+      const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
       await this.applyOrFail(caller, {
         dossier,
         transition,
@@ -86,7 +85,7 @@ export class DossierStatusService {
           ? {}
           : { saveAttachment: () => this.saveAttachment(caller, id, attachment) }),
       });
-      return toStatusDto(to);
+      return toStatusDto(to, this.settingsService.rules);
     });
   }
 
@@ -94,9 +93,8 @@ export class DossierStatusService {
     caller: CurrentCaller,
     request: Omit<TransitionRequest, 'actor'>,
   ): Promise<void> {
-    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-    if (await this.statusTransitionService.applyTransition({ ...request, actor: { caller, name } }))
-      return;
+    const actor = await this.statusTransitionService.findActor(caller);
+    if (await this.statusTransitionService.applyTransition({ ...request, actor })) return;
     throw conflict(
       'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.',
       'transition-forbidden',
@@ -119,7 +117,11 @@ export class DossierStatusService {
   }
 }
 
-function findAllowedTransition(dossier: Dossier, to: string): Transition {
+function findAllowedTransition(
+  dossier: Dossier,
+  to: string,
+  { validateTransition }: Rules,
+): Transition {
   const refusal = validateTransition(dossier.status, to, 'admin');
   const transition =
     refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isCompletedStatus, type Transition } from '@pratiche/domain';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DomainEventPublisherService } from '../../platform/events/index.js';
 import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
 import { toListColumns } from '../dossier-columns.util.js';
@@ -38,7 +40,14 @@ export class StatusTransitionService {
     private readonly dossierHistoryService: DossierHistoryService,
     private readonly auditLogService: AuditLogService,
     private readonly domainEventPublisherService: DomainEventPublisherService,
+    private readonly accountDirectoryService: AccountDirectoryService,
   ) {}
+
+  /** The account that changes the status, with the name that the history keeps. */
+  async findActor(caller: CurrentCaller): Promise<TransitionActor> {
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+    return { caller, name };
+  }
 
   /** @returns `false`, with nothing changed, when the dossier is no longer as it was read */
   async applyTransition(request: TransitionRequest): Promise<boolean> {

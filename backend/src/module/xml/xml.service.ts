@@ -22,6 +22,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { decodeXml } from './xml-decoder.util.js';
 import { parseXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';
+import { SettingsService } from '../../settings/settings.service.js';
 
 /** Imports dossiers from XML files, and exports them. */
 @Injectable()
@@ -30,6 +31,7 @@ export class XmlService {
     private readonly municipalitiesService: MunicipalitiesService,
     private readonly taxCodeService: TaxCodeService,
     private readonly dossierRepository: DossierRepository,
+    private readonly settingsService: SettingsService,
   ) {}
 
   /** The values that a file contains; nothing is stored. */
@@ -70,9 +72,8 @@ export class XmlService {
       return readPraticaXml(
         root,
         (zip, name, province) => this.findMunicipality(zip, name, province),
-        {
-          exact,
-        },
+        this.settingsService.rules.settings,
+        { exact },
       );
     } catch (error) {
       if (error instanceof XmlImportError) throw unprocessable(error.message, 'xml-refused');

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatAuditDetail } from '../index.js';
+import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { formatAuditDetail } = createRules(BUILT_IN_SETTINGS);
 
 it.each([
   ['from', 'SENT', 'da: Inviata'],

@@ -1,7 +1,8 @@
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
-import { listStatuses } from '../statuses/index.js';
+import { isStatusCode } from '../statuses/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Names of what stands beside an act, in the words of the screen. */
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
@@ -34,16 +35,24 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** One detail of an act as people read it. Names nobody has translated stay as they are. */
-export function formatAuditDetail(name: string, value: string | number | boolean | null): string {
-  return `${DETAIL_LABELS[name] ?? name}: ${formatDetailValue(name, value)}`;
+export function formatAuditDetail(
+  name: string,
+  value: string | number | boolean | null,
+  settings: Pick<RuleSettings, 'statusNames'>,
+): string {
+  return `${DETAIL_LABELS[name] ?? name}: ${formatDetailValue(name, value, settings)}`;
 }
 
-function formatDetailValue(name: string, value: string | number | boolean | null): string {
+function formatDetailValue(
+  name: string,
+  value: string | number | boolean | null,
+  { statusNames }: Pick<RuleSettings, 'statusNames'>,
+): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (name === 'credits' && typeof value === 'number') return formatCredits(fromHundredths(value));
   if (name === 'reason')
     return CONTRACT_REVOCATIONS.find((one) => one.value === value)?.label ?? String(value);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
-  return listStatuses().find(({ code }) => code === value)?.name ?? String(value);
+  return isStatusCode(value) ? statusNames[value] : String(value);
 }

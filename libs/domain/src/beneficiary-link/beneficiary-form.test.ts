@@ -6,14 +6,16 @@ import {
   toBeneficiaryContext,
   listBeneficiaryFields,
   buildBeneficiaryForm,
-  checkStep,
-  buildStepStates,
   createEmptyDossierForm,
   pickBeneficiaryValues,
   listStepIds,
   mergeBeneficiaryValues,
   type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkStep, buildStepStates } = createRules(BUILT_IN_SETTINGS);
 
 const FIELDS = Object.keys(createEmptyDossierForm()) as (keyof DossierForm)[];
 const others = (form: DossierForm) =>

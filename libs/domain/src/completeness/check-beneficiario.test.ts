@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { validCompanyForm, validDossierForm } from '../../test/dossier-fixtures.js';
 import {
   checkDraft,
-  checkStep,
   PERSON_ONLY_MESSAGE,
   createEmptyDossierForm,
   createEmptyOtherBeneficiary,
   type DossierForm,
   type StepId,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkStep } = createRules(BUILT_IN_SETTINGS);
 
 const REQUIRED = 'Campo obbligatorio';
 const fields = (form: DossierForm, step: StepId) => checkStep(form, step).map(({ field }) => field);

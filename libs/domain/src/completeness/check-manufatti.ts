@@ -3,22 +3,23 @@ import type { FieldError } from './field-error.js';
 import { checkChiusura, checkSchermatura, checkSerramento } from './check-product-rows.js';
 import { checkRowLimits, countProductRows } from './row-limits.js';
 import { checkWindowsOnly } from './service-limits.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export const NO_PRODUCT_MESSAGE = 'Inserire almeno un manufatto';
 
-export const checkManufatti = (form: DossierForm): FieldError[] => [
+export const checkManufatti = (form: DossierForm, settings: RuleSettings): FieldError[] => [
   ...(countProductRows(form.manufatti) === 0
     ? [{ field: 'manufatti', message: NO_PRODUCT_MESSAGE }]
     : []),
   ...checkWindowsOnly(form),
   ...checkRowLimits(form),
   ...form.manufatti.serramenti.flatMap((row, i) =>
-    checkSerramento(row, form, `manufatti.serramenti.${i}.`),
+    checkSerramento(row, form, `manufatti.serramenti.${i}.`, settings),
   ),
   ...form.manufatti.schermature.flatMap((row, i) =>
-    checkSchermatura(row, form, `manufatti.schermature.${i}.`),
+    checkSchermatura(row, form, `manufatti.schermature.${i}.`, settings),
   ),
   ...form.manufatti.chiusure.flatMap((row, i) =>
-    checkChiusura(row, form, `manufatti.chiusure.${i}.`),
+    checkChiusura(row, form, `manufatti.chiusure.${i}.`, settings),
   ),
 ];

@@ -7,10 +7,6 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import {
-  checkChiusura,
-  checkSchermatura,
-  checkSerramento,
-  checkStep,
   createEmptyChiusura,
   createEmptyGeneratore,
   createEmptySchermatura,
@@ -21,7 +17,12 @@ import {
   countProductRows,
   type DossierForm,
   type Manufatti,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkChiusura, checkSchermatura, checkSerramento, checkStep } =
+  createRules(BUILT_IN_SETTINGS);
 
 const REQUIRED = 'Campo obbligatorio';
 const rows = (w: number, s = 0, c = 0): Manufatti => ({

@@ -13,6 +13,7 @@ import {
   WINDOW_FIELDS,
   type ProductContext,
 } from '../products/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 import { checkRowFields } from './check-row-fields.js';
 import type { FieldError } from './field-error.js';
 
@@ -29,7 +30,7 @@ export const getUValueLimitMessage = (limit: number): string =>
 /** Of a front door replaced (spec wizard §5). */
 export const OPAQUE_DOOR_MESSAGE = 'Un portoncino ha sempre un pannello opaco';
 
-type WindowContext = Pick<
+export type WindowContext = Pick<
   DossierForm,
   'serviceType' | 'immovableClimateZone' | 'interventionStartDate'
 >;
@@ -38,7 +39,12 @@ export type LimitContext = Pick<DossierForm, 'interventionStartDate'>;
 export type ShadingContext = LimitContext & ProductContext;
 
 /** Checks a window row: its fields, its panel and the limit of its transmittance. */
-export function checkSerramento(row: Serramento, form: WindowContext, prefix = ''): FieldError[] {
+export function checkSerramento(
+  row: Serramento,
+  form: WindowContext,
+  prefix: string,
+  settings: RuleSettings,
+): FieldError[] {
   const errors = checkRowFields(WINDOW_FIELDS, row, form, prefix);
   if (
     hasAlwaysOpaquePanel(row.tipologiaInfisso) &&
@@ -48,7 +54,7 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
     errors.push({ field: `${prefix}tipologiaVetroPre`, message: OPAQUE_DOOR_MESSAGE });
   }
   if (form.immovableClimateZone !== null && row.trasmittanzaPost !== null) {
-    const limit = getUValueLimit(form.immovableClimateZone, form.interventionStartDate);
+    const limit = getUValueLimit(form.immovableClimateZone, form.interventionStartDate, settings);
     if (row.trasmittanzaPost > limit)
       errors.push({ field: `${prefix}trasmittanzaPost`, message: getUValueLimitMessage(limit) });
   }
@@ -59,9 +65,10 @@ export function checkSerramento(row: Serramento, form: WindowContext, prefix = '
 export function checkSolarTransmission(
   { trasmissioneSolare }: Pick<Schermatura, 'trasmissioneSolare'>,
   { interventionStartDate }: LimitContext,
-  prefix = '',
+  prefix: string,
+  settings: RuleSettings,
 ): FieldError[] {
-  const { max } = getSolarTransmissionLimit(interventionStartDate);
+  const { max } = getSolarTransmissionLimit(interventionStartDate, settings);
   return trasmissioneSolare !== null && normalizeSolarTransmission(trasmissioneSolare) > max
     ? [{ field: `${prefix}trasmissioneSolare`, message: getSolarTransmissionMessage(max) }]
     : [];
@@ -70,11 +77,12 @@ export function checkSolarTransmission(
 export function checkSchermatura(
   row: Schermatura,
   form: ShadingContext,
-  prefix = '',
+  prefix: string,
+  settings: RuleSettings,
 ): FieldError[] {
   const errors = [
     ...checkRowFields(SHADING_FIELDS, row, form, prefix),
-    ...checkSolarTransmission(row, form, prefix),
+    ...checkSolarTransmission(row, form, prefix, settings),
   ];
   if (
     row.esposizione !== null &&
@@ -85,7 +93,12 @@ export function checkSchermatura(
   return errors;
 }
 
-export const checkChiusura = (row: Chiusura, form: ShadingContext, prefix = ''): FieldError[] => [
+export const checkChiusura = (
+  row: Chiusura,
+  form: ShadingContext,
+  prefix: string,
+  settings: RuleSettings,
+): FieldError[] => [
   ...checkRowFields(SHUTTER_FIELDS, row, form, prefix),
-  ...checkSolarTransmission(row, form, prefix),
+  ...checkSolarTransmission(row, form, prefix, settings),
 ];

@@ -16,6 +16,7 @@ import {
 } from './check-property-steps.js';
 import { checkServizio } from './check-servizio.js';
 import { checkSpese } from './check-spese.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface CheckOptions {
   /** The fitter owes nothing of the steps the provider fills in; everybody else sees what is missing. */
@@ -33,7 +34,7 @@ export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'ca
 export const isAcquiredStep = (form: DossierForm, step: StepId, viewer: Viewer): boolean =>
   form.acquisizioneBeneficiario && viewer === 'fitter' && ACQUIRED_STEPS.includes(step);
 
-type StepCheck = (form: DossierForm, options: CheckOptions) => FieldError[];
+type StepCheck = (form: DossierForm, options: CheckOptions, settings: RuleSettings) => FieldError[];
 
 const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   servizio: checkServizio,
@@ -43,7 +44,7 @@ const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   catasto: checkCatasto,
   immobile: (form, { today = null }) => checkImmobile(form, today),
   intervento: checkIntervento,
-  manufatti: checkManufatti,
+  manufatti: (form, _options, settings) => checkManufatti(form, settings),
   impianto: (form) => (form.serviceType === 1 ? checkImpianto(form) : []),
   spese: (form) => (form.serviceType === 1 ? checkSpese(form) : []),
   documentazione: (_form, { documents = [] }) => checkDocumentazione(documents),
@@ -54,10 +55,11 @@ const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
 export function checkStep(
   form: DossierForm,
   step: StepId,
-  options: CheckOptions = {},
+  options: CheckOptions,
+  settings: RuleSettings,
 ): FieldError[] {
   if (isAcquiredStep(form, step, options.viewer ?? 'fitter')) return [];
-  const errors = STEP_CHECKS[step](form, options);
+  const errors = STEP_CHECKS[step](form, options, settings);
   const known = new Set(errors.map(({ field }) => field));
   return sortByScreenOrder(step, [
     ...errors,

@@ -10,8 +10,8 @@ import {
 
 /** Every required field, step by step and row by row, as the specification lists them (wizard §5). */
 const REQUIRED = 'Campo obbligatorio';
+const { checkStep } = domain.createRules(domain.BUILT_IN_SETTINGS);
 const {
-  checkStep,
   createEmptyDossierForm,
   createEmptyChiusura,
   createEmptyGeneratore,

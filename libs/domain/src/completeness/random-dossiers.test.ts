@@ -4,11 +4,6 @@ import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import {
   applyAutofill,
   checkDraft,
-  checkForSending,
-  buildStepStates,
-  listDossierWarnings,
-  buildEneaSheet,
-  countFilings,
   isDeadlineError,
   findNextStep,
   normalizeDossier,
@@ -17,12 +12,21 @@ import {
   STEP_IDS,
   resolveStepFromUrl,
   type DossierForm,
+  DOCUMENT_CATALOGUE,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkForSending, buildStepStates, listDossierWarnings, buildEneaSheet, countFilings } =
+  createRules(BUILT_IN_SETTINGS);
 
 const TODAY = '2026-11-21';
 const RUNS = { numRuns: 1000 };
 const documentsOf = (form: DossierForm, areUploaded: boolean) =>
-  listRequiredDocuments(form).map((item) => ({ ...item, isUploaded: areUploaded }));
+  listRequiredDocuments(form, DOCUMENT_CATALOGUE).map((item) => ({
+    ...item,
+    isUploaded: areUploaded,
+  }));
 
 describe('dossiers as people leave them', { timeout: 240_000 }, () => {
   it('can be sent when, and only when, the stepper shows every step complete', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
-import { listRequiredFields, type DossierForm, type StepId } from '../index.js';
+import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { listRequiredFields } = createRules(BUILT_IN_SETTINGS);
 
 describe('what a step asks for does not depend on what stands in it', () => {
   it.each([

@@ -2,22 +2,27 @@ import type { DossierForm } from '../dossier/index.js';
 import type { StepId } from '../steps/step-id.js';
 import { checkStep } from './check-step.js';
 import { REQUIRED_MESSAGE } from './field-error.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Values that decide what else is asked for: they stay. */
 const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
 
 /** Paths of the fields a step asks for, whatever stands in them now: what the rules miss when all that can be empty is. */
-export function listRequiredFields(form: DossierForm, step: StepId): ReadonlySet<string> {
+export function listRequiredFields(
+  form: DossierForm,
+  step: StepId,
+  settings: RuleSettings,
+): ReadonlySet<string> {
   const empty = clearValues(form);
   // What decides is asked for too.
   return new Set([
-    ...listMissingFields(empty, step),
-    ...listMissingFields({ ...empty, immovableParticularUse: null }, step),
+    ...listMissingFields(empty, step, settings),
+    ...listMissingFields({ ...empty, immovableParticularUse: null }, step, settings),
   ]);
 }
 
-const listMissingFields = (form: DossierForm, step: StepId): string[] =>
-  checkStep(form, step)
+const listMissingFields = (form: DossierForm, step: StepId, settings: RuleSettings): string[] =>
+  checkStep(form, step, {}, settings)
     .filter(({ message }) => message === REQUIRED_MESSAGE)
     .map(({ field }) => field);
 

@@ -9,7 +9,6 @@ import {
 import {
   applyPatches,
   checkBounds,
-  checkStep,
   createEmptyAggettiOstruzioni,
   validateTextLine,
   NUMBER_BOUNDS,
@@ -20,7 +19,11 @@ import {
   getTextMax,
   type DossierForm,
   type StepId,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkStep } = createRules(BUILT_IN_SETTINGS);
 
 const FORM = validDossierForm({
   manufatti: {

@@ -9,11 +9,9 @@ import {
 import {
   sumEnergyCalculationCredits,
   getFilingCost,
-  countFilings,
   FILING_LABELS,
   fromHundredths,
   formatInsufficientCreditsMessage,
-  listMatrixRows,
   calculateLineCostsCents,
   MATRIX_VERSION,
   sumDebitCredits,
@@ -24,7 +22,11 @@ import {
   type CreditPackage,
   type FilingCounts,
   type ServiceType,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { countFilings, listMatrixRows } = createRules(BUILT_IN_SETTINGS);
 
 const rows = (w: number, s: number, c: number) => ({
   serramenti: Array.from({ length: w }, () => validWindow()),

@@ -1,6 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
 import { getChoiceLabel, SERVICE_TYPES, type ServiceType } from '../enumerations/index.js';
-import { inForce } from '../in-force/index.js';
 
 /** A kind of filing a dossier gives rise to. */
 export type FilingKind = 'ecobonus' | 'calcoloEnergetico' | 'bonusCasa';
@@ -85,14 +84,13 @@ export const BUILT_IN_MATRIX: InterventionMatrix = {
   ],
 };
 
-type MatrixInput = Pick<DossierForm, 'serviceType' | 'manufatti'>;
+export type MatrixInput = Pick<DossierForm, 'serviceType' | 'manufatti'>;
 
-/** The filings a dossier needs by the matrix in force. */
-export function countFilings({
-  serviceType,
-  manufatti,
-}: MatrixInput): FilingCounts & { matrixVersion: number } {
-  const { version, rows } = inForce(BUILT_IN_MATRIX);
+/** The filings a dossier needs by a matrix. */
+export function countFilings(
+  { serviceType, manufatti }: MatrixInput,
+  { version, rows }: InterventionMatrix,
+): FilingCounts & { matrixVersion: number } {
   const hasWindows = manufatti.serramenti.length > 0;
   const hasShadings = manufatti.schermature.length + manufatti.chiusure.length > 0;
   const row = rows.find(
@@ -110,11 +108,13 @@ export function countFilings({
   };
 }
 
-/** The matrix in force as the intervention note shows it: which products make which filings. */
-export const listMatrixRows = (): readonly (Omit<MatrixRow, 'services'> & {
+/** A matrix as the intervention note shows it: which products make which filings. */
+export const listMatrixRows = ({
+  rows,
+}: InterventionMatrix): readonly (Omit<MatrixRow, 'services'> & {
   services: string;
 })[] =>
-  inForce(BUILT_IN_MATRIX).rows.map((row) => ({
+  rows.map((row) => ({
     ...row,
     services: row.services.map((service) => getChoiceLabel(SERVICE_TYPES, service)).join(', '),
   }));

@@ -1,4 +1,3 @@
-import { inForce } from '../in-force/index.js';
 import { addDays, daysBetween } from './calendar-days.js';
 
 /** Days to send a dossier after the works end: 90 by law less a working buffer. */
@@ -21,7 +20,7 @@ export const ENEA_OPENINGS: readonly EneaOpening[] = [];
 /** Last day on which the dossier may be sent; `null` while the works have no end date. */
 export function calculateDeadline(
   endDate: string | null,
-  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+  openings: readonly EneaOpening[],
 ): string | null {
   if (endDate === null) return null;
   const start = openings
@@ -34,7 +33,7 @@ export function calculateDeadline(
 export function isPastDeadline(
   endDate: string | null,
   today: string,
-  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+  openings: readonly EneaOpening[],
 ): boolean {
   const deadline = calculateDeadline(endDate, openings);
   return deadline !== null && today > deadline;

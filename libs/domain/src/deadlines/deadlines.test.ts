@@ -49,8 +49,8 @@ describe('deadline', () => {
   };
 
   it('is 84 days after the end of the works', () => {
-    expect(calculateDeadline('2026-01-01')).toBe('2026-03-26');
-    expect(calculateDeadline(null)).toBeNull();
+    expect(calculateDeadline('2026-01-01', [])).toBe('2026-03-26');
+    expect(calculateDeadline(null, [])).toBeNull();
   });
 
   it.each([
@@ -72,11 +72,11 @@ describe('deadline', () => {
   });
 
   it('refuses from the 85th day', () => {
-    expect(isPastDeadline('2026-01-01', '2026-03-26')).toBe(false);
-    expect(isPastDeadline('2026-01-01', '2026-03-27')).toBe(true);
+    expect(isPastDeadline('2026-01-01', '2026-03-26', [])).toBe(false);
+    expect(isPastDeadline('2026-01-01', '2026-03-27', [])).toBe(true);
     expect(isPastDeadline('2026-01-01', '2026-04-16', [opening])).toBe(false);
     expect(isPastDeadline('2026-01-01', '2026-04-17', [opening])).toBe(true);
-    expect(isPastDeadline(null, '2099-01-01')).toBe(false);
+    expect(isPastDeadline(null, '2099-01-01', [])).toBe(false);
   });
 });
 

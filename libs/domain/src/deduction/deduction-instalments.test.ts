@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDeduction, listDeductionInstalments } from '../index.js';
+import { listDeductionInstalments, BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { estimateDeduction } = createRules(BUILT_IN_SETTINGS);
 
 describe('deduction quotas', () => {
   it.each([

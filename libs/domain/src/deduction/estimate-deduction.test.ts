@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getDeductionAssumption,
-  estimateDeduction,
   createEmptyChiusura,
   createEmptySerramento,
   createEmptySpese,
@@ -10,7 +8,11 @@ import {
   type PossessionTitle,
   type PossessionType,
   type ServiceType,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { getDeductionAssumption, estimateDeduction } = createRules(BUILT_IN_SETTINGS);
 
 const home = { isCompany: false, immovablePossessionTitle: 0, immovablePossessionType: 0 } as const;
 

@@ -1,7 +1,8 @@
 import { EXPENSE_FIELDS, listProductTypes } from '../completeness/check-spese.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
-import { findTableByDate, type DatedTable } from '../reference-tables/index.js';
+import { findTableByDate, type DatedTables } from '../reference-tables/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface DeductionRates {
   /** Percent for the owner's main home. */
@@ -11,10 +12,7 @@ export interface DeductionRates {
 }
 
 /** Deduction rates by year of the expense: dated data, to be kept up with each budget law. */
-export const DEDUCTION_RATES: readonly [
-  DatedTable<DeductionRates>,
-  ...DatedTable<DeductionRates>[],
-] = [
+export const DEDUCTION_RATES: DatedTables<DeductionRates> = [
   {
     validFrom: '2025-01-01',
     source: 'Leggi di bilancio 2025 e 2026',
@@ -47,8 +45,10 @@ export interface DeductionEstimate {
 }
 
 /** Rates for what is paid in a year, percent. */
-export const getDeductionRates = (year: number): DeductionRates =>
-  findTableByDate(DEDUCTION_RATES, `${year}-12-31`).values;
+export const getDeductionRates = (
+  year: number,
+  { deductionRates }: Pick<RuleSettings, 'deductionRates'>,
+): DeductionRates => findTableByDate(deductionRates, `${year}-12-31`).values;
 
 /** Both expenses of one product type, euro cents: sums of floating euro drift. */
 export const sumProductExpenseCents = (
@@ -61,7 +61,7 @@ export const sumProductExpenseCents = (
 export const sumExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
   listProductTypes(form).reduce((sum, type) => sum + sumProductExpenseCents(form, type), 0);
 
-type Possession = Pick<
+export type Possession = Pick<
   DossierForm,
   'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'
 >;
@@ -80,9 +80,10 @@ const isOwnersMainHome = ({
 export const getDeductionAssumption = (
   form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
   year: number,
+  settings: Pick<RuleSettings, 'deductionRates'>,
 ): string | null =>
   form.acquisizioneBeneficiario && isOwnersMainHome(form)
-    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${getDeductionRates(year).other} %.`
+    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${getDeductionRates(year, settings).other} %.`
     : null;
 
 /**
@@ -95,9 +96,10 @@ export function estimateDeduction(
   service: ServiceType,
   expenseCents: number,
   year: number,
+  settings: Pick<RuleSettings, 'deductionRates'>,
 ): DeductionEstimate {
   const isMainHome = isOwnersMainHome(form);
-  const rates = getDeductionRates(year);
+  const rates = getDeductionRates(year, settings);
   const rate = isMainHome ? rates.mainHome : rates.other;
   const eligible = service === 1 ? expenseCents : Math.min(expenseCents, HOME_EXPENSE_MAX);
   const full = Math.round((eligible * rate) / 100);

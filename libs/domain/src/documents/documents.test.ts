@@ -16,7 +16,9 @@ import {
 
 /** M, O or - for every document of the table, services in the order Ecobonus, Bonus Casa, Bonus Sicurezza. */
 const needOf = (code: string, form: DossierForm): string => {
-  const document = listRequiredDocuments(form).find((item) => item.code === code);
+  const document = listRequiredDocuments(form, DOCUMENT_CATALOGUE).find(
+    (item) => item.code === code,
+  );
   if (!document) return '-';
   return document.isMandatory ? 'M' : 'O';
 };
@@ -84,7 +86,7 @@ describe('required documents', () => {
 
   it('say why they are asked for', () => {
     const why = (code: string, form: DossierForm) =>
-      listRequiredDocuments(form).find((item) => item.code === code)?.why;
+      listRequiredDocuments(form, DOCUMENT_CATALOGUE).find((item) => item.code === code)?.why;
     expect(why('FATTURA', validDossierForm({ serviceType: 3 }))).toBe(
       'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',
     );
@@ -100,13 +102,15 @@ describe('required documents', () => {
     );
     expect(why('SOC', validCompanyForm())).toBe('Richiesta perché il beneficiario è una società');
     expect(
-      listRequiredDocuments(validDossierForm()).every(({ why: reason }) => reason.length > 10),
+      listRequiredDocuments(validDossierForm(), DOCUMENT_CATALOGUE).every(
+        ({ why: reason }) => reason.length > 10,
+      ),
     ).toBe(true);
   });
 
   it('offer pre-filled copies of four', () => {
     expect(
-      listRequiredDocuments(validDossierForm())
+      listRequiredDocuments(validDossierForm(), DOCUMENT_CATALOGUE)
         .filter(({ isPrefilled }) => isPrefilled)
         .map(({ code }) => code),
     ).toEqual(['DELEGA', 'ATTO', 'REQ', 'CONGR']);
@@ -118,7 +122,9 @@ describe('required documents', () => {
     expect(
       listRequiredDocuments(validDossierForm({ serviceType: 2 }), [row]).map(({ code }) => code),
     ).toEqual(['X']);
-    expect(listRequiredDocuments(validDossierForm({ serviceType: null }))).toEqual([]);
+    expect(
+      listRequiredDocuments(validDossierForm({ serviceType: null }), DOCUMENT_CATALOGUE),
+    ).toEqual([]);
   });
 
   it('are joined by two of the back office', () => {

@@ -1,7 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { getChoiceLabel, SERVICE_TYPES } from '../enumerations/index.js';
-import { inForce } from '../in-force/index.js';
-import { DOCUMENT_CATALOGUE, type DocumentRow } from './document-catalogue.js';
+import type { DocumentRow } from './document-catalogue.js';
 import { DOCUMENT_CONDITIONS } from './document-conditions.js';
 import { DOCUMENT_PURPOSES } from './document-purposes.js';
 
@@ -41,7 +40,7 @@ function getDocumentNeed(
 /** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
 export const listRequiredDocuments = (
   form: DossierForm,
-  catalogue: readonly DocumentRow[] = inForce(DOCUMENT_CATALOGUE),
+  catalogue: readonly DocumentRow[],
 ): RequiredDocument[] =>
   catalogue.flatMap((row) => {
     const need = getDocumentNeed(row, form);

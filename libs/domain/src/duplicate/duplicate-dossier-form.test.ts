@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { validDossierForm, validShading } from '../../test/dossier-fixtures.js';
 import {
-  buildStepStates,
   createEmptyDossierForm,
   createEmptySpese,
   type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
 import { duplicateDossierForm, NOT_DUPLICATED_FIELDS } from './duplicate-dossier-form.js';
+
+const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
 
 const TODAY = '2026-11-21';
 const full = validDossierForm({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
-import { buildEneaSheet } from './build-enea-sheet.js';
+import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { buildEneaSheet } = createRules(BUILT_IN_SETTINGS);
 
 const serramento: Serramento = {
   tipologiaInfisso: 'finestra',

@@ -10,7 +10,7 @@ import { EXPENSE_ROWS } from './expense-rows.js';
 import { GENERATOR_ROWS, HEATING_ROWS } from './heating-rows.js';
 import { SHADING_ROWS, SHUTTER_ROWS, WINDOW_ROWS } from './product-rows.js';
 import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from './property-rows.js';
-import type { EneaSheetBlock, EneaSheetRow } from './enea-sheet-types.js';
+import type { EneaSheetBlock, EneaSheetRow, SheetSettings } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
 /** What the back office reads of a dossier whose data the provider was asked to acquire (spec wizard §2). */
@@ -37,15 +37,16 @@ function buildBlock<T>(
   title: string,
   rows: readonly EneaSheetRow<T>[],
   source: T,
+  settings: SheetSettings,
 ): EneaSheetBlock {
-  const asked = rows.filter(({ when }) => when === undefined || when(source));
+  const asked = rows.filter(({ when }) => when === undefined || when(source, settings));
   return {
     key,
     title,
     fields: asked.map((row) => ({
       key: `${key}.${row.key}`,
       label: row.label,
-      value: row.read(source),
+      value: row.read(source, settings),
     })),
   };
 }
@@ -56,55 +57,70 @@ const buildListBlocks = <T>(
   title: string,
   rows: readonly EneaSheetRow<T>[],
   sources: readonly T[],
+  settings: SheetSettings,
 ): EneaSheetBlock[] =>
   sources.map((source, index) =>
-    buildBlock(`${key}.${index + 1}`, `${title} ${index + 1}`, rows, source),
+    buildBlock(`${key}.${index + 1}`, `${title} ${index + 1}`, rows, source, settings),
   );
 
 /**
  * The whole dossier in the order and the words of ENEA's form (domain decisions, "ENEA wording"):
  * what an operator copies, what documents print. Heating and expenses are asked for Ecobonus only.
  */
-export function buildEneaSheet(dossier: DossierForm): EneaSheetBlock[] {
+export function buildEneaSheet(dossier: DossierForm, settings: SheetSettings): EneaSheetBlock[] {
   const ecobonus = dossier.serviceType === 1;
   const { serramenti, schermature, chiusure } = dossier.manufatti;
   return [
-    buildBlock('general', 'Detrazione richiesta', GENERAL_ROWS, dossier),
-    buildBlock('beneficiary', 'Beneficiario', BENEFICIARY_ROWS, dossier),
+    buildBlock('general', 'Detrazione richiesta', GENERAL_ROWS, dossier, settings),
+    buildBlock('beneficiary', 'Beneficiario', BENEFICIARY_ROWS, dossier, settings),
     ...(dossier.isCompany
-      ? [buildBlock('attorney', 'Rappresentante legale', ATTORNEY_ROWS, dossier)]
+      ? [buildBlock('attorney', 'Rappresentante legale', ATTORNEY_ROWS, dossier, settings)]
       : []),
     buildBlock(
       'residence',
       dossier.isCompany ? 'Sede' : 'Residenza del beneficiario',
       RESIDENCE_ROWS,
       dossier,
+      settings,
     ),
     ...buildListBlocks(
       'other',
       'Altro beneficiario',
       OTHER_BENEFICIARY_ROWS,
       dossier.otherBeneficiaries,
+      settings,
     ),
-    buildBlock('location', 'Ubicazione dell’immobile', LOCATION_ROWS, dossier),
-    buildBlock('cadastre', 'Dati catastali', CADASTRE_ROWS, dossier),
-    buildBlock('building', 'Caratteristiche dell’immobile', BUILDING_ROWS, dossier),
-    buildBlock('intervention', 'Scheda descrittiva dell’intervento', INTERVENTION_ROWS, dossier),
+    buildBlock('location', 'Ubicazione dell’immobile', LOCATION_ROWS, dossier, settings),
+    buildBlock('cadastre', 'Dati catastali', CADASTRE_ROWS, dossier, settings),
+    buildBlock('building', 'Caratteristiche dell’immobile', BUILDING_ROWS, dossier, settings),
+    buildBlock(
+      'intervention',
+      'Scheda descrittiva dell’intervento',
+      INTERVENTION_ROWS,
+      dossier,
+      settings,
+    ),
     ...(ecobonus
-      ? [buildBlock('heating', 'Impianto termico esistente', HEATING_ROWS, dossier)]
+      ? [buildBlock('heating', 'Impianto termico esistente', HEATING_ROWS, dossier, settings)]
       : []),
     ...(ecobonus
-      ? buildListBlocks('generator', 'Generatore', GENERATOR_ROWS, dossier.generatori)
+      ? buildListBlocks('generator', 'Generatore', GENERATOR_ROWS, dossier.generatori, settings)
       : []),
-    ...buildListBlocks('window', 'Serramento', WINDOW_ROWS, serramenti),
-    ...buildListBlocks('shading', 'Schermatura solare', SHADING_ROWS, schermature),
-    ...buildListBlocks('shutter', 'Chiusura oscurante', SHUTTER_ROWS, chiusure),
+    ...buildListBlocks('window', 'Serramento', WINDOW_ROWS, serramenti, settings),
+    ...buildListBlocks('shading', 'Schermatura solare', SHADING_ROWS, schermature, settings),
+    ...buildListBlocks('shutter', 'Chiusura oscurante', SHUTTER_ROWS, chiusure, settings),
     ...(ecobonus
       ? [
-          buildBlock('expenses', 'Spese', EXPENSE_ROWS, {
-            ...dossier.spese,
-            manufatti: dossier.manufatti,
-          }),
+          buildBlock(
+            'expenses',
+            'Spese',
+            EXPENSE_ROWS,
+            {
+              ...dossier.spese,
+              manufatti: dossier.manufatti,
+            },
+            settings,
+          ),
         ]
       : []),
   ];

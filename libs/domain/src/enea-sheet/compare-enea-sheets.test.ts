@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createEmptyDossierForm, createEmptySerramento } from '../autofill/index.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
-import { NOT_GIVEN_LABEL, compareEneaSheets } from './compare-enea-sheets.js';
+import { NOT_GIVEN_LABEL } from './compare-enea-sheets.js';
+import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { compareEneaSheets } = createRules(BUILT_IN_SETTINGS);
 
 const base: DossierForm = {
   ...createEmptyDossierForm(),

@@ -1,7 +1,7 @@
 import type { DossierForm } from '../dossier/index.js';
 import { alignLists } from './align-lists.js';
 import { buildEneaSheet } from './build-enea-sheet.js';
-import type { EneaSheetBlock, EneaSheetField } from './enea-sheet-types.js';
+import type { EneaSheetBlock, EneaSheetField, SheetSettings } from './enea-sheet-types.js';
 
 /** What became of one block of the sheet since another version of the dossier. */
 export interface EneaSheetBlockChange {
@@ -63,12 +63,16 @@ function compareBlocks(before: EneaSheetBlock, now: EneaSheetBlock): EneaSheetBl
  * What changed from one version of a dossier to another, in the words and the order of ENEA's form: what an operator has
  * to look at again after corrections. Rows of a list are matched by what they say, not by their number.
  */
-export function compareEneaSheets(before: DossierForm, now: DossierForm): EneaSheetChanges {
+export function compareEneaSheets(
+  before: DossierForm,
+  now: DossierForm,
+  settings: SheetSettings,
+): EneaSheetChanges {
   const blocks: Record<string, EneaSheetBlockChange> = {};
   const removed: EneaSheetBlock[] = [];
   const [then, today] = [
-    groupBlocksByList(buildEneaSheet(before)),
-    groupBlocksByList(buildEneaSheet(now)),
+    groupBlocksByList(buildEneaSheet(before, settings)),
+    groupBlocksByList(buildEneaSheet(now, settings)),
   ];
   for (const list of new Set([...today.keys(), ...then.keys()])) {
     const [older, newer] = [then.get(list) ?? [], today.get(list) ?? []];

@@ -1,6 +1,6 @@
-import { getChoiceLabel, type Choice } from '../enumerations/index.js';
+import { getChoiceLabel, listChoices, type Choice } from '../enumerations/index.js';
 import { formatDay, formatNumber, isValidDay } from '../formats/index.js';
-import type { EneaSheetRow, EneaSheetValue } from './enea-sheet-types.js';
+import type { EneaSheetRow, SheetSettings, EneaSheetValue } from './enea-sheet-types.js';
 
 const toPlainValue = (text: string): EneaSheetValue => ({ shown: text, copied: text });
 
@@ -33,7 +33,7 @@ type RowKey<T> = keyof T & string;
 function createRow<T>(
   key: string,
   label: string,
-  read: (source: T) => EneaSheetValue | null,
+  read: EneaSheetRow<T>['read'],
   when?: RowCondition<T>,
 ): EneaSheetRow<T> {
   return when ? { key, label, read, when } : { key, label, read };
@@ -52,7 +52,12 @@ export const createRowBuilders = <T extends object>() => ({
   flag: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
     createRow<T>(key, label, (source) => toPlainValue(source[key] ? 'Sì' : 'No'), when),
   choice: (key: RowKey<T>, label: string, choices: readonly Choice[], when?: RowCondition<T>) =>
-    createRow<T>(key, label, (source) => toChoiceValue(choices, source[key]), when),
+    createRow<T>(
+      key,
+      label,
+      (source, settings) => toChoiceValue(listChoices(choices, settings), source[key]),
+      when,
+    ),
   /** An answer that is not one field: a sum, a number kept inside another object. */
   derivedNumber: (
     key: string,
@@ -69,7 +74,7 @@ export const createRowBuilders = <T extends object>() => ({
   derivedText: (
     key: string,
     label: string,
-    of: (source: T) => string | null,
+    of: (source: T, settings: SheetSettings) => string | null,
     when?: RowCondition<T>,
-  ) => createRow<T>(key, label, (source) => toTextValue(of(source)), when),
+  ) => createRow<T>(key, label, (source, settings) => toTextValue(of(source, settings)), when),
 });

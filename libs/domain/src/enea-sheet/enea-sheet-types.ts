@@ -1,3 +1,8 @@
+import type { RuleSettings } from '../settings/rule-settings.js';
+
+/** What the sheet takes from the settings: the labels of choices. */
+export type SheetSettings = Pick<RuleSettings, 'closureChoices'>;
+
 /** One answer of the sheet: as people read it, and as it is pasted into ENEA's form. */
 export interface EneaSheetValue {
   shown: string;
@@ -23,6 +28,6 @@ export interface EneaSheetBlock {
 export interface EneaSheetRow<T> {
   key: string;
   label: string;
-  read: (source: T) => EneaSheetValue | null;
-  when?: (source: T) => boolean;
+  read: (source: T, settings: SheetSettings) => EneaSheetValue | null;
+  when?: (source: T, settings: SheetSettings) => boolean;
 }

@@ -1,4 +1,4 @@
-import { getChoiceLabel } from '../enumerations/index.js';
+import { getChoiceLabel, listChoices } from '../enumerations/index.js';
 import { formatNumber } from '../formats/index.js';
 import {
   listFieldEntries,
@@ -14,7 +14,7 @@ import {
   type SimpleField,
 } from '../products/index.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
-import type { EneaSheetRow } from './enea-sheet-types.js';
+import type { EneaSheetRow, SheetSettings } from './enea-sheet-types.js';
 
 type AnyRow = Readonly<Record<string, unknown>>;
 interface PlacedRow {
@@ -25,18 +25,24 @@ interface PlacedRow {
 const rows = createRowBuilders<AnyRow>();
 
 /** A choice in the words of ENEA's form. */
-function formatEneaChoice({ choices, enea }: ChoiceField, value: unknown): string | null {
+function formatEneaChoice(
+  { choices, enea }: ChoiceField,
+  value: unknown,
+  settings: SheetSettings,
+): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   if (enea?.isBareNumber && typeof value === 'number') return formatNumber(value);
   return enea?.mappedTo
     ? getChoiceLabel(enea.mappedTo.choices, enea.mappedTo.values[value])
-    : getChoiceLabel(choices, value);
+    : getChoiceLabel(listChoices(choices, settings), value);
 }
 
 function buildFieldRow(key: string, field: SimpleField, enea: EneaPart): EneaSheetRow<AnyRow> {
   if (field.kind === 'flag') return rows.flag(key, enea.label);
   if (field.kind === 'number') return rows.number(key, enea.label);
-  return rows.derivedText(key, enea.label, (row) => formatEneaChoice(field, row[key]));
+  return rows.derivedText(key, enea.label, (row, settings) =>
+    formatEneaChoice(field, row[key], settings),
+  );
 }
 
 /** The questions below a group are asked where it is there and they have an answer. */
@@ -45,16 +51,16 @@ const buildGroupRows = (group: string, { parts }: GroupField): EneaSheetRow<AnyR
     Object.entries(fields).flatMap(([key, field]) => {
       if (field.enea === null) return [];
       const inner = buildFieldRow(key, field, field.enea);
-      const read = (row: AnyRow) => {
+      const read = (row: AnyRow, settings: SheetSettings) => {
         const around = row[group] as Readonly<Record<string, AnyRow>> | null | undefined;
-        return around?.[part] ? inner.read(around[part]) : null;
+        return around?.[part] ? inner.read(around[part], settings) : null;
       };
       return [
         {
           key: field.enea.key ?? key,
           label: field.enea.label,
           read,
-          when: (row: AnyRow) => read(row) !== null,
+          when: (row: AnyRow, settings: SheetSettings) => read(row, settings) !== null,
         },
       ];
     }),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validCompanyForm, validDossierForm, validShading } from '../../test/dossier-fixtures.js';
 import {
-  buildEneaSheet,
   createEmptyDossierForm,
   formatEneaSheetBlock,
   type AggettiOstruzioni,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { buildEneaSheet } = createRules(BUILT_IN_SETTINGS);
 
 const valueOf = (form: Parameters<typeof buildEneaSheet>[0], key: string) =>
   buildEneaSheet(form)

@@ -1,5 +1,3 @@
-import { inForce } from '../in-force/index.js';
-
 /** One value of an enumeration with the Italian label people read. */
 export interface Choice<V extends string | number = string | number> {
   readonly value: V;
@@ -14,7 +12,7 @@ export function getChoiceLabel(
   choices: readonly Choice[],
   value: string | number | null | undefined,
 ): string {
-  return inForce(choices).find((choice) => choice.value === value)?.label ?? '';
+  return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
 /** The label the product was built with, whatever the settings call the value; empty as in {@link getChoiceLabel}. */

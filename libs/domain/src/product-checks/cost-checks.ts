@@ -1,8 +1,9 @@
 import type { DossierForm } from '../dossier/index.js';
 import { formatEuro } from '../formats/index.js';
-import { COST_CEILINGS, findTableByDate } from '../reference-tables/index.js';
+import { findTableByDate } from '../reference-tables/index.js';
 import { COST_RULE, calculateCostCeiling } from '../warnings/cost-warnings.js';
 import type { ProductList, RowCheck } from './row-check.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 const EXPENSE_PRODUCT_NAMES = {
   serramenti: 'Serramenti',
@@ -26,15 +27,22 @@ function sumSurface(
 }
 
 /** Cost of a kind of product per square metre, beside the ceiling; the expenses are asked for two steps later. */
-export function listCostChecks(form: DossierForm, list: ProductList): RowCheck[] {
+export function listCostChecks(
+  form: DossierForm,
+  list: ProductList,
+  settings: RuleSettings,
+): RowCheck[] {
   if (form.serviceType !== 1) return [];
   const product = EXPENSE_PRODUCT_NAMES[list];
   const cost = form.spese[`spesaDetraibile${product}`];
-  const [area, ceiling] = [sumSurface(form.manufatti, list), calculateCostCeiling(form, product)];
+  const [area, ceiling] = [
+    sumSurface(form.manufatti, list),
+    calculateCostCeiling(form, product, settings),
+  ];
   const common = {
     field: '',
     rule: COST_RULE,
-    source: findTableByDate(COST_CEILINGS, form.interventionStartDate).source,
+    source: findTableByDate(settings.costCeilings, form.interventionStartDate).source,
   };
   const limit = ceiling === null || area === 0 ? '' : formatPerSquareMetre(ceiling, area);
   if (cost === null || limit === '') {

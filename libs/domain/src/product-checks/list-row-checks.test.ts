@@ -6,20 +6,22 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import {
-  listDossierWarnings,
   createEmptyAggettiOstruzioni,
   createEmptyChiusura,
   createEmptySchermatura,
   createEmptySerramento,
   ESPOSIZIONI,
-  listRowChecks,
   getRowLight,
   type AggettiOstruzioni,
   type DossierForm,
   type Manufatti,
   type ProductList,
   type RowCheck,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { listDossierWarnings, listRowChecks } = createRules(BUILT_IN_SETTINGS);
 
 const none: Manufatti = { serramenti: [], schermature: [], chiusure: [] };
 const formOf = (list: ProductList, row: object, more: Partial<DossierForm> = {}): DossierForm =>

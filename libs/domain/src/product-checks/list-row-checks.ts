@@ -3,16 +3,22 @@ import type { CheckResult, ProductList, RowCheck } from './row-check.js';
 import { listCostChecks } from './cost-checks.js';
 import { listShadingChecks, listShutterChecks } from './shading-checks.js';
 import { listWindowChecks } from './window-checks.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Everything a product row is held against, with how it stands; nothing for a row that is not there. */
-export function listRowChecks(form: DossierForm, list: ProductList, index: number): RowCheck[] {
+export function listRowChecks(
+  form: DossierForm,
+  list: ProductList,
+  index: number,
+  settings: RuleSettings,
+): RowCheck[] {
   const { serramenti, schermature, chiusure } = form.manufatti;
   const checks = {
-    serramenti: () => serramenti[index] && listWindowChecks(serramenti[index], form),
-    schermature: () => schermature[index] && listShadingChecks(schermature[index], form),
-    chiusure: () => chiusure[index] && listShutterChecks(chiusure[index], form),
+    serramenti: () => serramenti[index] && listWindowChecks(serramenti[index], form, settings),
+    schermature: () => schermature[index] && listShadingChecks(schermature[index], form, settings),
+    chiusure: () => chiusure[index] && listShutterChecks(chiusure[index], form, settings),
   }[list]();
-  return checks === undefined ? [] : [...checks, ...listCostChecks(form, list)];
+  return checks === undefined ? [] : [...checks, ...listCostChecks(form, list, settings)];
 }
 
 /** Light of a row: wrong is red, doubtful amber, unfinished has no colour yet. */

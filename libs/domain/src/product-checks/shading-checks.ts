@@ -13,6 +13,7 @@ import {
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 import { listOverhangChecks } from './overhang-checks.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 const formatResistance = (value: number): string => `${formatLimit(value)} m²K/W`;
 
@@ -21,8 +22,9 @@ function checkGtotLimit(
   value: number | null,
   { interventionStartDate }: LimitContext,
   broken: string | null,
+  settings: RuleSettings,
 ): RowCheck {
-  const { max, source } = getSolarTransmissionLimit(interventionStartDate);
+  const { max, source } = getSolarTransmissionLimit(interventionStartDate, settings);
   const common = {
     field: 'trasmissioneSolare',
     rule: 'Fattore di trasmissione solare totale (gtot) massimo',
@@ -102,22 +104,40 @@ export function listResistanceChecks({
   ];
 }
 
-export function listShadingChecks(row: Schermatura, form: ShadingContext): RowCheck[] {
-  const errors = checkSchermatura(row, form);
+export function listShadingChecks(
+  row: Schermatura,
+  form: ShadingContext,
+  settings: RuleSettings,
+): RowCheck[] {
+  const errors = checkSchermatura(row, form, '', settings);
   return [
     ...listFormalChecks(errors),
-    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    checkGtotLimit(
+      row.trasmissioneSolare,
+      form,
+      findBrokenRule(errors, 'trasmissioneSolare'),
+      settings,
+    ),
     checkShadingExposure(row, findBrokenRule(errors, 'esposizione')),
     ...listOverhangChecks(row),
   ];
 }
 
-export function listShutterChecks(row: Chiusura, form: ShadingContext): RowCheck[] {
-  const errors = checkChiusura(row, form);
+export function listShutterChecks(
+  row: Chiusura,
+  form: ShadingContext,
+  settings: RuleSettings,
+): RowCheck[] {
+  const errors = checkChiusura(row, form, '', settings);
   return [
     ...listFormalChecks(errors),
     ...listResistanceChecks(row),
-    checkGtotLimit(row.trasmissioneSolare, form, findBrokenRule(errors, 'trasmissioneSolare')),
+    checkGtotLimit(
+      row.trasmissioneSolare,
+      form,
+      findBrokenRule(errors, 'trasmissioneSolare'),
+      settings,
+    ),
     ...checkShutterExposure(row),
   ];
 }

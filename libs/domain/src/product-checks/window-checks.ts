@@ -1,12 +1,9 @@
 import { checkSerramento } from '../completeness/check-product-rows.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { formatLimit } from '../formats/index.js';
-import {
-  findTableByDate,
-  U_VALUE_LIMITS,
-  ECOBONUS_U_VALUE_LIMITS,
-} from '../reference-tables/index.js';
+import { findTableByDate } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 type WindowCheckContext = Pick<
   DossierForm,
@@ -18,9 +15,13 @@ const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
 const WAITING_MESSAGE = 'Si controlla appena la trasmittanza dopo i lavori è indicata.';
 
 /** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */
-function checkZoneLimit(row: Serramento, form: WindowCheckContext): RowCheck {
+function checkZoneLimit(
+  row: Serramento,
+  form: WindowCheckContext,
+  settings: RuleSettings,
+): RowCheck {
   const { immovableClimateZone: zone, interventionStartDate } = form;
-  const table = findTableByDate(U_VALUE_LIMITS, interventionStartDate);
+  const table = findTableByDate(settings.uLimits, interventionStartDate);
   const common = {
     field: FIELD,
     source: table.source,
@@ -42,7 +43,7 @@ function checkZoneLimit(row: Serramento, form: WindowCheckContext): RowCheck {
   };
   if (row.trasmittanzaPost === null)
     return { ...checked, result: 'unknown', message: WAITING_MESSAGE };
-  const broken = findBrokenRule(checkSerramento(row, form), FIELD);
+  const broken = findBrokenRule(checkSerramento(row, form, '', settings), FIELD);
   if (broken !== null) return { ...checked, result: 'wrong', message: broken };
   return {
     ...checked,
@@ -55,9 +56,10 @@ function checkZoneLimit(row: Serramento, form: WindowCheckContext): RowCheck {
 function checkEcobonusLimit(
   row: Serramento,
   { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
+  settings: RuleSettings,
 ): RowCheck[] {
   if (serviceType !== 1 || zone === null || row.trasmittanzaPost === null) return [];
-  const table = findTableByDate(ECOBONUS_U_VALUE_LIMITS, interventionStartDate);
+  const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
   const limit = formatUValue(table.values[zone]);
   const isKept = row.trasmittanzaPost <= table.values[zone];
   return [
@@ -94,13 +96,18 @@ function checkImprovement(row: Serramento): RowCheck[] {
 }
 
 /** What a window is held against, its cost aside. */
-export const listTransmittanceChecks = (row: Serramento, form: WindowCheckContext): RowCheck[] => [
-  ...checkEcobonusLimit(row, form),
-  ...checkImprovement(row),
-];
+export const listTransmittanceChecks = (
+  row: Serramento,
+  form: WindowCheckContext,
+  settings: RuleSettings,
+): RowCheck[] => [...checkEcobonusLimit(row, form, settings), ...checkImprovement(row)];
 
-export const listWindowChecks = (row: Serramento, form: WindowCheckContext): RowCheck[] => [
-  ...listFormalChecks(checkSerramento(row, form)),
-  checkZoneLimit(row, form),
-  ...listTransmittanceChecks(row, form),
+export const listWindowChecks = (
+  row: Serramento,
+  form: WindowCheckContext,
+  settings: RuleSettings,
+): RowCheck[] => [
+  ...listFormalChecks(checkSerramento(row, form, '', settings)),
+  checkZoneLimit(row, form, settings),
+  ...listTransmittanceChecks(row, form, settings),
 ];

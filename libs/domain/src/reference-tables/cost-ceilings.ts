@@ -1,5 +1,5 @@
 import type { ClimateZone } from '../enumerations/index.js';
-import type { DatedTable } from './dated-table.js';
+import type { DatedTables } from './dated-table.js';
 
 /** €/m², net of VAT, fitting and professional fees. */
 export interface CostCeilings {
@@ -10,7 +10,7 @@ export interface CostCeilings {
 }
 
 /** Highest eligible costs; above them an amber warning. */
-export const COST_CEILINGS: readonly [DatedTable<CostCeilings>, ...DatedTable<CostCeilings>[]] = [
+export const COST_CEILINGS: DatedTables<CostCeilings> = [
   {
     validFrom: '2022-04-15',
     source: 'D.M. 14/2/2022, Allegato A',

@@ -1,5 +1,3 @@
-import { inForce } from '../in-force/index.js';
-
 /** A table of values that holds from a day on, with where it comes from. */
 export interface DatedTable<T> {
   /** First day it holds, `yyyy-mm-dd`. */
@@ -9,15 +7,13 @@ export interface DatedTable<T> {
   readonly values: T;
 }
 
+/** Tables of one kind, oldest first; there is always one. */
+export type DatedTables<T> = readonly [DatedTable<T>, ...DatedTable<T>[]];
+
 /**
  * The table in force on a day; the oldest one for earlier days, the newest one when the day is not known.
- * Tables are listed oldest first; those the back office added take part.
  */
-export function findTableByDate<T>(
-  tables: readonly [DatedTable<T>, ...DatedTable<T>[]],
-  day: string | null,
-): DatedTable<T> {
-  const known = inForce(tables);
-  const held = day === null ? known : known.filter((table) => table.validFrom <= day);
-  return held.at(-1) ?? known[0];
+export function findTableByDate<T>(tables: DatedTables<T>, day: string | null): DatedTable<T> {
+  const held = day === null ? tables : tables.filter((table) => table.validFrom <= day);
+  return held.at(-1) ?? tables[0];
 }

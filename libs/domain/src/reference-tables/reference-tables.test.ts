@@ -15,14 +15,16 @@ import {
   normalizeSolarTransmission,
   findTableByDate,
   SOLAR_TRANSMISSION_LIMITS,
-  getUValueLimit,
-  getEcobonusUValueLimit,
   U_VALUE_LIMITS,
   ECOBONUS_U_VALUE_LIMITS,
   TELAI_PRE,
   type ChiusuraPost,
   type ChiusuraPre,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { getUValueLimit, getEcobonusUValueLimit } = createRules(BUILT_IN_SETTINGS);
 
 describe('dated tables', () => {
   const tables = [

@@ -1,16 +1,17 @@
-import { findTableByDate, type DatedTable } from './dated-table.js';
+import { findTableByDate, type DatedTables } from './dated-table.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
-export const SOLAR_TRANSMISSION_LIMITS: readonly [
-  DatedTable<{ readonly max: number }>,
-  ...DatedTable<{ readonly max: number }>[],
-] = [{ validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: 0.35 } }];
+export const SOLAR_TRANSMISSION_LIMITS: DatedTables<{ readonly max: number }> = [
+  { validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: 0.35 } },
+];
 
 /** The limit for works that begin on a day, with where it comes from. */
 export const getSolarTransmissionLimit = (
   day: string | null,
+  { solarTransmission }: Pick<RuleSettings, 'solarTransmission'>,
 ): { readonly max: number; readonly source: string } => {
-  const { values, source } = findTableByDate(SOLAR_TRANSMISSION_LIMITS, day);
+  const { values, source } = findTableByDate(solarTransmission, day);
   return { max: values.max, source };
 };
 

@@ -1,10 +1,12 @@
 import type { ClimateZone } from '../enumerations/index.js';
-import { findTableByDate, type DatedTable } from './dated-table.js';
+import { findTableByDate, type DatedTables } from './dated-table.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
-type ByZone = Readonly<Record<ClimateZone, number>>;
+/** One value for each climate zone. */
+export type ValuesByZone = Readonly<Record<ClimateZone, number>>;
 
 /** Limits of the new-window transmittance that block, W/m²K (spec wizard §5). */
-export const U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTable<ByZone>[]] = [
+export const U_VALUE_LIMITS: DatedTables<ValuesByZone> = [
   {
     validFrom: '2005-10-08',
     source: 'D.Lgs. 192/2005',
@@ -13,7 +15,7 @@ export const U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTable<ByZone>
 ];
 
 /** Limits of the new-window transmittance for Ecobonus, W/m²K: above them an amber warning. */
-export const ECOBONUS_U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTable<ByZone>[]] = [
+export const ECOBONUS_U_VALUE_LIMITS: DatedTables<ValuesByZone> = [
   {
     validFrom: '2020-10-06',
     source: 'D.M. 6/8/2020, Allegato E',
@@ -22,9 +24,15 @@ export const ECOBONUS_U_VALUE_LIMITS: readonly [DatedTable<ByZone>, ...DatedTabl
 ];
 
 /** The blocking limit in a zone, W/m²K. */
-export const getUValueLimit = (zone: ClimateZone, day: string | null = null): number =>
-  findTableByDate(U_VALUE_LIMITS, day).values[zone];
+export const getUValueLimit = (
+  zone: ClimateZone,
+  day: string | null,
+  { uLimits }: Pick<RuleSettings, 'uLimits'>,
+): number => findTableByDate(uLimits, day).values[zone];
 
 /** The Ecobonus limit in a zone, W/m²K. */
-export const getEcobonusUValueLimit = (zone: ClimateZone, day: string | null = null): number =>
-  findTableByDate(ECOBONUS_U_VALUE_LIMITS, day).values[zone];
+export const getEcobonusUValueLimit = (
+  zone: ClimateZone,
+  day: string | null,
+  { uLimitsEcobonus }: Pick<RuleSettings, 'uLimitsEcobonus'>,
+): number => findTableByDate(uLimitsEcobonus, day).values[zone];

@@ -8,7 +8,7 @@ import {
   SOLAR_TRANSMISSION_LIMITS,
   U_VALUE_LIMITS,
   ECOBONUS_U_VALUE_LIMITS,
-  type DatedTable,
+  type DatedTables,
 } from '../reference-tables/index.js';
 import type { DatedKind } from './setting-kinds.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
@@ -56,8 +56,6 @@ export const SETTING_DEFAULTS: SettingValues = {
   },
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
 };
-
-type DatedTables<T> = readonly [DatedTable<T>, ...DatedTable<T>[]];
 
 function toSourcedTable<T>(tables: DatedTables<T>): { source: string; values: T } {
   const { source, values } = tables.at(-1) ?? tables[0];

@@ -1,41 +1,31 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validDossierForm, validShading, validShutter } from '../../test/dossier-fixtures.js';
 import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import {
-  applySettings,
   BUILT_IN_MATRIX,
-  checkManufatti,
+  BUILT_IN_SETTINGS,
+  createRules,
+  toRuleSettings,
   CHIUSURE_POST,
-  calculateDeadline,
-  countFilings,
-  isPastDeadline,
-  getChoiceLabel,
   mergeDatedTables,
   findNextSettingDay,
-  getDeductionRates,
-  resetInForce,
-  listRowChecks,
   SETTING_DEFAULTS,
   SETTING_KINDS,
   getSettingValue,
   findSettingRow,
-  getSolarTransmissionLimit,
-  getStatus,
-  getUValueLimit,
   addVatCents,
   createEmptyDossierForm,
   type DossierForm,
   type ProductList,
   type PublicSettings,
+  type Rules,
   type SettingRow,
 } from '../index.js';
-import { applyXmlImport, readPraticaXml, type XmlPreview } from '../xml/index.js';
-
-afterEach(resetInForce);
+import { readPraticaXml, type XmlPreview } from '../xml/index.js';
 
 type Change = { current?: Partial<PublicSettings['current']>; dated?: PublicSettings['dated'] };
-const apply = ({ current = {}, dated = {} }: Change) =>
-  applySettings({ current: { ...SETTING_DEFAULTS, ...current }, dated });
+const createRulesWith = ({ current = {}, dated = {} }: Change) =>
+  createRules(toRuleSettings({ current: { ...SETTING_DEFAULTS, ...current }, dated }));
 const windows = { ...createEmptyDossierForm(), serviceType: 1 as const };
 windows.manufatti = {
   ...windows.manufatti,
@@ -98,10 +88,10 @@ describe('the setting in force on a day', () => {
       );
       expect(findNextSettingDay(added, 'deductionRates', day)).toBe(next);
       // The rules in force agree.
-      apply({
+      const rules = createRulesWith({
         dated: { deductionRates: added.map(({ validFrom, value }) => ({ validFrom, ...value })) },
       });
-      expect(getDeductionRates(Number(day.slice(0, 4)))).toEqual(
+      expect(rules.getDeductionRates(Number(day.slice(0, 4)))).toEqual(
         getSettingValue(added, 'deductionRates', `${day.slice(0, 4)}-12-31`).values,
       );
     },
@@ -116,57 +106,50 @@ describe('the setting in force on a day', () => {
 
 describe('settings put in force', () => {
   it('change nothing as long as they are the built-in ones', () => {
-    const before = [
-      getUValueLimit('E'),
-      getSolarTransmissionLimit(null).max,
-      getDeductionRates(2026),
-      countFilings(windows),
-      getStatus('SENT'),
-      calculateDeadline('2026-01-10'),
-      getChoiceLabel(CHIUSURE_POST, 8),
+    const describeRules = (rules: Rules) => [
+      rules.getUValueLimit('E'),
+      rules.getSolarTransmissionLimit(null).max,
+      rules.getDeductionRates(2026),
+      rules.countFilings(windows),
+      rules.getStatus('SENT'),
+      rules.calculateDeadline('2026-01-10'),
+      rules.getChoiceLabel(CHIUSURE_POST, 8),
     ];
-    apply({});
-    expect([
-      getUValueLimit('E'),
-      getSolarTransmissionLimit(null).max,
-      getDeductionRates(2026),
-      countFilings(windows),
-      getStatus('SENT'),
-      calculateDeadline('2026-01-10'),
-      getChoiceLabel(CHIUSURE_POST, 8),
-    ]).toEqual(before);
+    expect(describeRules(createRulesWith({}))).toEqual(
+      describeRules(createRules(BUILT_IN_SETTINGS)),
+    );
   });
 
   it('name statuses and closures', () => {
-    apply({
+    const rules = createRulesWith({
       current: {
         statusNames: { ...SETTING_DEFAULTS.statusNames, SENT: 'Spedita' },
         closureLabels: { ...SETTING_DEFAULTS.closureLabels, 8: 'Altro' },
       },
     });
-    expect(getStatus('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
-    expect(getStatus('DRAFT').name).toBe('Bozza');
-    expect(getChoiceLabel(CHIUSURE_POST, 8)).toBe('Altro');
+    expect(rules.getStatus('SENT')).toMatchObject({ name: 'Spedita', statusPercentage: 25 });
+    expect(rules.getStatus('DRAFT').name).toBe('Bozza');
+    expect(rules.getChoiceLabel(CHIUSURE_POST, 8)).toBe('Altro');
   });
 
   it('move the start of the deadline for works ended within a late opening of ENEA', () => {
-    apply({
+    const rules = createRulesWith({
       current: {
         eneaOpenings: [
           { worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' },
         ],
       },
     });
-    expect(calculateDeadline('2026-01-10')).toBe('2026-04-16');
-    expect(calculateDeadline('2026-01-22')).toBe('2026-04-16');
-    expect(calculateDeadline('2025-12-31')).toBe('2026-03-25');
-    expect(isPastDeadline('2026-01-01', '2026-04-16')).toBe(false);
-    expect(isPastDeadline('2026-01-01', '2026-04-17')).toBe(true);
+    expect(rules.calculateDeadline('2026-01-10')).toBe('2026-04-16');
+    expect(rules.calculateDeadline('2026-01-22')).toBe('2026-04-16');
+    expect(rules.calculateDeadline('2025-12-31')).toBe('2026-03-25');
+    expect(rules.isPastDeadline('2026-01-01', '2026-04-16')).toBe(false);
+    expect(rules.isPastDeadline('2026-01-01', '2026-04-17')).toBe(true);
   });
 
   it('add tables to the law’s time without touching the past', () => {
     const values = { A: 2, B: 2, C: 1.5, D: 1.3, E: 1.1, F: 0.9 };
-    apply({
+    const rules = createRulesWith({
       dated: {
         uLimits: [{ validFrom: '2027-01-01', source: 'Decreto nuovo', values }],
         solarTransmission: [
@@ -174,12 +157,13 @@ describe('settings put in force', () => {
         ],
       },
     });
-    expect([getUValueLimit('E', '2026-12-31'), getUValueLimit('E', '2027-01-01')]).toEqual([
-      1.4, 1.1,
-    ]);
     expect([
-      getSolarTransmissionLimit('2026-12-31'),
-      getSolarTransmissionLimit('2027-01-01'),
+      rules.getUValueLimit('E', '2026-12-31'),
+      rules.getUValueLimit('E', '2027-01-01'),
+    ]).toEqual([1.4, 1.1]);
+    expect([
+      rules.getSolarTransmissionLimit('2026-12-31'),
+      rules.getSolarTransmissionLimit('2027-01-01'),
     ]).toEqual([
       { max: 0.35, source: 'D.M. 6/8/2020, Allegato A' },
       { max: 0.3, source: 'Decreto nuovo' },
@@ -187,7 +171,7 @@ describe('settings put in force', () => {
   });
 
   it('hold shadings, shutters, their lights and an import against the limit of the day the works begin', () => {
-    apply({
+    const rules = createRulesWith({
       dated: {
         solarTransmission: [
           { validFrom: '2027-01-01', source: 'Decreto nuovo', values: { max: 0.3 } },
@@ -205,10 +189,10 @@ describe('settings put in force', () => {
         },
       });
     const light = (form: DossierForm, list: ProductList) =>
-      listRowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
+      rules.listRowChecks(form, list, 0).find(({ field }) => field === 'trasmissioneSolare');
     const [before, after] = [at('2026-12-31'), at('2027-01-01')];
-    expect(checkManufatti(before)).toEqual([]);
-    expect(checkManufatti(after)).toEqual([
+    expect(rules.checkManufatti(before)).toEqual([]);
+    expect(rules.checkManufatti(after)).toEqual([
       { field: 'manufatti.schermature.0.trasmissioneSolare', message: told },
       { field: 'manufatti.chiusure.0.trasmissioneSolare', message: told },
     ]);
@@ -237,11 +221,12 @@ describe('settings put in force', () => {
           },
         }),
         lookupOnlyRho,
+        rules.settings,
       ),
       people: { beneficiary: null, beneficiaryAttorney: null },
     };
-    expect(applyXmlImport(before, file).warnings).toEqual([]);
-    expect(applyXmlImport(after, file).warnings).toEqual([
+    expect(rules.applyXmlImport(before, file).warnings).toEqual([]);
+    expect(rules.applyXmlImport(after, file).warnings).toEqual([
       `Schermatura 1: ${told}.`,
       `Chiusura 1: ${told}.`,
     ]);
@@ -250,17 +235,19 @@ describe('settings put in force', () => {
   it('count filings by another matrix, under its version', () => {
     const [first, ...others] = BUILT_IN_MATRIX.rows;
     if (first === undefined) throw new Error('The built-in matrix is empty');
-    apply({
+    const rules = createRulesWith({
       current: { interventionMatrix: { version: 2, rows: [{ ...first, ecobonus: 3 }, ...others] } },
     });
-    expect(countFilings(windows)).toEqual({
+    expect(rules.countFilings(windows)).toEqual({
       numEcobonus: 3,
       numBonusCasa: 0,
       numCalcoloEnergetico: 0,
       matrixVersion: 2,
     });
-    apply({ current: { interventionMatrix: { version: 3, rows: [] } } });
-    expect(countFilings(windows)).toEqual({
+    const emptyRules = createRulesWith({
+      current: { interventionMatrix: { version: 3, rows: [] } },
+    });
+    expect(emptyRules.countFilings(windows)).toEqual({
       numEcobonus: 0,
       numBonusCasa: 0,
       numCalcoloEnergetico: 0,

@@ -1,7 +1,11 @@
+import type { RuleSettings } from '../settings/rule-settings.js';
 import { getStatus, STATUSES, type StatusCode } from './statuses.js';
 
 /** Italian message where no operator can be made responsible for a dossier; `null` where one can. */
-export const validateAssignment = (status: StatusCode): string | null =>
+export const validateAssignment = (
+  status: StatusCode,
+  settings: Pick<RuleSettings, 'statusNames'>,
+): string | null =>
   STATUSES[status].isAssignable
     ? null
-    : `La pratica è nello stato «${getStatus(status).name}»: l’operatore non può cambiare`;
+    : `La pratica è nello stato «${getStatus(status, settings).name}»: l’operatore non può cambiare`;

@@ -8,14 +8,16 @@ import {
   isOpenStatus,
   isStatusCode,
   LIST_FILTERS,
-  formatMissingDocumentMessage,
-  validateTransition,
   STATUS_CODES,
   listStatuses,
-  getStatus,
   type Actor,
   type StatusCode,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { formatMissingDocumentMessage, validateTransition, getStatus } =
+  createRules(BUILT_IN_SETTINGS);
 
 /** The table of the domain decisions, row by row. */
 const ALLOWED: readonly [StatusCode, StatusCode, Actor][] = [
@@ -39,7 +41,7 @@ const ACTORS: readonly Actor[] = ['owner', 'beneficiary', 'admin'];
 describe('statuses', () => {
   it('have name, percentage and colour', () => {
     expect(
-      listStatuses().map(({ code, name, statusPercentage, colour }) => [
+      listStatuses(BUILT_IN_SETTINGS).map(({ code, name, statusPercentage, colour }) => [
         code,
         name,
         statusPercentage,

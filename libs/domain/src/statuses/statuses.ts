@@ -1,4 +1,4 @@
-import { inForce } from '../in-force/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 import {
   deriveListFilters,
   selectStatusCodes,
@@ -158,13 +158,14 @@ export const getReturnKind = (code: string | null | undefined): ReturnKind | nul
   isStatusCode(code) ? STATUSES[code].returnKind : null;
 
 /** A status with the name in force, which the back office may have changed. */
-export const getStatus = (code: StatusCode): Status => ({
-  code,
-  ...inForce<Readonly<Record<StatusCode, StatusRow>>>(STATUSES)[code],
-});
+export const getStatus = (
+  code: StatusCode,
+  { statusNames }: Pick<RuleSettings, 'statusNames'>,
+): Status => ({ code, ...STATUSES[code], name: statusNames[code] });
 
 /** All statuses with the names in force. */
-export const listStatuses = (): readonly Status[] => STATUS_CODES.map(getStatus);
+export const listStatuses = (settings: Pick<RuleSettings, 'statusNames'>): readonly Status[] =>
+  STATUS_CODES.map((code) => getStatus(code, settings));
 
 /** Whether owner and beneficiary may change the dossier. */
 export const isOpenStatus = (code: StatusCode): boolean => STATUSES[code].isOpen;

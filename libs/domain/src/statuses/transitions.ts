@@ -1,3 +1,4 @@
+import type { RuleSettings } from '../settings/rule-settings.js';
 import {
   DRAFT_STATUS,
   getStatus,
@@ -113,11 +114,16 @@ export const listAllowedTransitions = (from: StatusCode, actor: Actor): Transiti
   TRANSITIONS.filter((row) => row.from.includes(from) && row.who.includes(actor));
 
 /** Italian message of a change that is not allowed; `null` when it is. `to` may be anything a request said. */
-export function validateTransition(from: StatusCode, to: string, actor: Actor): string | null {
+export function validateTransition(
+  from: StatusCode,
+  to: string,
+  actor: Actor,
+  settings: Pick<RuleSettings, 'statusNames'>,
+): string | null {
   if (!isStatusCode(to)) return 'Lo stato richiesto non esiste';
   if (canTransition(from, to, actor)) return null;
-  if (from === to) return `La pratica è già nello stato «${getStatus(to).name}»`;
-  return `La pratica è nello stato «${getStatus(from).name}» e non può passare allo stato «${getStatus(to).name}»`;
+  if (from === to) return `La pratica è già nello stato «${getStatus(to, settings).name}»`;
+  return `La pratica è nello stato «${getStatus(from, settings).name}» e non può passare allo stato «${getStatus(to, settings).name}»`;
 }
 
 const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
@@ -129,5 +135,6 @@ const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
 export const formatMissingDocumentMessage = (
   document: BackOfficeDocument,
   to: StatusCode,
+  settings: Pick<RuleSettings, 'statusNames'>,
 ): string =>
-  `Per passare allo stato «${getStatus(to).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;
+  `Per passare allo stato «${getStatus(to, settings).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
 import {
-  checkStep,
   createEmptyChiusura,
   createEmptyDossierForm,
   createEmptyGeneratore,
@@ -14,7 +13,11 @@ import {
   findStepByPath,
   type DossierForm,
   type StepId,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { checkStep } = createRules(BUILT_IN_SETTINGS);
 
 const asked = (form: DossierForm, step: StepId) => [
   ...new Set(checkStep(form, step).map(({ field }) => field)),

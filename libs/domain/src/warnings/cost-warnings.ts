@@ -1,7 +1,8 @@
 import type { DossierForm, Spese } from '../dossier/index.js';
 import { formatEuro } from '../formats/index.js';
-import { COST_CEILINGS, findTableByDate } from '../reference-tables/index.js';
+import { findTableByDate } from '../reference-tables/index.js';
 import type { Warning } from './warning.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** What the ceilings of costs say. */
 export const COST_RULE =
@@ -12,12 +13,16 @@ const LABELS = {
   Schermature: 'le schermature',
   Chiusure: 'le chiusure oscuranti',
 } as const;
-type Product = keyof typeof LABELS;
+export type CostProduct = keyof typeof LABELS;
 
 /** Highest eligible cost of a product type, in euro; `null` while it cannot be told. */
-export function calculateCostCeiling(form: DossierForm, product: Product): number | null {
+export function calculateCostCeiling(
+  form: DossierForm,
+  product: CostProduct,
+  settings: Pick<RuleSettings, 'costCeilings'>,
+): number | null {
   const { window, windowWithShutter, shading } = findTableByDate(
-    COST_CEILINGS,
+    settings.costCeilings,
     form.interventionStartDate,
   ).values;
   const zone = form.immovableClimateZone;
@@ -43,18 +48,21 @@ const sumRounded = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
 /** Ecobonus costs above the ceilings per square metre. */
-export function listCostWarnings(form: DossierForm): Warning[] {
+export function listCostWarnings(
+  form: DossierForm,
+  settings: Pick<RuleSettings, 'costCeilings'>,
+): Warning[] {
   if (form.serviceType !== 1) return [];
-  return (Object.keys(LABELS) as Product[]).flatMap((product) => {
+  return (Object.keys(LABELS) as CostProduct[]).flatMap((product) => {
     const field = `spesaDetraibile${product}` satisfies keyof Spese as keyof Spese;
     const cost = form.spese[field];
-    const ceiling = calculateCostCeiling(form, product);
+    const ceiling = calculateCostCeiling(form, product, settings);
     if (cost === null || ceiling === null || ceiling === 0 || cost <= ceiling) return [];
     return [
       {
         field: `spese.${field}`,
         limit: formatEuro(ceiling),
-        source: findTableByDate(COST_CEILINGS, form.interventionStartDate).source,
+        source: findTableByDate(settings.costCeilings, form.interventionStartDate).source,
         rule: COST_RULE,
         message: `La spesa per ${LABELS[product]} supera il massimale di ${formatEuro(ceiling)} calcolato sulla superficie`,
       },

@@ -6,12 +6,14 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import {
-  calculateCostCeiling,
-  listDossierWarnings,
   createEmptySpese,
   type ClimateZone,
   type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { calculateCostCeiling, listDossierWarnings } = createRules(BUILT_IN_SETTINGS);
 
 const withWindows = (change: Parameters<typeof validWindow>[0], form: Partial<DossierForm> = {}) =>
   validDossierForm({

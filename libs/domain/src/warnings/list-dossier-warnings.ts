@@ -1,4 +1,3 @@
-import { getTodayInRome } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
 import { listCostWarnings } from './cost-warnings.js';
@@ -9,6 +8,7 @@ import { listTaxCodeWarnings } from './tax-code-warnings.js';
 import type { Warning } from './warning.js';
 import { listWindowWarnings } from './window-warnings.js';
 import { listZipWarnings } from './zip-warnings.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /**
  * Every amber warning of a dossier, in the order of the steps. They never block.
@@ -16,7 +16,8 @@ import { listZipWarnings } from './zip-warnings.js';
  */
 export const listDossierWarnings = (
   form: DossierForm,
-  today: string = getTodayInRome(),
+  today: string,
+  settings: RuleSettings,
 ): Warning[] =>
   [
     listYearWarnings,
@@ -24,8 +25,8 @@ export const listDossierWarnings = (
     listZipWarnings,
     listCadastralCategoryWarnings,
     (dossier: DossierForm) => listDateWarnings(dossier, today),
-    listWindowWarnings,
+    (dossier: DossierForm) => listWindowWarnings(dossier, settings),
     listShadingWarnings,
     listShutterWarnings,
-    listCostWarnings,
+    (dossier: DossierForm) => listCostWarnings(dossier, settings),
   ].flatMap((check) => check(form));

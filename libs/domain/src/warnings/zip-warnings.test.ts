@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { listDossierWarnings, type DossierForm } from '../index.js';
+import { type DossierForm, BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { listDossierWarnings } = createRules(BUILT_IN_SETTINGS);
 
 const told = (change: Partial<DossierForm>) =>
   listDossierWarnings(validDossierForm(change), '2026-11-21').map(({ field }) => field);

@@ -9,17 +9,20 @@ import {
 import {
   addDays,
   checkDraft,
-  checkForSending,
-  checkStep,
   createEmptyDossierForm,
   isDeadlineError,
   listRequiredDocuments,
   STEP_IDS,
   type DossierForm,
+  DOCUMENT_CATALOGUE,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
 
+const { checkForSending, checkStep } = createRules(BUILT_IN_SETTINGS);
+
 const uploaded = (form: DossierForm) =>
-  listRequiredDocuments(form).map((item) => ({ ...item, isUploaded: true }));
+  listRequiredDocuments(form, DOCUMENT_CATALOGUE).map((item) => ({ ...item, isUploaded: true }));
 const TODAY = '2026-11-21';
 
 describe('sending', () => {
@@ -50,9 +53,12 @@ describe('sending', () => {
     ]);
     expect(late.some(isDeadlineError)).toBe(true);
     expect(
-      checkForSending(form, uploaded(form), addDays(last, 1), [
-        { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
-      ]),
+      createRules({
+        ...BUILT_IN_SETTINGS,
+        eneaOpenings: [
+          { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
+        ],
+      }).checkForSending(form, uploaded(form), addDays(last, 1)),
     ).toEqual([]);
   });
 

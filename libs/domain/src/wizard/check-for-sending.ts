@@ -1,15 +1,10 @@
-import {
-  ENEA_OPENINGS,
-  isPastDeadline,
-  PAST_DEADLINE_MESSAGE,
-  type EneaOpening,
-} from '../deadlines/index.js';
+import { isPastDeadline, PAST_DEADLINE_MESSAGE } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
-import { inForce } from '../in-force/index.js';
 import { buildStepStates } from './step-states.js';
 import type { StepId } from '../steps/step-id.js';
 import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** An error that blocks sending, with the step where it can be mended. */
 export interface SendingError extends FieldError {
@@ -28,13 +23,17 @@ export function checkForSending(
   form: DossierForm,
   documents: readonly DocumentState[],
   today: string,
-  openings: readonly EneaOpening[] = inForce(ENEA_OPENINGS),
+  settings: RuleSettings,
 ): SendingError[] {
-  const late: SendingError[] = isPastDeadline(form.interventionEndDate, today, openings)
+  const late: SendingError[] = isPastDeadline(
+    form.interventionEndDate,
+    today,
+    settings.eneaOpenings,
+  )
     ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
     : [];
   // The stepper's own state: what it would not open or mark as complete is not sent.
-  const steps = buildStepStates(form, 'fitter', { today, documents });
+  const steps = buildStepStates(form, 'fitter', { today, documents }, settings);
   return [
     ...late,
     ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
 import {
   listBeneficiaryFields,
-  buildStepStates,
   createEmptyDossierForm,
   createEmptySpese,
   getSkippedStepNote,
@@ -16,7 +15,12 @@ import {
   type DossierForm,
   type StepId,
   type Viewer,
+  DOCUMENT_CATALOGUE,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
+
+const { buildStepStates } = createRules(BUILT_IN_SETTINGS);
 
 const ids = (form: DossierForm, viewer: Viewer) =>
   buildStepStates(form, viewer).map(({ id }) => id);
@@ -108,7 +112,7 @@ describe('what may be opened', () => {
   });
 
   it('marks the documents complete when all mandatory ones are uploaded', () => {
-    const documents = listRequiredDocuments(validDossierForm()).map((item) => ({
+    const documents = listRequiredDocuments(validDossierForm(), DOCUMENT_CATALOGUE).map((item) => ({
       ...item,
       isUploaded: item.isMandatory,
     }));

@@ -4,6 +4,7 @@ import { countProductRows } from '../completeness/row-limits.js';
 import type { DossierForm } from '../dossier/index.js';
 import { getFirstStepNumber, listStepIds } from '../steps/step-sequence.js';
 import { STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface StepState {
   id: StepId;
@@ -33,6 +34,9 @@ const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer:
   step === 'manufatti' &&
   earlier === 'intervento';
 
+/** What a viewer's steps are judged by. */
+export type StepStateOptions = Omit<CheckOptions, 'viewer'>;
+
 /**
  * The whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier ones are
  * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. Beneficiaries go anywhere too:
@@ -41,13 +45,14 @@ const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer:
 export function buildStepStates(
   form: DossierForm,
   viewer: Viewer,
-  options: Omit<CheckOptions, 'viewer'> = {},
+  options: StepStateOptions,
+  settings: RuleSettings,
 ): StepState[] {
   const steps = listStepIds(form.serviceType, viewer).map((id, index) => ({
     id,
     number: index + getFirstStepNumber(viewer),
     title: STEP_TITLES[id],
-    errors: checkStep(form, id, { ...options, viewer }),
+    errors: checkStep(form, id, { ...options, viewer }, settings),
   }));
   const isKnown = (id: StepId): boolean =>
     id === 'documentazione' ? options.documents !== undefined : id !== 'amministrazione';

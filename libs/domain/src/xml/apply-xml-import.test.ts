@@ -4,9 +4,12 @@ import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import { createEmptyDossierForm, createEmptyOtherBeneficiary } from '../autofill/index.js';
 import { checkDraft, getSolarTransmissionMessage } from '../completeness/index.js';
 import type { Schermatura } from '../dossier/index.js';
-import { applyXmlImport, type XmlPreview } from './apply-xml-import.js';
+import { type XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
+import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+
+const { applyXmlImport } = createRules(BUILT_IN_SETTINGS);
 
 const NOBODY = { beneficiary: null, beneficiaryAttorney: null };
 const ANNA = { genere: 'F' as const, nascita: '1980-01-01', comune: 'Milano', provincia: 'MI' };
@@ -14,7 +17,7 @@ const preview = (
   change: Parameters<typeof buildPraticaXml>[0] = {},
   people: Partial<XmlPreview['people']> = {},
 ): XmlPreview => ({
-  ...readPraticaXml(buildPraticaXml(change), lookupOnlyRho),
+  ...readPraticaXml(buildPraticaXml(change), lookupOnlyRho, BUILT_IN_SETTINGS),
   people: { beneficiary: null, beneficiaryAttorney: null, ...people },
 });
 const CODED = {
@@ -178,6 +181,7 @@ describe('taking over a data file', () => {
             validDossierForm({ manufatti: { serramenti: [], schermature: [row], chiusure: [] } }),
           ),
           lookupOnlyRho,
+          BUILT_IN_SETTINGS,
         ),
         people: NOBODY,
       });

@@ -13,6 +13,7 @@ import {
 } from '../completeness/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { XmlRemark } from './xml-element.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Largest data file, and what is said of a larger one. */
 export const XML_BYTES_MAX = 1_000_000;
@@ -45,7 +46,11 @@ export interface XmlImport {
 type XmlPerson = keyof XmlPreview['people'];
 
 /** The dossier with a data file taken over: what the file says, and what the form would fill in after such a change. */
-export function applyXmlImport(current: DossierForm, preview: XmlPreview): XmlImport {
+export function applyXmlImport(
+  current: DossierForm,
+  preview: XmlPreview,
+  settings: RuleSettings,
+): XmlImport {
   const { values, exact } = preview;
   let form: DossierForm = { ...current, ...values };
   form = keepClimateZone(current, form, 'beneficiaryResidential', exact);
@@ -64,7 +69,7 @@ export function applyXmlImport(current: DossierForm, preview: XmlPreview): XmlIm
   const warnings = listServiceLimitWarnings(form);
   const isToLimit = isLimitedService(form.serviceType) && (!exact || checkDraft(form).length > 0);
   if (isToLimit) form = applyAutofill(form, 'serviceType').form;
-  return { form, warnings: [...warnings, ...listSolarTransmissionWarnings(form)] };
+  return { form, warnings: [...warnings, ...listSolarTransmissionWarnings(form, settings)] };
 }
 
 const isSameText = (a: string | null, b: string | null): boolean =>
@@ -152,11 +157,15 @@ function listServiceLimitWarnings(form: DossierForm): string[] {
 }
 
 /** Shadings and shutters above the limit are taken over all the same, and said. */
-const listSolarTransmissionWarnings = (form: DossierForm): string[] => [
+const listSolarTransmissionWarnings = (form: DossierForm, settings: RuleSettings): string[] => [
   ...form.manufatti.schermature.flatMap((row, index) =>
-    checkSolarTransmission(row, form).map(({ message }) => `Schermatura ${index + 1}: ${message}.`),
+    checkSolarTransmission(row, form, '', settings).map(
+      ({ message }) => `Schermatura ${index + 1}: ${message}.`,
+    ),
   ),
   ...form.manufatti.chiusure.flatMap((row, index) =>
-    checkSolarTransmission(row, form).map(({ message }) => `Chiusura ${index + 1}: ${message}.`),
+    checkSolarTransmission(row, form, '', settings).map(
+      ({ message }) => `Chiusura ${index + 1}: ${message}.`,
+    ),
   ),
 ];

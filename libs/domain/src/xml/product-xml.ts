@@ -1,4 +1,4 @@
-import { getBuiltInLabel } from '../enumerations/index.js';
+import { getBuiltInLabel, listChoices } from '../enumerations/index.js';
 import { parseDecimal } from '../formats/index.js';
 import {
   listFieldEntries,
@@ -7,8 +7,9 @@ import {
   type RowOf,
   type SimpleField,
 } from '../products/index.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 import { findChoiceLookup } from './labels/choice-lookups.js';
-import { lookupYesNo } from './labels/index.js';
+import { lookupYesNo, withLabels } from './labels/index.js';
 import { createTextElements, formatPlainNumber } from './write-elements.js';
 import type { XmlElement } from './xml-element.js';
 import type { XmlSection } from './xml-section.js';
@@ -52,9 +53,20 @@ export const writeProductFields = <T extends ProductFields>(
     ),
   );
 
-function readXmlValue(section: XmlSection, element: string, field: SimpleField): unknown {
+type ClosureLabels = Pick<RuleSettings, 'closureChoices'>;
+
+function readXmlValue(
+  section: XmlSection,
+  element: string,
+  field: SimpleField,
+  settings: ClosureLabels,
+): unknown {
   if (field.kind === 'flag') return section.readChoice(element, lookupYesNo) ?? field.default;
-  if (field.kind === 'choice') return section.readChoice(element, findChoiceLookup(field.choices));
+  if (field.kind === 'choice')
+    return section.readChoice(
+      element,
+      withLabels(findChoiceLookup(field.choices), listChoices(field.choices, settings)),
+    );
   const { max = field.bound.max, decimals = field.bound.decimals, parse } = field.xml ?? {};
   return section.readAmount(element, parse ?? parseDecimal, max, decimals);
 }
@@ -63,11 +75,12 @@ function readXmlValue(section: XmlSection, element: string, field: SimpleField):
 export function readProductFields<T extends ProductFields>(
   fields: T,
   section: XmlSection,
+  settings: ClosureLabels,
 ): RowOf<T> {
   const said = new Map(
     listXmlFields(fields).map(({ key, field, element }) => [
       key,
-      readXmlValue(section, element, field),
+      readXmlValue(section, element, field, settings),
     ]),
   );
   return Object.fromEntries(

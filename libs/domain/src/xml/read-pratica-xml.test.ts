@@ -7,8 +7,9 @@ import {
 } from '../../test/xml-fixtures.js';
 import { createXmlElement, XmlImportError, type XmlElement } from './xml-element.js';
 import { PRODUCTS_MAX, readPraticaXml } from './read-pratica-xml.js';
+import { BUILT_IN_SETTINGS } from '../index.js';
 
-const read = (root: XmlElement) => readPraticaXml(root, lookupOnlyRho);
+const read = (root: XmlElement) => readPraticaXml(root, lookupOnlyRho, BUILT_IN_SETTINGS);
 const valuesOf = (change: Parameters<typeof buildPraticaXml>[0]) =>
   read(buildPraticaXml(change)).values;
 const remarksOf = (change: Parameters<typeof buildPraticaXml>[0]) =>
@@ -224,14 +225,18 @@ describe('places', () => {
   });
 
   it('say when a climate zone is to be verified', () => {
-    const reading = readPraticaXml(buildPraticaXml(), () => ({
-      name: 'Rho',
-      province: 'MI',
-      climateZone: 'E',
-      code: 'H264',
-      hasZip: true,
-      zoneToVerify: true,
-    }));
+    const reading = readPraticaXml(
+      buildPraticaXml(),
+      () => ({
+        name: 'Rho',
+        province: 'MI',
+        climateZone: 'E',
+        code: 'H264',
+        hasZip: true,
+        zoneToVerify: true,
+      }),
+      BUILT_IN_SETTINGS,
+    );
     expect(reading.warnings).toEqual(['Ubicazione: la zona climatica di Rho è da verificare.']);
   });
 

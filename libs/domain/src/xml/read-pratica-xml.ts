@@ -14,6 +14,7 @@ import { readProductLists } from './read-product-lists.js';
 import { readCadastralData, readAddress, type MunicipalityLookup } from './read-addresses.js';
 import { readBeneficiary, readOtherBeneficiary } from './read-beneficiaries.js';
 import { XmlSection } from './xml-section.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export const ROOT_ELEMENT = 'PraticaENEA';
 export const FORMAT_VERSION = '1.0';
@@ -35,6 +36,7 @@ interface ReadOptions {
 export function readPraticaXml(
   root: XmlElement,
   lookup: MunicipalityLookup,
+  settings: Pick<RuleSettings, 'closureChoices'>,
   { exact }: ReadOptions = { exact: false },
 ): XmlReading {
   if (normalizeElementName(root.name) !== normalizeElementName(ROOT_ELEMENT))
@@ -50,7 +52,7 @@ export function readPraticaXml(
   assertComplete(file);
   checkVersion(root, warn);
   const products = listProductSections(file, exact);
-  const read = readProductLists(products, exact, notUnderstood);
+  const read = readProductLists(products, exact, notUnderstood, settings);
   const values: Partial<DossierForm> = {
     ...omitMissing(
       {

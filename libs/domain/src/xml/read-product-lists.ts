@@ -14,6 +14,7 @@ import {
   readWindow,
 } from './read-product-rows.js';
 import type { XmlSection } from './xml-section.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface ProductLists {
   manufatti: Manufatti;
@@ -26,6 +27,7 @@ export function readProductLists(
   products: readonly XmlSection[],
   exact: boolean,
   remarks: XmlRemark[],
+  settings: Pick<RuleSettings, 'closureChoices'>,
 ): ProductLists {
   const windows: WindowPieces[] = [];
   const shadings: Manufatti['schermature'] = [];
@@ -34,10 +36,11 @@ export function readProductLists(
     const name = product.readText('Nome') ?? '';
     const count = readPieceCount(product);
     const kind = detectProductKind(name);
-    if (kind === 'serramenti') windows.push({ row: readWindow(product, name, exact), count });
+    if (kind === 'serramenti')
+      windows.push({ row: readWindow(product, name, exact, settings), count });
     else if (kind === 'schermature')
-      shadings.push(...copyRow(readShading(product, name, exact), count));
-    else shutters.push(...copyRow(readShutter(product, exact), count));
+      shadings.push(...copyRow(readShading(product, name, exact, settings), count));
+    else shutters.push(...copyRow(readShutter(product, exact, settings), count));
     product.reportUnreadElements();
   }
   const merged = exact

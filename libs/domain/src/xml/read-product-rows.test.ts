@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { lookupOnlyRho, buildPraticaXmlWithProducts } from '../../test/xml-fixtures.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { detectProductKind } from './read-product-rows.js';
+import { BUILT_IN_SETTINGS } from '../index.js';
 
 type Product = Parameters<typeof buildPraticaXmlWithProducts>[0];
 const read = (...products: Product[]) =>
-  readPraticaXml(buildPraticaXmlWithProducts(...products), lookupOnlyRho);
+  readPraticaXml(buildPraticaXmlWithProducts(...products), lookupOnlyRho, BUILT_IN_SETTINGS);
 const rowsOf = (...products: Product[]) =>
   read(...products).values.manufatti ?? { serramenti: [], schermature: [], chiusure: [] };
 

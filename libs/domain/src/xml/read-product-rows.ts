@@ -11,6 +11,9 @@ import {
 import { normalizeSearchText } from '../text/index.js';
 import { fillAbsentFields, readProductFields } from './product-xml.js';
 import type { XmlSection } from './xml-section.js';
+import type { RuleSettings } from '../settings/rule-settings.js';
+
+type ClosureLabels = Pick<RuleSettings, 'closureChoices'>;
 
 /** Most pieces of one product. */
 export const PIECES_MAX = 500;
@@ -40,8 +43,13 @@ const WINDOW_TYPE_PATTERNS: readonly [RegExp, NonNullable<Serramento['tipologiaI
 const detectWindowType = (name: string) =>
   WINDOW_TYPE_PATTERNS.find(([words]) => words.test(normalizeSearchText(name)))?.[1] ?? null;
 
-export function readWindow(section: XmlSection, name: string, exact: boolean): Serramento {
-  const row = readProductFields(WINDOW_FIELDS, section);
+export function readWindow(
+  section: XmlSection,
+  name: string,
+  exact: boolean,
+  settings: ClosureLabels,
+): Serramento {
+  const row = readProductFields(WINDOW_FIELDS, section, settings);
   return exact ? row : completeWindow(row, section, name);
 }
 
@@ -78,15 +86,24 @@ const detectShadingType = (name: string): Schermatura['tipologia'] => {
   return /venezian[ae]/.test(text) ? 'veneziana' : null;
 };
 
-export function readShading(section: XmlSection, name: string, exact: boolean): Schermatura {
-  const row = readProductFields(SHADING_FIELDS, section);
+export function readShading(
+  section: XmlSection,
+  name: string,
+  exact: boolean,
+  settings: ClosureLabels,
+): Schermatura {
+  const row = readProductFields(SHADING_FIELDS, section, settings);
   return exact
     ? row
     : fillAbsentFields(SHADING_FIELDS, row, section, { tipologia: detectShadingType(name) });
 }
 
-export function readShutter(section: XmlSection, exact: boolean): Chiusura {
-  const row = readProductFields(SHUTTER_FIELDS, section);
+export function readShutter(
+  section: XmlSection,
+  exact: boolean,
+  settings: ClosureLabels,
+): Chiusura {
+  const row = readProductFields(SHUTTER_FIELDS, section, settings);
   if (exact) return row;
   const filled = fillAbsentFields(SHUTTER_FIELDS, row, section);
   return {

@@ -32,18 +32,21 @@ import {
 } from '../enumerations/index.js';
 import {
   checkDraft,
-  checkManufatti,
   createEmptyDossierForm,
   getSolarTransmissionMessage,
   type DossierForm,
+  BUILT_IN_SETTINGS,
+  createRules,
 } from '../index.js';
-import { applyXmlImport, type XmlPreview } from './apply-xml-import.js';
+import { type XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
 
+const { checkManufatti, applyXmlImport } = createRules(BUILT_IN_SETTINGS);
+
 const NOBODY: XmlPreview['people'] = { beneficiary: null, beneficiaryAttorney: null };
 const readBack = (form: DossierForm): XmlPreview => ({
-  ...readPraticaXml(writePraticaXml(form), lookupOnlyRho, { exact: true }),
+  ...readPraticaXml(writePraticaXml(form), lookupOnlyRho, BUILT_IN_SETTINGS, { exact: true }),
   people: NOBODY,
 });
 

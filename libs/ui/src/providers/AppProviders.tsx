@@ -3,15 +3,18 @@ import { useEffect, type ReactNode } from 'react';
 import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
 import { schedulePrefetch } from '../lazy/prefetch.js';
 import { sessionStore } from '../session/session.js';
+import { SettingsProvider } from '../settings/SettingsProvider.js';
 import { queryClient } from './query-client.js';
 
-/** Server-state cache and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
+/** Server-state cache, settings and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
   useEffect(() => schedulePrefetch(() => queryClient.isFetching() === 0), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfirmProvider>{children}</ConfirmProvider>
+      <SettingsProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </SettingsProvider>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 /** The modules of this library that keep something, evaluated anew as in a copy of its own; React and the query client stay. */
@@ -9,7 +10,7 @@ async function copy() {
     { backgroundTaskStore },
     { ConfirmContext },
     { queryClient },
-    { broadcastSettings },
+    { SettingsContext, useRules },
     domain,
     api,
   ] = await Promise.all([
@@ -18,7 +19,7 @@ async function copy() {
     import('../background-tasks/background-task-store.js'),
     import('../dialogs/confirm-context.js'),
     import('../providers/query-client.js'),
-    import('../settings/settings-broadcast.js'),
+    import('../settings/settings-context.js'),
     import('@pratiche/domain'),
     import('@pratiche/api'),
   ]);
@@ -29,7 +30,8 @@ async function copy() {
     worksStore: backgroundTaskStore,
     ConfirmContext,
     queryClient,
-    applyEverywhere: broadcastSettings,
+    SettingsContext,
+    useRules,
     domain,
     api,
   };
@@ -96,14 +98,18 @@ it('settings of the back office are in force in the rules of both, also of a cop
       statusNames: { ...host.domain.SETTING_DEFAULTS.statusNames, SENT: name },
     },
   });
-  const nameOf = ({ domain }: typeof host) =>
-    domain.listStatuses().find(({ code }) => code === 'SENT')?.name;
-  host.applyEverywhere(settings('Spedita'));
+  const nameOf = ({ useRules }: typeof host, name: string) =>
+    renderHook(() => useRules().getStatus('SENT').name, {
+      // The provider of the host holds them for every copy.
+      wrapper: ({ children }) => (
+        <host.SettingsContext value={settings(name)}>{children}</host.SettingsContext>
+      ),
+    }).result.current;
   vi.resetModules();
   const late = await copy();
-  expect(nameOf(late)).toBe('Spedita');
-  host.applyEverywhere(settings('Partita'));
-  expect([nameOf(host), nameOf(late)]).toEqual(['Partita', 'Partita']);
+  expect(late.SettingsContext).toBe(host.SettingsContext);
+  expect(nameOf(late, 'Spedita')).toBe('Spedita');
+  expect([nameOf(host, 'Partita'), nameOf(late, 'Partita')]).toEqual(['Partita', 'Partita']);
 });
 
 it('an error of the API thrown by one copy is one for the other', async () => {

@@ -1,11 +1,13 @@
 import type { DossierStatus } from '@pratiche/api';
-import { isStatusCode, getStatus } from '@pratiche/domain';
+import { isStatusCode } from '@pratiche/domain';
+import { useRules } from '../settings/settings-context.js';
 
 /**
  * How far a dossier is: a bar with the percentage, always with the status' name beside it. A draft
  * has no bar: 0 % would be read as how much of it is filled in.
  */
 export function StatusBar({ status }: { status: DossierStatus }) {
+  const { getStatus } = useRules();
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (
     <div

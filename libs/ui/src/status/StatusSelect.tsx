@@ -1,5 +1,6 @@
-import { DRAFT_STATUS, listAllowedTransitions, getStatus, type StatusCode } from '@pratiche/domain';
+import { DRAFT_STATUS, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
 import Select from '../lazy/Select.js';
+import { useRules } from '../settings/settings-context.js';
 
 interface StatusSelectProps {
   status: StatusCode;
@@ -13,6 +14,7 @@ interface StatusSelectProps {
 
 /** The status of a dossier with the changes the back office may make; the draft is shown and never selectable. */
 export function StatusSelect({ status, pending, busy, label, onRequest }: StatusSelectProps) {
+  const { getStatus } = useRules();
   const next = listAllowedTransitions(status, 'admin').map(({ to }) => to);
   const codes: StatusCode[] = [...new Set<StatusCode>([DRAFT_STATUS, status, ...next])];
   return (

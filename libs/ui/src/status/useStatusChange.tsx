@@ -1,7 +1,6 @@
 import {
   findTransition,
   getReturnKind,
-  getStatus,
   isReturnStatus,
   type ReturnStatusCode,
   type StatusCode,
@@ -12,6 +11,7 @@ import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
 import { RejectionDialog, type RejectionInput } from './RejectionDialog.js';
+import { useRules } from '../settings/settings-context.js';
 
 /** The dossier whose status changes. */
 export interface StatusTarget {
@@ -35,6 +35,7 @@ type ReturnRequest = StatusChangeRequest<ReturnStatusCode>;
  * Render `dialog` somewhere in the page.
  */
 export function useStatusChange(onSettled: () => void) {
+  const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);

@@ -1,5 +1,5 @@
-import { LIST_FILTERS, isStatusCode, getChoiceLabel, getStatus } from '@pratiche/domain';
-import { Button, FilterChips, FilterOutlined, SearchBox } from '@pratiche/ui';
+import { LIST_FILTERS, isStatusCode, getChoiceLabel } from '@pratiche/domain';
+import { Button, FilterChips, FilterOutlined, SearchBox, useRules } from '@pratiche/ui';
 import { useState } from 'react';
 import type { AdminDossierList, AdminListState } from '../useAdminDossierList.js';
 import { toFilterChips } from './filter-chips.js';
@@ -13,15 +13,14 @@ interface ListFiltersProps {
   state: AdminListState;
 }
 
-const statusName = (code: string) => (isStatusCode(code) ? getStatus(code).name : code);
-
 /** Search, filter dialog and what is in force as removable chips. */
 export function ListFilters({ params, state }: ListFiltersProps) {
+  const { getStatus } = useRules();
   const [open, setOpen] = useState(false);
   const filters = parseAdminFilters(params.filters);
   const operators = useOperatorChoices();
   const chips = toFilterChips(filters, {
-    status: statusName,
+    status: (code) => (isStatusCode(code) ? getStatus(code).name : code),
     operator: (id) => getChoiceLabel(operators, id) || `n. ${id}`,
   });
   return (

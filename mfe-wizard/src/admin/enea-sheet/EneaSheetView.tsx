@@ -1,6 +1,6 @@
 import type { Submission } from '@pratiche/api';
-import { buildEneaSheet, compareEneaSheets, type DossierForm } from '@pratiche/domain';
-import { Button, useSession } from '@pratiche/ui';
+import { type DossierForm } from '@pratiche/domain';
+import { Button, useSession, useRules } from '@pratiche/ui';
 import { useMemo, useRef, useState } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
 import { SheetBlockCard } from './SheetBlockCard.js';
@@ -21,11 +21,12 @@ interface EneaSheetViewProps {
 
 /** The data of a dossier as ENEA's form asks them, read-only, with a copy button per value and per block. */
 export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps) {
+  const { buildEneaSheet, compareEneaSheets } = useRules();
   const { user } = useSession();
-  const blocks = useMemo(() => buildEneaSheet(form), [form]);
+  const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
   const changes = useMemo(
     () => previous && compareEneaSheets(previous.form, form),
-    [previous, form],
+    [compareEneaSheets, previous, form],
   );
   const { ticks, markCopied, clear } = useCopiedFields(user?.id ?? 0, dossierId);
   const { copy, announcement } = useCopyText();

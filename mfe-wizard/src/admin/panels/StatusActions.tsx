@@ -1,6 +1,6 @@
 import type { AdminFile } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { Button } from '@pratiche/ui';
+import { Button, useRules } from '@pratiche/ui';
 import { listStatusActions } from './status-actions.js';
 
 interface StatusActionsProps {
@@ -21,7 +21,8 @@ export function StatusActions({
   busy,
   onRequest,
 }: StatusActionsProps) {
-  const steps = listStatusActions(status, adminFiles, openRequests);
+  const rules = useRules();
+  const steps = listStatusActions(status, adminFiles, openRequests, rules);
   if (steps.length === 0) {
     return (
       <p className="pr-muted">

@@ -1,9 +1,10 @@
-import { listDossierWarnings, type DossierForm } from '@pratiche/domain';
-import { WarningOutlined } from '@pratiche/ui';
+import { type DossierForm } from '@pratiche/domain';
+import { WarningOutlined, useRules } from '@pratiche/ui';
 import { fieldPathLabel } from '../../catalog/field-catalog.js';
 
 /** What deserves a second look before it is copied into ENEA's form: the same warnings the fitter has read. */
 export function WarningsPanel({ form }: { form: DossierForm }) {
+  const { listDossierWarnings } = useRules();
   const warnings = listDossierWarnings(form);
   if (warnings.length === 0) return null;
   return (

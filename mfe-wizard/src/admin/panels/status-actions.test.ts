@@ -1,6 +1,9 @@
 import type { AdminFile, UploadedFile } from '@pratiche/api';
 import { expect, it } from 'vitest';
 import { listStatusActions } from './status-actions.js';
+import { BUILT_IN_SETTINGS, createRules, type StatusCode } from '@pratiche/domain';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 const file: UploadedFile = {
   id: 1,
@@ -13,8 +16,11 @@ const files = (cpid: boolean, receipt: boolean): AdminFile[] => [
   { name: 'CodiceCpid', file: cpid ? file : null },
   { name: 'Ricevuta', file: receipt ? file : null },
 ];
-const steps = (...args: Parameters<typeof listStatusActions>) =>
-  listStatusActions(...args).map(({ to, blocked }) => [to, blocked === null]);
+const steps = (status: StatusCode, adminFiles: readonly AdminFile[], openRequests: number) =>
+  listStatusActions(status, adminFiles, openRequests, rules).map(({ to, blocked }) => [
+    to,
+    blocked === null,
+  ]);
 
 it.each([
   [
@@ -58,13 +64,13 @@ it.each([
 });
 
 it('says which document is missing', () => {
-  expect(listStatusActions('ACCEPTED', files(false, false), 0)[0]?.blocked).toContain(
+  expect(listStatusActions('ACCEPTED', files(false, false), 0, rules)[0]?.blocked).toContain(
     'codice CPID',
   );
 });
 
 it('waits with the completion, and with nothing else, for documents asked for again', () => {
-  expect(listStatusActions('SENTTOENEA', files(true, true), 1)[0]?.blocked).toContain(
+  expect(listStatusActions('SENTTOENEA', files(true, true), 1, rules)[0]?.blocked).toContain(
     'richiesto di nuovo',
   );
   expect(steps('ACCEPTED', files(true, false), 2)).toEqual([

@@ -1,9 +1,9 @@
 import type { AdminFile } from '@pratiche/api';
 import {
   listAllowedTransitions,
-  formatMissingDocumentMessage,
   validateNoOpenRequests,
   type StatusCode,
+  type Rules,
 } from '@pratiche/domain';
 
 export interface StatusAction {
@@ -30,6 +30,7 @@ export function listStatusActions(
   status: StatusCode,
   adminFiles: readonly AdminFile[],
   openRequests: number,
+  { formatMissingDocumentMessage }: Rules,
 ): StatusAction[] {
   const has = (name: string) => adminFiles.some((slot) => slot.name === name && slot.file !== null);
   return listAllowedTransitions(status, 'admin')

@@ -1,11 +1,5 @@
-import {
-  listDossierWarnings,
-  isPastDeadline,
-  getTodayInRome,
-  PAST_DEADLINE_MESSAGE,
-  type StepId,
-} from '@pratiche/domain';
-import { Alert, WarningOutlined } from '@pratiche/ui';
+import { getTodayInRome, PAST_DEADLINE_MESSAGE, type StepId } from '@pratiche/domain';
+import { Alert, WarningOutlined, useRules } from '@pratiche/ui';
 import { fieldPathLabel } from '../../catalog/field-catalog.js';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
@@ -17,11 +11,12 @@ const isTaxCodeLike = (value: unknown): boolean =>
 
 /** The page to read before sending: warnings first, then every step with a way back to it. */
 export function Review() {
+  const rules = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { open, openField } = useWizardNavigationContext();
-  const warnings = listDossierWarnings(form);
-  const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
+  const warnings = rules.listDossierWarnings(form);
+  const isLate = rules.isPastDeadline(form.interventionEndDate, getTodayInRome());
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
@@ -50,7 +45,7 @@ export function Review() {
           </ul>
         </div>
       )}
-      {buildReviewBlocks(form).map(({ step, blocks }) => (
+      {buildReviewBlocks(form, rules).map(({ step, blocks }) => (
         <div key={step} className="wz-review">
           <div className="wz-section-head">
             <h4>{titleOf(step)}</h4>

@@ -4,7 +4,6 @@ import {
   formatCredits,
   formatEuro,
   formatInsufficientCreditsMessage,
-  isPastDeadline,
   getTodayInRome,
   PAST_DEADLINE_MESSAGE,
 } from '@pratiche/domain';
@@ -16,6 +15,7 @@ import {
   useAlerts,
   useApi,
   useConfirm,
+  useRules,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -32,6 +32,7 @@ import { useWizardNavigationContext } from '../../form/wizard-navigation-context
 
 /** "Salva e invia", or what stands in its way. */
 export function SendPanel({ lastStep }: { lastStep: LastStep }) {
+  const { isPastDeadline } = useRules();
   const session = useDossierSession();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);

@@ -8,6 +8,9 @@ import {
 import { getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { buildReviewBlocks } from './review-blocks.js';
+import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+
+const rules = createRules(BUILT_IN_SETTINGS);
 
 it('reads every product in the order the step asks for it', () => {
   const form = validDossierForm({
@@ -17,7 +20,8 @@ it('reads every product in the order the step asks for it', () => {
       chiusure: [validShutter()],
     },
   });
-  const products = buildReviewBlocks(form).find(({ step }) => step === 'manufatti')?.blocks ?? [];
+  const products =
+    buildReviewBlocks(form, rules).find(({ step }) => step === 'manufatti')?.blocks ?? [];
   expect(products.map(({ title }) => title)).toEqual([
     'Serramento 1',
     'Schermatura 1',

@@ -4,6 +4,7 @@ import {
   listStepIds,
   type DossierForm,
   type StepId,
+  type Rules,
 } from '@pratiche/domain';
 import { formatFieldValue, getFieldSpec } from '../../catalog/field-catalog.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
@@ -20,21 +21,33 @@ interface ReviewBlock {
 }
 
 /** Everything that was filled in, by step; what is empty is left out. */
-export function buildReviewBlocks(form: DossierForm): { step: StepId; blocks: ReviewBlock[] }[] {
+export function buildReviewBlocks(
+  form: DossierForm,
+  rules: Rules,
+): { step: StepId; blocks: ReviewBlock[] }[] {
   const plain = (step: StepId): ReviewBlock => ({
-    lines: reviewLines(listReviewFields(step, form).map((key) => [key, form[key]])),
+    lines: reviewLines(
+      listReviewFields(step, form).map((key) => [key, form[key]]),
+      rules,
+    ),
   });
   const lists: Partial<Record<StepId, ReviewBlock[]>> = {
-    beneficiario: rowBlocks('otherBeneficiaries', 'Altro beneficiario', form.otherBeneficiaries),
+    beneficiario: rowBlocks(
+      'otherBeneficiaries',
+      'Altro beneficiario',
+      form.otherBeneficiaries,
+      rules,
+    ),
     manufatti: (['serramenti', 'schermature', 'chiusure'] as const).flatMap((list) =>
       rowBlocks(
         `manufatti.${list}`,
         PRODUCT_LISTS[list].rowLabel,
         form.manufatti[list].map((row) => orderRowFields(row, PRODUCT_LISTS[list].fields)),
+        rules,
       ),
     ),
-    impianto: rowBlocks('generatori', 'Generatore', form.generatori),
-    spese: listProductTypes(form).map((type) => expenseBlock(form, type)),
+    impianto: rowBlocks('generatori', 'Generatore', form.generatori, rules),
+    spese: listProductTypes(form).map((type) => expenseBlock(form, type, rules)),
   };
   return listStepIds(form.serviceType, 'fitter').flatMap((step) => {
     const filled = [plain(step), ...(lists[step] ?? [])].filter((block) => block.lines.length > 0);
@@ -42,10 +55,15 @@ export function buildReviewBlocks(form: DossierForm): { step: StepId; blocks: Re
   });
 }
 
-const rowBlocks = (path: string, row: string, list: readonly object[]): ReviewBlock[] =>
+const rowBlocks = (
+  path: string,
+  row: string,
+  list: readonly object[],
+  rules: Rules,
+): ReviewBlock[] =>
   list.map((values, index) => ({
     title: `${row} ${index + 1}`,
-    lines: reviewLines(flattenValues(`${path}.${index}`, values)),
+    lines: reviewLines(flattenValues(`${path}.${index}`, values), rules),
   }));
 
 /** A row with its values in the order the step asks for them; what it asks for apart comes last. */
@@ -65,15 +83,22 @@ const flattenValues = (path: string, values: object): [string, unknown][] =>
         : [[`${path}.${key}`, value]],
   );
 
-const expenseBlock = (form: DossierForm, type: keyof typeof PRODUCT_LISTS): ReviewBlock => ({
+const expenseBlock = (
+  form: DossierForm,
+  type: keyof typeof PRODUCT_LISTS,
+  rules: Rules,
+): ReviewBlock => ({
   title: PRODUCT_LISTS[type].title,
-  lines: reviewLines(EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]])),
+  lines: reviewLines(
+    EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]]),
+    rules,
+  ),
 });
 
-const reviewLines = (values: [string, unknown][]): ReviewLine[] =>
+const reviewLines = (values: [string, unknown][], rules: Rules): ReviewLine[] =>
   values
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([path, value]) => ({
       label: getFieldSpec(path).label,
-      value: formatFieldValue(path, value),
+      value: formatFieldValue(path, value, rules),
     }));

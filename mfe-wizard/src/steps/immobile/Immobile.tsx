@@ -1,16 +1,12 @@
-import {
-  GENERAL_USES,
-  isLimitedService,
-  PARTICULAR_USES,
-  getDeductionRates,
-  getTodayInRome,
-} from '@pratiche/domain';
+import { GENERAL_USES, isLimitedService, PARTICULAR_USES, getTodayInRome } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { useRules } from '@pratiche/ui';
 
 /** Step 5: what kind of property it is, and whose. */
 export function Immobile() {
+  const { getDeductionRates } = useRules();
   const service = useDossierState((state) => state.form.serviceType);
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
   const year =

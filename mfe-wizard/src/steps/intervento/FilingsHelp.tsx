@@ -1,8 +1,8 @@
-import { listMatrixRows } from '@pratiche/domain';
-import { HelpButton } from '@pratiche/ui';
+import { HelpButton, useRules } from '@pratiche/ui';
 
 /** Which filings and energy calculation go with which products. */
 export function FilingsHelp() {
+  const { listMatrixRows } = useRules();
   return (
     <HelpButton title="Tipi di intervento e pratiche" width={900}>
       <p>

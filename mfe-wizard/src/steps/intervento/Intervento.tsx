@@ -1,6 +1,5 @@
 import {
   listDateWarnings,
-  isPastDeadline,
   getTodayInRome,
   PAST_DEADLINE_MESSAGE,
   listYearWarnings,
@@ -9,9 +8,11 @@ import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { FilingsHelp } from './FilingsHelp.js';
+import { useRules } from '@pratiche/ui';
 
 /** Step 6: what is done, and when. */
 export function Intervento() {
+  const { isPastDeadline } = useRules();
   const end = useDossierState((state) => state.form.interventionEndDate);
   const otherYear = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
   const today = getTodayInRome();

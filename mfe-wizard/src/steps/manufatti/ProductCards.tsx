@@ -1,5 +1,5 @@
-import { formatNumber, type Manufatti } from '@pratiche/domain';
-import { Button, Drawer } from '@pratiche/ui';
+import { formatNumber, type Manufatti, type Rules } from '@pratiche/domain';
+import { Button, Drawer, useRules } from '@pratiche/ui';
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatFieldValue } from '../../catalog/field-catalog.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -156,7 +156,10 @@ const ProductCard = memo(function Card({
 });
 
 function ProductSummary({ list, index }: { list: ProductListName; index: number }) {
-  const text = useDossierState((state) => summarizeProduct(state.form.manufatti, list, index));
+  const rules = useRules();
+  const text = useDossierState((state) =>
+    summarizeProduct(state.form.manufatti, list, index, rules),
+  );
   return <p className="pr-muted">{text}</p>;
 }
 
@@ -165,29 +168,31 @@ function summarizeProduct(
   { serramenti, schermature, chiusure }: Manufatti,
   list: ProductListName,
   index: number,
+  rules: Rules,
 ): string {
-  const path = (field: string) => `manufatti.${list}.${index}.${field}`;
+  const format = (field: string, value: unknown) =>
+    formatSummaryValue(`manufatti.${list}.${index}.${field}`, value, rules);
   const area = (value: number | null | undefined) =>
     typeof value === 'number' ? `${formatNumber(value, 2)} m²` : '';
   const parts = {
     serramenti: () => [
-      formatSummaryValue(path('tipologiaInfisso'), serramenti[index]?.tipologiaInfisso),
+      format('tipologiaInfisso', serramenti[index]?.tipologiaInfisso),
       area(serramenti[index]?.superficie),
-      formatSummaryValue(path('trasmittanzaPost'), serramenti[index]?.trasmittanzaPost),
+      format('trasmittanzaPost', serramenti[index]?.trasmittanzaPost),
     ],
     schermature: () => [
-      formatSummaryValue(path('tipologia'), schermature[index]?.tipologia),
+      format('tipologia', schermature[index]?.tipologia),
       area(schermature[index]?.superficieSchermatura),
-      formatSummaryValue(path('esposizione'), schermature[index]?.esposizione),
+      format('esposizione', schermature[index]?.esposizione),
     ],
     chiusure: () => [
-      formatSummaryValue(path('tipologiaPost'), chiusure[index]?.tipologiaPost),
+      format('tipologiaPost', chiusure[index]?.tipologiaPost),
       area(chiusure[index]?.superficieChiusura),
-      formatSummaryValue(path('esposizione'), chiusure[index]?.esposizione),
+      format('esposizione', chiusure[index]?.esposizione),
     ],
   }[list]();
   return parts.filter(Boolean).join(' · ') || 'Ancora da compilare';
 }
 
-const formatSummaryValue = (path: string, value: unknown): string =>
-  value === null || value === undefined ? '' : formatFieldValue(path, value);
+const formatSummaryValue = (path: string, value: unknown, rules: Rules): string =>
+  value === null || value === undefined ? '' : formatFieldValue(path, value, rules);

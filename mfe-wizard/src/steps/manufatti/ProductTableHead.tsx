@@ -1,4 +1,4 @@
-import { useIsRequired } from '../../form/dossier-session-context.js';
+import { useIsRequired } from '../../form/useIsRequired.js';
 import { TABLE_COLUMNS, columnSpan, tableColumnCount, type TableColumn } from './table-columns.js';
 import { productFieldPath, type ProductListName } from '../../catalog/product-lists.js';
 

@@ -1,36 +1,40 @@
 import {
-  listRowChecks,
   getRowLight,
   type DossierForm,
   type RowCheck,
   type RowLight,
+  type Rules,
 } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import type { ProductListName } from '../../catalog/product-lists.js';
+import { useRules } from '@pratiche/ui';
+import { createRuleCache } from '../../form/rule-cache.js';
 
 export interface RowCheckResult {
   light: RowLight;
   checks: RowCheck[];
 }
 
-const rowChecksCache = new WeakMap<DossierForm, Map<string, string>>();
+const getOrComputeChecks = createRuleCache<string, string>();
 
 /** As text, so that a row is drawn anew only when one of its own checks comes out otherwise. */
-function getSerializedChecks(form: DossierForm, list: ProductListName, index: number): string {
-  const rows = rowChecksCache.get(form) ?? new Map<string, string>();
-  rowChecksCache.set(form, rows);
-  const key = `${list}.${index}`;
-  const text = rows.get(key) ?? serializeChecks(listRowChecks(form, list, index));
-  rows.set(key, text);
-  return text;
-}
+const getSerializedChecks = (
+  rules: Rules,
+  form: DossierForm,
+  list: ProductListName,
+  index: number,
+): string =>
+  getOrComputeChecks(rules, form, `${list}.${index}`, () =>
+    serializeChecks(rules.listRowChecks(form, list, index)),
+  );
 
 const serializeChecks = (checks: RowCheck[]): string =>
   JSON.stringify({ light: getRowLight(checks), checks } satisfies RowCheckResult);
 
 /** The rules a row is held against and its light, as of the last pause in the typing. */
 export function useRowChecks(list: ProductListName, index: number): RowCheckResult {
-  const text = useDossierState((state) => getSerializedChecks(state.form, list, index));
+  const rules = useRules();
+  const text = useDossierState((state) => getSerializedChecks(rules, state.form, list, index));
   return useMemo(() => JSON.parse(text) as RowCheckResult, [text]);
 }

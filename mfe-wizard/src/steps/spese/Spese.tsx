@@ -1,6 +1,4 @@
 import {
-  calculateCostCeiling,
-  listCostWarnings,
   EXPENSE_FIELDS,
   sumProductExpenseCents,
   formatCents,
@@ -12,6 +10,7 @@ import { Field } from '../../fields/Field.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { FormSection } from '../../form/FormSection.js';
+import { useRules } from '@pratiche/ui';
 
 /** Products by the names the rule of the ceilings has for them. */
 const CEILINGS = {
@@ -22,6 +21,7 @@ const CEILINGS = {
 
 /** Step 9: what was spent, for each kind of product that is there. */
 export function Spese() {
+  const { calculateCostCeiling, listCostWarnings } = useRules();
   const form = useDossierForm();
   const warnings = listCostWarnings(form);
   return (

@@ -1,11 +1,10 @@
 import {
-  COST_CEILINGS,
-  calculateCostCeiling,
   formatEuro,
   formatNumber,
   findTableByDate,
   type DossierForm,
   type Spese,
+  type Rules,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
@@ -65,8 +64,12 @@ const PRODUCTS: readonly Product[] = [
 export function drawCongr(
   pdf: PdfDocumentBuilder,
   { form, installer }: PrefilledDocumentData,
+  rules: Rules,
 ): void {
-  const { values, source } = findTableByDate(COST_CEILINGS, form.interventionStartDate);
+  const { values, source } = findTableByDate(
+    rules.settings.costCeilings,
+    form.interventionStartDate,
+  );
   const zone = form.immovableClimateZone;
   pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
   pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
@@ -92,9 +95,9 @@ export function drawCongr(
         { width: 18, title: 'Prestazioni professionali', align: 'right' },
         { width: 18, title: 'Esito' },
       ],
-      rows: present.map((product) => toCostRow(form, product)),
+      rows: present.map((product) => toCostRow(form, product, rules)),
     });
-  if (present.some((product) => exceedsCeiling(form, product))) {
+  if (present.some((product) => exceedsCeiling(form, product, rules))) {
     pdf.addStrongText(
       'Da verificare prima di firmare: una spesa supera il costo massimo. Il confronto vale per la spesa al netto di IVA, posa in opera e prestazioni professionali.',
     );
@@ -118,7 +121,11 @@ export function drawCongr(
 const formatPricePerSquareMetre = (euro: number | null): string =>
   `${euro === null ? '______' : formatEuro(euro)} al m²`;
 
-function exceedsCeiling(form: DossierForm, { ceiling, cost }: Product): boolean {
+function exceedsCeiling(
+  form: DossierForm,
+  { ceiling, cost }: Product,
+  { calculateCostCeiling }: Rules,
+): boolean {
   const limit = calculateCostCeiling(form, ceiling);
   return limit !== null && (form.spese[cost] ?? 0) > limit;
 }
@@ -126,6 +133,7 @@ function exceedsCeiling(form: DossierForm, { ceiling, cost }: Product): boolean 
 function toCostRow(
   form: DossierForm,
   { name, ceiling, cost, fees, surface }: Product,
+  { calculateCostCeiling }: Rules,
 ): (string | null)[] {
   const area = surface(form);
   const [spent, professional] = [form.spese[cost], form.spese[fees]];

@@ -1,19 +1,16 @@
 import {
-  checkSolarTransmission,
   CHIUSURE_POST,
   formatLimit,
   formatNumber,
   getChoiceLabel,
   PERMEABILITA_ARIA,
-  getSolarTransmissionLimit,
   findTableByDate,
   TELAI_POST,
   TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA,
-  U_VALUE_LIMITS,
-  ECOBONUS_U_VALUE_LIMITS,
   VETRI_POST,
   type DossierForm,
+  type Rules,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
@@ -37,7 +34,11 @@ const formatLimitCheck = (value: number | null, limit: number | null): string | 
   value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE';
 
 /** Declaration of the technical requirements of what was fitted, with each limit and where it comes from. */
-export function drawReq(pdf: PdfDocumentBuilder, { form, installer }: PrefilledDocumentData): void {
+export function drawReq(
+  pdf: PdfDocumentBuilder,
+  { form, installer }: PrefilledDocumentData,
+  rules: Rules,
+): void {
   pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
   pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
   pdf
@@ -52,10 +53,10 @@ export function drawReq(pdf: PdfDocumentBuilder, { form, installer }: PrefilledD
     'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o ' +
       'successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
   );
-  drawWindows(pdf, form);
-  drawShadings(pdf, form);
-  drawShutters(pdf, form);
-  if (hasFailure(form))
+  drawWindows(pdf, form, rules);
+  drawShadings(pdf, form, rules);
+  drawShutters(pdf, form, rules);
+  if (hasFailure(form, rules))
     pdf.addStrongText(
       'Da verificare prima di firmare: un prodotto non rispetta il limite o il requisito indicato.',
     );
@@ -73,20 +74,22 @@ export function drawReq(pdf: PdfDocumentBuilder, { form, installer }: PrefilledD
 const countProducts = ({ manufatti }: DossierForm): number =>
   manufatti.serramenti.length + manufatti.schermature.length + manufatti.chiusure.length;
 
-const windowTable = (form: DossierForm) =>
+const windowTable = (form: DossierForm, { settings }: Rules) =>
   findTableByDate(
-    form.serviceType === 1 ? ECOBONUS_U_VALUE_LIMITS : U_VALUE_LIMITS,
+    form.serviceType === 1 ? settings.uLimitsEcobonus : settings.uLimits,
     form.interventionStartDate,
   );
-const windowLimit = (form: DossierForm): number | null =>
-  form.immovableClimateZone && windowTable(form).values[form.immovableClimateZone];
+const windowLimit = (form: DossierForm, rules: Rules): number | null =>
+  form.immovableClimateZone && windowTable(form, rules).values[form.immovableClimateZone];
 
-function hasFailure(form: DossierForm): boolean {
+function hasFailure(form: DossierForm, rules: Rules): boolean {
   const { serramenti, schermature, chiusure } = form.manufatti;
-  const limit = windowLimit(form);
+  const limit = windowLimit(form, rules);
   return (
     serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit) ||
-    [...schermature, ...chiusure].some((row) => checkSolarTransmission(row, form).length > 0) ||
+    [...schermature, ...chiusure].some(
+      (row) => rules.checkSolarTransmission(row, form).length > 0,
+    ) ||
     chiusure.some(
       (row) =>
         formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO',
@@ -94,10 +97,10 @@ function hasFailure(form: DossierForm): boolean {
   );
 }
 
-function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm): void {
+function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { serramenti } = form.manufatti;
   if (serramenti.length === 0) return;
-  const limit = windowLimit(form);
+  const limit = windowLimit(form, rules);
   pdf.addHeading('Serramenti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -125,14 +128,14 @@ function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm): void {
     ]),
   });
   pdf.addSmallText(
-    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form).source}.`,
+    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form, rules).source}.`,
   );
 }
 
-function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm): void {
+function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { schermature } = form.manufatti;
   if (schermature.length === 0) return;
-  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
   pdf.addHeading('Schermature solari').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -156,10 +159,10 @@ function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm): void {
   );
 }
 
-function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm): void {
+function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
   const { chiusure } = form.manufatti;
   if (chiusure.length === 0) return;
-  const { max, source } = getSolarTransmissionLimit(form.interventionStartDate);
+  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
   pdf.addHeading('Chiusure oscuranti').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
@@ -174,7 +177,7 @@ function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm): void {
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1),
-      getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
+      rules.getChoiceLabel(CHIUSURE_POST, row.tipologiaPost) || null,
       formatNumberOrNull(row.superficieChiusura),
       getChoiceLabel(PERMEABILITA_ARIA, row.permeabilitaAria) || null,
       formatMeasured(row.resistenzaTermicaIniziale),

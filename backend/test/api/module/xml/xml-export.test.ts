@@ -1,4 +1,4 @@
-import { applyXmlImport, type XmlPreview } from '@pratiche/domain';
+import { type XmlPreview, BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import {
@@ -10,6 +10,8 @@ import {
 } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createMember } from '../../../kit/account-fixtures.js';
+
+const { applyXmlImport } = createRules(BUILT_IN_SETTINGS);
 
 let me: Member;
 beforeAll(async () => {

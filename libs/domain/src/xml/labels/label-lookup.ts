@@ -1,4 +1,3 @@
-import { inForce } from '../../in-force/index.js';
 import { normalizeLabel } from '../xml-element.js';
 
 /** Code a label stands for; `undefined` when it is not known. */
@@ -13,7 +12,7 @@ type Synonyms<V extends string | number> = { readonly [K in V]?: readonly string
 
 /**
  * Knows the labels and codes of a list of choices and other words for them, whatever their case, accents, spaces and
- * punctuation. A label of the back office counts beside the built-in one, which goes on being read.
+ * punctuation.
  */
 export function createLabelLookup<V extends string | number>(
   choices: readonly Labelled<V>[],
@@ -28,10 +27,18 @@ export function createLabelLookup<V extends string | number>(
     ];
     for (const word of words) known.set(normalizeLabel(word), value);
   }
-  return (text) =>
-    known.get(normalizeLabel(text)) ??
-    inForce(choices).find(({ label }) => normalizeLabel(label) === normalizeLabel(text))?.value;
+  return (text) => known.get(normalizeLabel(text));
 }
+
+/** The same with labels of the back office, which count beside the built-in ones: those go on being read. */
+export const withLabels =
+  <V extends string | number>(
+    lookup: LabelLookup<V>,
+    choices: readonly Labelled<V>[],
+  ): LabelLookup<V> =>
+  (text) =>
+    lookup(text) ??
+    choices.find(({ label }) => normalizeLabel(label) === normalizeLabel(text))?.value;
 
 const YES_WORDS = ['si', 'true', 'vero', 'x'];
 const NO_WORDS = ['no', 'false', 'falso'];

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validDossierForm, validShutter } from '../../../test/dossier-fixtures.js';
 import { lookupOnlyRho } from '../../../test/xml-fixtures.js';
-import { applySettings, resetInForce, SETTING_DEFAULTS } from '../../index.js';
+import { SETTING_DEFAULTS, toRuleSettings } from '../../index.js';
 import { readPraticaXml } from '../read-pratica-xml.js';
 import { writePraticaXml } from '../write-pratica-xml.js';
 import * as labels from './index.js';
@@ -59,9 +59,8 @@ describe('labels of a data file', () => {
 });
 
 describe('labels the back office has changed', () => {
-  afterEach(resetInForce);
   const rename = (label: string) =>
-    applySettings({
+    toRuleSettings({
       current: {
         ...SETTING_DEFAULTS,
         closureLabels: { ...SETTING_DEFAULTS.closureLabels, 2: label },
@@ -70,10 +69,10 @@ describe('labels the back office has changed', () => {
     });
 
   it('are read beside the built-in ones', () => {
-    rename('Scuretto cieco in resina');
-    expect(labels.chiusuraPost('SCURETTO cieco in resina')).toBe(2);
-    expect(labels.chiusuraPost('Persiana cieca o scuro in PVC')).toBe(2);
-    resetInForce();
+    const { closureChoices } = rename('Scuretto cieco in resina');
+    const lookup = labels.withLabels(labels.chiusuraPost, closureChoices);
+    expect(lookup('SCURETTO cieco in resina')).toBe(2);
+    expect(lookup('Persiana cieca o scuro in PVC')).toBe(2);
     expect(labels.chiusuraPost('Scuretto cieco in resina')).toBeUndefined();
   });
 
@@ -85,10 +84,10 @@ describe('labels the back office has changed', () => {
         chiusure: [validShutter({ tipologiaPost: 2 })],
       },
     });
-    rename('Scuretto cieco in resina');
     const file = writePraticaXml(form);
-    rename('Altro nome');
-    const { notUnderstood, values } = readPraticaXml(file, lookupOnlyRho, { exact: true });
+    const { notUnderstood, values } = readPraticaXml(file, lookupOnlyRho, rename('Altro nome'), {
+      exact: true,
+    });
     expect(notUnderstood).toEqual([]);
     expect(values.manufatti?.chiusure[0]?.tipologiaPost).toBe(2);
   });

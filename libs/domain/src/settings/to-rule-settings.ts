@@ -1,0 +1,57 @@
+import { BUILT_IN_MATRIX } from '../credits/index.js';
+import { ENEA_OPENINGS } from '../deadlines/index.js';
+import { CHIUSURE_POST } from '../enumerations/index.js';
+import type { DatedTable, DatedTables } from '../reference-tables/index.js';
+import type { RuleSettings } from './rule-settings.js';
+import { DATED_TABLES, SETTING_DEFAULTS } from './setting-defaults.js';
+import type { CurrentKind, DatedKind } from './setting-kinds.js';
+import type { SettingValues } from './setting-values.js';
+
+/** What front ends are told: single values that hold now, and whole tables of dated ones. */
+export interface PublicSettings {
+  /** Grows with every change. */
+  version: number;
+  current: Pick<SettingValues, CurrentKind>;
+  /** Entries beside the built-in ones, oldest first. */
+  dated: { [Kind in DatedKind]?: DatedTable<SettingValues[Kind]['values']>[] };
+}
+
+/** The state of the product before the back office changes anything. */
+export const BUILT_IN_SETTINGS: RuleSettings = {
+  interventionMatrix: BUILT_IN_MATRIX,
+  eneaOpenings: ENEA_OPENINGS,
+  statusNames: SETTING_DEFAULTS.statusNames,
+  closureChoices: CHIUSURE_POST,
+  ...DATED_TABLES,
+};
+
+/** What the settings of the portal mean for the rules. */
+export const toRuleSettings = ({
+  current,
+  dated,
+}: Pick<PublicSettings, 'current' | 'dated'>): RuleSettings => ({
+  interventionMatrix: current.interventionMatrix,
+  eneaOpenings: current.eneaOpenings,
+  statusNames: { ...SETTING_DEFAULTS.statusNames, ...current.statusNames },
+  closureChoices: CHIUSURE_POST.map(({ value, label }) => ({
+    value,
+    label: current.closureLabels[value] ?? label,
+  })),
+  uLimits: mergeDatedTables(DATED_TABLES.uLimits, dated.uLimits),
+  uLimitsEcobonus: mergeDatedTables(DATED_TABLES.uLimitsEcobonus, dated.uLimitsEcobonus),
+  solarTransmission: mergeDatedTables(DATED_TABLES.solarTransmission, dated.solarTransmission),
+  costCeilings: mergeDatedTables(DATED_TABLES.costCeilings, dated.costCeilings),
+  deductionRates: mergeDatedTables(DATED_TABLES.deductionRates, dated.deductionRates),
+});
+
+/** Built-in and added tables in the order of their days; of two for one day the added, and later added, one holds. */
+export function mergeDatedTables<T>(
+  builtIn: DatedTables<T>,
+  added: readonly DatedTable<T>[] = [],
+): DatedTables<T> {
+  const byDay = new Map([...builtIn, ...added].map((table) => [table.validFrom, table]));
+  const [first = builtIn[0], ...later] = [...byDay.values()].sort((a, b) =>
+    a.validFrom < b.validFrom ? -1 : 1,
+  );
+  return [first, ...later];
+}
