@@ -9,7 +9,8 @@ const sources = {
 // Only what hangs takes so long; a machine with other work may take more than the five seconds of the default.
 const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 const inline = { server: { deps: { inline: [/@pratiche\//] } } };
-// A package of others that answers to our condition "source" with TypeScript, and the one that imports it.
+// A third-party package that resolves the condition "source" to TypeScript, and the package that
+// imports it.
 const drawn = {
   server: { deps: { inline: [/@pratiche\//, 'downshift', 'compute-scroll-into-view'] } },
 };
@@ -70,7 +71,7 @@ export default defineConfig({
           name: `api-${parts}`,
           globalSetup: [`./test/kit/setup-${parts}.ts`],
           setupFiles: [...(backend.test?.setupFiles ?? []), './test/kit/shared-portal.ts'],
-          // What only the servers can suffer is not asked of the portal that stands alone.
+          // Faults that only the servers can have are not tested on the standalone portal.
           include:
             parts === 'sqlite'
               ? ['test/{api,faults}/**/*.test.ts']

@@ -17,7 +17,7 @@ interface ComparedPrograms {
 }
 
 const WARM_UP: LoadExtent = { seconds: 2 };
-/** The end of a load leaves requests in hand, which the database still works at. */
+/** The end of a load leaves in-flight requests that the database still processes. */
 const SETTLE_MS = 1_500;
 
 /** Measures every case on both programs in turn, so that what else the machine does falls on both, and prints a table. */

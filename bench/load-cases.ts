@@ -26,7 +26,7 @@ export const ROUNDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const SENDS_PER_ROUND = 1_000;
 
-/** What is measured; sends need a dossier each, laid out beforehand. */
+/** The load cases to measure; every send needs its own dossier, which is seeded beforehand. */
 export async function createLoadCases({
   connection,
   stage,

@@ -40,7 +40,7 @@ const bare = new ManagedProcess(
   },
 );
 
-/** What changes nothing can be asked again and again. */
+/** Read requests change nothing and can be repeated. */
 const isRead = (name: string): boolean => name.includes('list');
 
 try {

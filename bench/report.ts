@@ -1,10 +1,13 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** One line of a report: what was measured, beside what, and whether it is within its limit. */
+/**
+ * One line of a report: the measured quantity, its reference value, and whether it is within its
+ * limit.
+ */
 export interface ReportLine {
   what: string;
   figure: string;
-  /** What stands beside it in the same run, and its figure. */
+  /** The reference measurement of the same run, with its value. */
   beside?: string;
   ratio?: number;
   limit?: string;
@@ -12,7 +15,10 @@ export interface ReportLine {
   isWithin?: boolean;
 }
 
-/** Prints the lines as a table with the state of the machine; the process ends with 1 when one is over its limit. */
+/**
+ * Prints the lines as a table with the state of the machine; the process exits with 1 when a line
+ * is over its limit.
+ */
 export function printReport(title: string, lines: readonly ReportLine[]): void {
   console.log(
     `\n${title}. ${describeMachine()}\n\n| what | figure | beside it | ratio | limit | |\n|---|--:|---|--:|---|---|`,
@@ -31,13 +37,16 @@ export const describeMachine = (): string =>
     .map((load) => load.toFixed(1))
     .join(' ')}`;
 
-/** The value below which a part of them lies. @throws when there are none */
+/** The value below which the given part of the values falls. @throws when there are none */
 export const percentile = (values: readonly number[], part: number): number =>
   percentileBy(values, part, (value) => value);
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The item in the middle by one of its figures: one round disturbed by something else on the machine does not decide. */
+/**
+ * The median item by one of its figures, so that a single round disturbed by other load does not
+ * decide.
+ */
 export const medianBy = <T>(items: readonly T[], figure: (item: T) => number): T =>
   percentileBy(items, 0.5, figure);
 

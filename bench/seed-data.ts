@@ -104,7 +104,7 @@ export async function loginForToken(origin: string, email: string): Promise<stri
 /** A complete dossier as the browser sends it. */
 export const createDossierBody = (): string => JSON.stringify(ecobonusForm());
 
-/** One dossier made through the API, the pattern of all others, with the documents it asks for. */
+/** Creates one dossier through the API, the template of all others, with its required documents. */
 export async function createTemplateDossier(
   origin: string,
   { token }: SeededAccount,
@@ -163,7 +163,10 @@ export async function seedDossiers(
   );
 }
 
-/** A million rows are laid out in a third of the time when the indexes are made of them afterwards; one stays for each foreign key. */
+/**
+ * A million rows are inserted in a third of the time when the indexes are built afterwards; one
+ * index stays for each foreign key.
+ */
 async function withIndexesDropped(
   connection: Connection,
   table: string,
@@ -282,7 +285,10 @@ const FIRST = [
   'Timo',
   'Verbena',
 ];
-/** Status and the lists it stands in: a tenth drafts, a quarter sent, a tenth accepted, a tenth with ENEA, the rest completed. */
+/**
+ * Status and the lists that contain it: a tenth drafts, a quarter sent, a tenth accepted, a tenth
+ * with ENEA, the rest completed.
+ */
 const STATUSES = [
   ["'DRAFT'", "'DRAFT'", 'NULL'],
   ["'SENT'", "'PROCESSING'", "'RECEIVED'"],
@@ -297,7 +303,10 @@ export interface ReadyDraft {
   token: string;
 }
 
-/** Drafts that may be sent at once: copies of the pattern with all their documents, spread over the fitters. */
+/**
+ * Drafts that are ready to be sent: copies of the template with all their documents, spread over
+ * the fitters.
+ */
 export async function seedReadyDrafts(
   connection: Connection,
   patternId: number,

@@ -2,7 +2,10 @@ import type { LoadRequest } from './load-generator.ts';
 
 const REQUESTS_PER_CASE = 200;
 
-/** How long one caller waits when nobody else asks: the latency at one connection, first answers (nothing remembered) included. */
+/**
+ * Measures the latency of a single caller on one connection without other load, including the first
+ * answers (cold cache).
+ */
 export async function measureSingleCallerLatency(
   origin: string,
   all: readonly { name: string; next: () => LoadRequest }[],

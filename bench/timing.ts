@@ -1,6 +1,7 @@
 /**
- * `npm run bench:timing [-- sqlite|mariadb]`: whether the time of login or of forgot-password tells who is registered.
- * 200 tries with a known and 200 with an unknown address in pairs; the medians may differ by less than 10 %.
+ * `npm run bench:timing [-- sqlite|mariadb]`: checks whether the response time of login or
+ * forgot-password reveals which addresses are registered. It makes 200 attempts with a known and
+ * 200 with an unknown address in pairs; the medians may differ by less than 10 %.
  */
 import { startPortal, type Kind } from '../tools/testkit/portal.ts';
 import { median } from './report.ts';
@@ -9,7 +10,7 @@ const TRIES = Number(process.env['BENCH_TRIES'] ?? 200);
 const WARM_UP = 20;
 const LIMIT = 0.1;
 const KNOWN = 'installatore@demo.test';
-/** As long as the known one. */
+/** Same length as the known address. */
 const UNKNOWN = 'montatore.ab@demo.test';
 
 const CALLS = {
@@ -40,14 +41,17 @@ async function timeRequest(
   return took;
 }
 
-/** Pairs, so that both see the same load of the machine; which comes first is chance, so that neither has a place of its own. */
+/**
+ * Alternates in pairs, so that both addresses meet the same load; the order within a pair is
+ * random, so that position has no influence.
+ */
 function collectTimingPairs(): string[] {
   return Array.from({ length: TRIES }, () =>
     Math.random() < 0.5 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN],
   ).flat();
 }
 
-/** With MariaDB there is no demo data: one account as the registration would have left it. */
+/** MariaDB has no demo data, so this creates one account as the registration would. */
 async function seedKnownAccount(database: string): Promise<void> {
   const { createConnection } = await import('mysql2/promise');
   const { hash } = await import('@node-rs/argon2');

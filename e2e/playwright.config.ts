@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { WIDE } from './support/viewports.ts';
 
-/** Journeys through the built portal in the machine's own Chromium. One portal serves the whole run. */
+/** Journeys through the built portal in the system Chromium. One portal serves the whole run. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'accessibility/**/*.spec.ts'],
@@ -18,7 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: WIDE,
     screenshot: 'only-on-failure',
-    // Recording costs a fifth of the processor time, and where nobody can fetch the recording it is for nothing.
+    // Recording costs a fifth of the processor time and is useless where the recording cannot be
+    // downloaded.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     actionTimeout: 30_000,
     launchOptions: {

@@ -1,4 +1,5 @@
-// `npm run production -- <command>`: the portal as it runs in earnest, without containers. See docs/operations/production.md.
+// `npm run production -- <command>`: the portal as in production, without containers. See
+// docs/operations/production.md.
 import { buildChangedProjects } from './prepare/build.mjs';
 import { runCommand, withLocalBinaries } from './prepare/run-command.mjs';
 import { installDependencies } from './prepare/install.mjs';

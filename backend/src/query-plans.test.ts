@@ -175,7 +175,8 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
 
   /** What a statement reads from end to end. In the order of an index up to a limit is not from end to end. */
   async function wholeReads({ sql, parameters }: Statement): Promise<string[]> {
-    // What stands in brackets is told of under its own name: `page` are the rows of one, `counted` are thrown away.
+    // A subquery is reported under its alias: `page` holds the rows of one page, `counted` rows are
+    // discarded.
     const isPage = /\bLIMIT\b/.test(sql);
     if (!isServer()) {
       const rows = await dataSource.query<{ detail: string }[]>(
@@ -204,7 +205,10 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       .map((row) => JSON.stringify(row));
   }
 
-  /** What one request asks, without the clock's question whether settings have changed, and without the brackets around a transaction. */
+  /**
+   * Statements of one request, without the timed query for changed settings and without the
+   * transaction's BEGIN and COMMIT.
+   */
   async function asked(work: () => Promise<unknown>): Promise<Statement[]> {
     said = [];
     await work();

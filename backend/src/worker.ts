@@ -5,9 +5,11 @@ import { waitForShutdownSignal } from './platform/bootstrap/shutdown-signal.util
 
 // From now on: loading takes a while.
 void waitForShutdownSignal();
-// Beside the code and not in the shared temporary folder: what is run from there must be as safe as the code itself.
+// Stored beside the code and not in the shared temporary folder: compiled code must be as protected
+// as the code itself.
 enableCompileCache(resolve(import.meta.dirname, '../../.cache/compiled'));
-// While starting, the heap's young generation would grow to 128 MB over what is loaded once and stays.
+// Otherwise the heap's young generation grows to 128 MB during the start, for objects that are
+// loaded once and stay.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 /** Executes jobs: `worker-process.ts`, loaded once the compile cache is on. */

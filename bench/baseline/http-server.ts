@@ -12,7 +12,10 @@ export interface BaselineResponse {
   total?: number;
 }
 
-/** The least HTTP server that still knows its callers: it checks the same tokens as the portal. */
+/**
+ * The minimal HTTP server that still authenticates its callers: it checks the same tokens as the
+ * portal.
+ */
 export function startHttpServer(
   port: number,
   secret: string,

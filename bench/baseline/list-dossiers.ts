@@ -5,7 +5,10 @@ const COLUMNS =
   'id, client, service_type, status, business_name, reject_reason, created, updated, sent, completed, deadline_date, operator_name';
 const totalCache = new Map<string, { total: number; until: number }>();
 
-/** A page of a back office list with one filter; ids first on an index, then their rows; the total kept for 5 s. */
+/**
+ * A page of a back office list with one filter: ids first from an index, then their rows; the total
+ * is cached for 5 s.
+ */
 export async function listDossiers(
   pool: Pool,
   { url }: BaselineRequest,

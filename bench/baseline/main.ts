@@ -1,6 +1,7 @@
 /**
- * What the portal is compared with: one file's worth of `node:http` and `mysql2`, without framework, mapper, queue or
- * log, doing the same work on the same database: the same token check, statements, rules of the domain and commit.
+ * The baseline of the comparison: a minimal server with `node:http` and `mysql2`, without
+ * framework, ORM, queue or log, doing the same work on the same database: the same token check,
+ * statements, domain rules and commit.
  */
 import { createPool } from 'mysql2/promise';
 import { createDossier } from './create-dossier.ts';

@@ -7,7 +7,10 @@ const { checkForSending, countFilings } = createRules(BUILT_IN_SETTINGS);
 
 const DOCUMENT_CODES = ['FATTURA', 'CI', 'DELEGA', 'ATTO', 'REQ', 'CONGR', 'UW'] as const;
 
-/** Sends a dossier in one transaction: check, status, debit, sending, history, notification, e-mail job. */
+/**
+ * Sends a dossier in one transaction: check, status, debit, send record, history, notification,
+ * e-mail job.
+ */
 export async function sendDossier(
   pool: Pool,
   { accountId, url }: BaselineRequest,
@@ -110,7 +113,7 @@ async function writeSending(
     'La pratica è stata inviata.',
     now,
   );
-  // Marked as done: nobody is to execute the job of a program that is only measured.
+  // The job is marked as done, because no worker may execute the jobs of a benchmark.
   await run(
     `INSERT INTO outbox_jobs (id, kind, payload, status, attempts, run_at, created, finished) VALUES (?, 'measure', ?, 'done', 0, ?, ?, ?)`,
     randomUUID(),

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 20;
 const COLUMNS =
   'id, business_name, client, service_type, status, created, sent, deadline_date, completed, operator_name, total_cost, reject_reason';
 
-/** What somebody else asks for meanwhile, one call after the other. */
+/** Measures the response times of other callers during the export, one call after the other. */
 async function measureOtherCallers(
   portal: Portal,
   token: string,
@@ -50,7 +50,7 @@ function readRowsOnly(connection: Connection): Promise<{ taken: number; rows: nu
   });
 }
 
-/** One export of all processed dossiers, as somebody asks for it, with others working meanwhile. */
+/** Measures one export of all processed dossiers through the API, with other callers active. */
 export async function measureExport(
   portal: Portal,
   token: string,

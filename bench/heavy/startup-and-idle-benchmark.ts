@@ -8,7 +8,7 @@ import { median, type ReportLine } from '../report.ts';
 const READY_LIMIT_MS = 2_000;
 const IDLE_LIMIT_MB = 200;
 const STARTS = 3;
-/** Nobody asks meanwhile. */
+/** Idle period without any request. */
 const IDLE_MS = 60_000;
 const BARE_NODE_SCRIPT =
   "require('node:http').createServer((_, answer) => answer.end()).listen(Number(process.env.PORT), '127.0.0.1')";
@@ -20,7 +20,7 @@ export function readResidentMb(pid: number): number {
   );
 }
 
-/** How soon a started server answers, and what its processes take when nobody asks. */
+/** Measures how soon a started server answers, and the resources its processes use when idle. */
 export async function measureStartupAndIdle(portal: Portal, log: string): Promise<ReportLine[]> {
   const port = await freePort();
   const bareStarts: number[] = [];

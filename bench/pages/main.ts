@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages`: how soon pages stand on the screen (LCP) and how still (CLS), in Chromium at 1.6 Mbit/s with
- * its processor slowed four times and nothing in its cache, beside a page of one line; and what was fetched for them.
+ * `npm run bench:pages`: measures how soon pages appear (LCP) and how stable they are (CLS), in
+ * Chromium at 1.6 Mbit/s with the processor slowed four times and an empty cache, next to a control
+ * page of one line; also lists the fetched resources.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -147,7 +148,7 @@ try {
           ? {}
           : { limit: `≤ ${screen.lcp} ms`, isWithin: lcp <= screen.lcp }),
       },
-      // The first picture may be the portal's name: whoever came to type waits for this.
+      // The largest paint may be the portal's name, so the element the user needs is measured too.
       {
         what: `${screen.name}: what one came for (${screen.ready})`,
         figure: `${Math.round(ready)} ms`,

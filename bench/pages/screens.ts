@@ -1,4 +1,4 @@
-/** A page as somebody opens it by its address. */
+/** A page opened directly by its address. */
 export interface Screen {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** One answer as it came over the wire. */
+/** One response as transferred over the network. */
 export interface FetchedResource {
   url: string;
   bytes: number;
@@ -18,7 +18,7 @@ export interface SlowNetwork {
 const bytesPerSecond = (megabits: number): number => (megabits * 1_000_000) / 8;
 const UPLOAD_MBIT = 0.75;
 
-/** Slows the line and the processor of a page, and writes down what is fetched. */
+/** Slows the network and the processor of a page, and records the fetched resources. */
 export async function throttleNetwork(
   page: Page,
   { megabits, latencyMs, slowed }: { megabits: number; latencyMs: number; slowed: number },

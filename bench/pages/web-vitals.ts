@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 export interface WebVitals {
   /** Largest contentful paint, ms since the navigation began. */
   lcp: number;
-  /** What it was, to know what is waited for. */
+  /** Tag and text of the largest element, to know which one delays the paint. */
   element: string;
-  /** Cumulative layout shift, as browsers count it: the worst burst of shifts nobody caused by an input. */
+  /**
+   * Cumulative layout shift, as browsers count it: the worst burst of shifts not caused by user
+   * input.
+   */
   cls: number;
   fcp: number;
 }
@@ -51,7 +54,7 @@ export async function readWebVitals(page: Page): Promise<WebVitals> {
 const GAP_MS = 1_000;
 const LONGEST_MS = 5_000;
 
-/** Shifts less than a second apart, at most five seconds together, count as one. */
+/** Shifts less than a second apart, and within five seconds in total, count as one burst. */
 export function cumulativeLayoutShift(shifts: readonly { at: number; value: number }[]): number {
   let worst = 0;
   let begun = -Infinity;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:scale`: lists, searches and work board with 100,000 and 1,000,000 dossiers on MariaDB, asked in turn in
- * the same run, so that what else the machine does falls on both. Laying out a million takes minutes: `BENCH_KEEP=<folder>`
- * keeps the databases there for the next run. An argument measures only the cases with it in their name.
+ * `npm run bench:scale`: measures lists, searches and the work board with 100,000 and 1,000,000
+ * dossiers on MariaDB, alternating within the same run, so that other load on the machine affects
+ * both. Seeding a million takes minutes: `BENCH_KEEP=<folder>` keeps the databases there for the
+ * next run. An argument measures only the cases with it in their name.
  */
 import { startMariadb } from '../../tools/services/mariadb.ts';
 import { generateLoad } from '../load-generator.ts';
@@ -40,7 +41,7 @@ interface ScaleMeasurement {
   all: number[];
 }
 
-/** Asks both sizes in turn. */
+/** Alternates the requests between both sizes. */
 async function measureInTurn(
   stages: readonly SeededPortal[],
   one: ScaleCase,

@@ -1,9 +1,12 @@
-/** What is asked of both sizes. */
+/** One request that is measured at both sizes. */
 export interface ScaleCase {
   name: string;
   path: string;
   who: 'office' | 'fitter';
-  /** Limits of a page: these are the lists people work with; the others are told without one. */
+  /**
+   * Whether the page limits apply: they hold for the lists used in daily work; the other cases are
+   * only reported.
+   */
   isLimited: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
   createTemplateDossier,
 } from '../seed-data.ts';
 
-/** A portal of its own with so many dossiers, and who asks it. */
+/** A separate portal seeded with a given number of dossiers, and the accounts that call it. */
 export interface SeededPortal {
   amount: number;
   portal: Portal;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { medianBy } from '../report.ts';
 
-/** One interaction a person makes, by its name in the report. */
+/** One user interaction, with its name in the report. */
 export interface Interaction {
   name: string;
   act: (page: Page) => Promise<void>;
@@ -9,7 +9,10 @@ export interface Interaction {
 
 export interface InteractionMeasurement {
   name: string;
-  /** From the input to the next frame, ms: one value per interaction, as `PerformanceEventTiming` tells them. */
+  /**
+   * From the input to the next frame, ms: one value per interaction, as reported by
+   * `PerformanceEventTiming`.
+   */
   durations: number[];
 }
 
@@ -42,7 +45,10 @@ export async function throttleCpu(page: Page, rate: number): Promise<CDPSession>
   return session;
 }
 
-/** Interactions that ended since the last call: the longest event of each, and 8 ms (the least that is told) for the ones too quick to be told of. */
+/**
+ * Durations of the interactions that ended since the last call: the longest event of each, and 8 ms
+ * (the smallest reported duration) for those too quick to be reported.
+ */
 async function takeDurations(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { __bench: watched } = window as unknown as { __bench: WindowWithEvents };
@@ -53,7 +59,10 @@ async function takeDurations(page: Page): Promise<number[]> {
   });
 }
 
-/** Runs each interaction by itself, with time between them as people take it, so that saving and redrawing fall in between too. */
+/**
+ * Runs each interaction separately, with realistic pauses between them, so that saving and
+ * re-rendering fall in between too.
+ */
 export async function measureInteractions(
   page: Page,
   interactions: readonly Interaction[],
@@ -69,7 +78,10 @@ export async function measureInteractions(
   return measured;
 }
 
-/** Interaction to Next Paint as browsers report it: the longest interaction, one left out for every fifty. */
+/**
+ * Interaction to Next Paint as browsers report it: the longest interaction, ignoring one for every
+ * fifty.
+ */
 export function interactionToNextPaint(durations: readonly number[]): number {
   const sorted = durations.toSorted((a, b) => b - a);
   return sorted[Math.floor(sorted.length / 50)] ?? 0;

@@ -25,7 +25,10 @@ export const createTwentyRowDossier = (): DossierForm =>
 const fieldId = (list: string, index: number, field: string): string =>
   `#campo-manufatti-${list}-${index}-${field}`;
 
-/** A press where the element is. The test program's own click would look at the whole page meanwhile, and be measured with it. */
+/**
+ * Presses the mouse at the element's position: Playwright's own click would inspect the whole page
+ * and be part of the measurement.
+ */
 async function pressElement(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector, { state: 'attached' });
   const place = await page.evaluate(async (wanted) => {
@@ -130,7 +133,7 @@ export const DESKTOP_INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** The same on a phone: a card each, one row per sheet. */
+/** The same on a phone: one card per product, one row per bottom sheet. */
 export const PHONE_INTERACTIONS: readonly Interaction[] = [
   {
     name: 'open a window',

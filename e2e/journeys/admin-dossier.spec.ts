@@ -34,7 +34,9 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-/** Sent, returned, corrected (one value, one window less) and sent again. */
+/**
+ * Creates a dossier that is sent, returned, corrected (one value, one window less) and sent again.
+ */
 async function createCorrectedDossier(): Promise<number> {
   const { id } = await createReadyDossier(owner, {
     manufatti: {

@@ -38,7 +38,7 @@ import {
 /** An open dossier looks every quarter of a minute whether the customer has saved. */
 const POLL_TIMEOUT = { timeout: 60_000 };
 
-/** What a fitter knows after measuring: products and works, nothing of the customer. */
+/** A dossier as the fitter knows it after measuring: products and works, no customer data. */
 const createMeasuredDossier = () => {
   const {
     serviceType,
@@ -275,7 +275,7 @@ test('reload and a lost network lose nothing of what the customer typed', async 
   await page.context().setOffline(false);
   await pollDossierField(me, id, 'beneficiaryLastName', SAVE_RETRY_TIMEOUT).toBe('Senza Rete');
 
-  // The server does not answer at all when the page is opened again: what was typed is there.
+  // With the server unreachable, reopening the page still shows the typed values.
   await page.route(/updateByBeneficiary|getModuleByToken/, (route) =>
     route.abort('connectionrefused'),
   );

@@ -145,7 +145,7 @@ test('ticked rows, cards on a phone and text at 200 % stay readable and accessib
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, `received with a ticked row at ${size.width} px`);
   }
-  // On a phone one bar at a time lies at the bottom.
+  // On a phone only one bar at a time is shown at the bottom.
   await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeHidden();
   await page.setViewportSize(WIDE);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -44,7 +44,7 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /foto fattura/ })).toBeVisible();
   await expectAccessible(page, 'preview');
-  // Both were sent at once: which one came first is not ours to say.
+  // Both files were uploaded at once, so their order is not defined.
   await dialog.locator('button:enabled', { hasText: /^(Precedente|Successivo)$/ }).click();
   await expect(dialog.getByText('acconto.pdf', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

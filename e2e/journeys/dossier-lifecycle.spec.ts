@@ -143,7 +143,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await expect(dossierRow(adminPage, id)).toContainText('Completata');
   });
 
-  await test.step('the fitter finds it completed and was told of every step', async () => {
+  await test.step('the fitter finds it completed and was notified of every step', async () => {
     await fitterPage.goto('/modules/elaborate');
     await expect(dossierRow(fitterPage, id)).toContainText('Completata');
     const letters = await mailbox().waitForCount(owner.email, 4);

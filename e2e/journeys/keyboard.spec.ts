@@ -17,7 +17,7 @@ import {
 } from './kit/portal-kit.js';
 import { readDossierId, field, stepHeading, WORKS_DATES } from './kit/wizard-helpers.js';
 
-/** For what is asked for before the keys that lead there. */
+/** Timeout for an event awaited before the key presses that trigger it. */
 const LONG_TIMEOUT = { timeout: 60_000 };
 
 /** Most keys between two places a person goes to. */
@@ -52,7 +52,8 @@ async function selectByTyping(
   value: string,
 ): Promise<void> {
   await tabTo(page, target);
-  // Letters more than a second apart begin a new search, which happens on a busy machine: then one types them again.
+  // Letters typed more than a second apart start a new search, which happens on a busy machine: the
+  // test then types them again.
   await expect(async () => {
     await page.keyboard.type(letters);
     await expect(target).toHaveValue(value, { timeout: 2_000 });

@@ -65,7 +65,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('alert')).toContainText(['Email o password non corretti']);
   });
 
-  test('an e-mail not verified is told so', async ({ page }) => {
+  test('an unverified account is reported at login', async ({ page }) => {
     const { email } = await createAccount({ isVerified: false });
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -89,7 +89,10 @@ test.describe('logging in', () => {
 });
 
 test.describe('the session', () => {
-  /** As after a quarter of an hour. Done on a page without scripts: those of the portal write what they know of the user, too. */
+  /**
+   * Replaces the token as if it had expired after a quarter of an hour, on a page without scripts,
+   * because the portal's scripts write the stored user too.
+   */
   async function spoilToken(page: Page): Promise<void> {
     await page.goto('/api/health/live');
     await page.evaluate(() => {

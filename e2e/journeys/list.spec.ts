@@ -88,7 +88,7 @@ test('a double click on a draft opens it', async ({ page }) => {
 
 test('deleting a draft asks first, and can be taken back', async ({ page }) => {
   const { id: doomed } = await save(me.http, ecobonusForm({ beneficiaryLastName: 'Effimera' }));
-  // The ten seconds for taking it back do not end here: the row is looked at first.
+  // Extends the ten-second undo period, so that the row can be checked first.
   await page.addInitScript((undoMs) => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>
@@ -110,7 +110,7 @@ test('deleting a draft asks first, and can be taken back', async ({ page }) => {
   await expect(dossierRow(page, doomed)).toBeVisible();
 });
 
-test('sent and processed dossiers stand in their lists with their status, and give their documents', async ({
+test('sent and processed dossiers appear in their lists with their status, and offer their documents', async ({
   page,
 }) => {
   await openPageAs(page, me, '/modules/sent');
@@ -173,7 +173,7 @@ test('on a phone every row is a card with its actions in words', async ({ page }
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
 });
 
-test('a fitter who has nothing yet is told what to do first', async ({ page }) => {
+test('a fitter without dossiers sees the first step to take', async ({ page }) => {
   const fresh = await createMember({});
   await openPageAs(page, fresh, '/modules/drafts');
   await expect(page.getByText('Nessuna bozza')).toBeVisible();

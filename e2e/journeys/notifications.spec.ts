@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   root = await createMember({ role: 'SuperAdmin' });
 });
 
-test('the bell tells what happened as soon as the window is looked at again, and leads there', async ({
+test('the bell shows new notifications as soon as the window regains focus, and links to their dossier', async ({
   page,
 }) => {
   const me = await createMember({

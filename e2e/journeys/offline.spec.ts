@@ -32,7 +32,7 @@ interface TypedField {
   stored?: unknown;
 }
 
-/** One field of every step that has fields. */
+/** One field of every step with fields. */
 const TYPED_FIELDS: readonly TypedField[] = [
   { id: 'beneficiario', label: /^Telefono/, text: '3401112223', at: 'beneficiaryPhone' },
   {
@@ -155,7 +155,7 @@ test('what was typed without a network survives the closing of the tab', async (
     .toBe('Senza Rete');
 });
 
-test('typing that comes after the dossier was sent is told by field, and never offered again by itself', async ({
+test('edits made after the dossier was sent are listed by field, and never offered again automatically', async ({
   page,
   context,
 }) => {
@@ -223,7 +223,7 @@ test.describe('logging out', () => {
       const { id } = await save(me.http, ecobonusForm());
       await openPageAs(page, me, `/modules/edit/${id}?passo=1`);
       await expect(stepHeading(page, 'Beneficiario')).toBeVisible();
-      // The page has fetched what it fetches after it is shown.
+      // Waits for the requests the page makes after it is shown.
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await field(page, 'Cognome').fill('Solo Qui');

@@ -136,7 +136,7 @@ test('values of the tables are filled in and say so; what was typed in their pla
   await expect(productCell(page, 'chiusure', 0, 'resistenzaTermicaIniziale')).toHaveValue('0,14');
 });
 
-test('a light follows the typing and tells rule, limit and source', async ({ page }) => {
+test('a light follows the typing and shows rule, limit and source', async ({ page }) => {
   await openProductsStep(page, { serramenti: [serramento()] });
   await expect(limitIndicator(page, 'Serramento 1')).toHaveText('In regola');
   await productCell(page, 'serramenti', 0, 'trasmittanzaPost').fill('1,35');

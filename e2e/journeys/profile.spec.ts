@@ -71,7 +71,7 @@ test('what was typed is not lost by a link, nor by the back button', async ({ pa
   expect((await readOwnAccount(me)).phone).toBe('0512345678');
 });
 
-test('a change of somebody else meanwhile is not overwritten', async ({ page }) => {
+test('a concurrent change by another user is not overwritten', async ({ page }) => {
   const me = await createMember({});
   await completeProfile(me);
   await openPageAs(page, me, edit);

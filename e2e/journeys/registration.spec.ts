@@ -63,7 +63,8 @@ async function pressButton(page: Page, name: string | RegExp): Promise<void> {
 
 /** A file through the button, with the keyboard. */
 async function attachFile(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
-  // First: asked for just before the key, the browser may not listen for it yet.
+  // Registered before the key press: right before it, the browser might not listen for the event
+  // yet.
   const opened = page.waitForEvent('filechooser', { timeout: 60_000 });
   await tabTo(page, page.getByRole('button', { name: `Scegli file: ${label}` }));
   await page.keyboard.press('Enter');
@@ -109,7 +110,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await page.goto('/register');
   await expect(heading(page, 'Registrazione')).toBeVisible();
 
-  // Nothing typed: the step stays, says what is missing and puts the focus there.
+  // With empty fields the step stays open, lists the missing values and moves the focus there.
   await pressButton(page, 'Avanti');
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(page.getByText('Campo Obbligatorio!')).toHaveCount(6);
@@ -151,7 +152,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await captureScreenshots(page, 'register-attorney');
   await expectAccessible(page, 'register-attorney');
 
-  // A reload loses nothing but the passwords; then one goes on where one was.
+  // A reload loses nothing but the passwords; the registration continues at the same step.
   await pressButton(page, 'Avanti');
   await attachFile(page, 'Documento d’identità, fronte', 'fronte.jpg', jpeg());
   await expect(page.getByText('fronte.jpg')).toBeVisible();
@@ -214,7 +215,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await captureScreenshots(page, 'login-not-verified');
   await expectAccessible(page, 'login-not-verified');
 
-  // Opening the link shows what is to be confirmed, and confirms nothing.
+  // Opening the link shows the data to confirm, and confirms nothing.
   const link = await findMailedLink(email, 2);
   await page.goto(link);
   await expect(page.getByText('Infissi Malaguti Srl')).toBeVisible();
@@ -266,7 +267,7 @@ test('a company registers by keyboard alone, confirms by the e-mail’s link and
   await expect(page.getByRole('row').filter({ hasText: 'Prima' })).toHaveCount(1);
 });
 
-test('the owner of an address refuses a registration somebody else sent', async ({ page }) => {
+test('the owner of an address refuses a registration sent by another person', async ({ page }) => {
   const user = createRegistration({
     businessName:
       'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
@@ -306,14 +307,14 @@ test('a link that does not hold says so and leads to the login after five second
   await page.goto(`/verify-email/${'x'.repeat(43)}`);
   await expect(page.getByText('Token errato, reindirizzamento login...')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  // With the page that follows the observer has seen that the other one is left.
+  // Once the next page is visible, the observer has recorded that the previous page was left.
   await expect(heading(page, 'Accedi')).toBeVisible();
   const { shown, left } = await page.evaluate(
     () => (window as unknown as { seen: { shown: number; left: number } }).seen,
   );
   expect(left - shown, 'milliseconds to read it').toBeGreaterThan(4_900);
 
-  // Looked at without haste: here those five seconds do not end.
+  // Extends the five-second redirect, so that the page can be checked.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((work: () => void, ms?: number) =>

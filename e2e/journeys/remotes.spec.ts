@@ -26,7 +26,7 @@ const REMOTE_FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 const remoteEntryUrl = (remote: string) => new RegExp(`/remotes/${remote}/remoteEntry\\.js`);
-/** Lets the page itself note when menu and fallback appear, in milliseconds since it was asked for. */
+/** Makes the page record when menu and fallback appear, in milliseconds since navigation. */
 const recordArrivalTimes = (page: Page) =>
   page.addInitScript(() => {
     const seen: Record<string, number> = {};
@@ -67,11 +67,13 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/dashboard$/);
 
-    // Asked again while it is still away, it says so again; once it is back, "Riprova" is enough.
+    // Opening it again during the outage shows the fallback again; after recovery, "Riprova" is
+    // enough.
     await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
     if (fault !== 'hangs') {
       await expect(fallback(page)).toBeVisible({ timeout: 30_000 });
-      // Once the new attempt asks for the entry, the notice of the attempt before is gone: what is seen then is said anew.
+      // Once the new attempt requests the entry, the previous fallback is gone: a visible fallback
+      // belongs to the new attempt.
       const askedAgain = page.waitForRequest(remoteEntryUrl('mfe-lists'));
       await page.getByRole('button', { name: 'Riprova' }).click();
       await askedAgain;
@@ -93,7 +95,7 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
     expect(said, 'milliseconds until the fallback').toBeLessThanOrEqual(
       Math.max(9000, 8000 + 2 * healthy),
     );
-    // The browser says by itself that HTML is no JavaScript; nothing else may have been thrown.
+    // The browser itself reports that HTML is not JavaScript; no other error is allowed.
     if (fault.includes('HTML'))
       pageErrors.splice(
         0,

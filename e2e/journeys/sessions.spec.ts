@@ -23,7 +23,7 @@ async function typeLogin(page: Page, email: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a forgotten password is chosen anew by the e-mail’s own link', async ({ page, browser }) => {
+test('a forgotten password is reset by the link in the e-mail', async ({ page, browser }) => {
   const { email } = await createAccount({});
   const elsewhere = await (
     await browser.newContext({ baseURL: new URL(await origin(page)).origin })

@@ -46,7 +46,7 @@ test('thousands are shown and read with their dot', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Annulla' }).click();
 });
 
-test('nobody else gets there', async ({ page }) => {
+test('other roles have no access', async ({ page }) => {
   await openPageAs(page, await createMember({ role: 'Admin' }), '/administration/settings');
   await expect(page).toHaveURL(/\/administration\/modules\/received$/);
   await expect(heading(page, 'Pratiche da elaborare')).toBeVisible();

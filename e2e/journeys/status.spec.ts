@@ -150,7 +150,7 @@ test('documents are downloaded one by one and as a zip', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
 });
 
-test('an operator sees no wizard buttons, and a dossier nobody has is said in Italian', async ({
+test('an operator sees no wizard buttons, and a missing dossier is reported in Italian', async ({
   page,
 }) => {
   const id = await createSentDossier(owner);

@@ -34,7 +34,7 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await captureScreenshots(page, 'users');
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/q=Vetreria/);
-  // The head and the one that was looked for: rows that move are clicked beside.
+  // Expects the header and the matching row: while the list changes, a click could hit another row.
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Email da verificare');
@@ -140,7 +140,8 @@ test('a SuperAdmin looks through payments, and answers a request to be deleted',
   await page.getByRole('link', { name: 'Pagamenti' }).click();
   await expect(heading(page, 'Pagamenti')).toBeVisible();
   await page.getByRole('searchbox').fill(payer);
-  // The head and the one that was looked for: until then the others stand there, paler while they wait.
+  // Expects the header and the matching row: until then the previous rows remain, dimmed while
+  // loading.
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: owner.email });
   await expect(row).toContainText('+7,5');

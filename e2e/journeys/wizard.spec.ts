@@ -262,7 +262,7 @@ test.describe('nothing typed is lost', () => {
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Riprova ora' }).first()).toBeVisible();
     await page.unroute(/\/api\/Module$/i);
-    // It asks again by itself, too: nobody has to press the button.
+    // The page also retries automatically, without a press of the button.
     await expect
       .poll(async () => (await readDossier(me.http, id)).beneficiaryLastName, SAVE_RETRY_TIMEOUT)
       .toBe('Dal Server');

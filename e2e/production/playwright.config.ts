@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Journeys through the portal as it runs in earnest. One after the other: they publish versions and end processes. */
+/**
+ * Journeys through the portal in its production set-up, run serially because they publish versions
+ * and end processes.
+ */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -59,7 +59,7 @@ test('a dossier goes its whole way through nginx, both http processes, MariaDB, 
   expect(letter?.from).toMatchObject({ address: 'noreply@portale.test', name: 'Pratiche Infissi' });
   expect(letter?.html).toContain(`${productionInfo().origin}/`);
   expect(await readUpstreams(/^\/api\//i)).toEqual(expect.objectContaining({ size: 2 }));
-  // Nothing lies on the disks of the processes: whatever process answers has the same files.
+  // Files are not stored on the disks of the processes, so every process serves the same files.
   for (const name of ['http-1', 'http-2', 'worker-1', 'worker-2']) {
     expect(await readdir(join(productionInfo().folder, `${name}-data`)), name).toEqual([]);
   }
@@ -84,7 +84,8 @@ test('a process that ends by itself costs no request and no job', async () => {
   );
   process.kill(http, 'SIGKILL');
   process.kill(worker, 'SIGKILL');
-  // A POST on a connection to the dead process is not nginx's to repeat; its sender may, because the key makes it one.
+  // nginx does not repeat a POST on a connection to the dead process; the sender may, because the
+  // idempotency key prevents a second sending.
   const key = randomUUID();
   await expect
     .poll(async () => (await sendDossier(me, id, key).catch(() => null))?.status, {
@@ -97,7 +98,7 @@ test('a process that ends by itself costs no request and no job', async () => {
   await load;
   expect(asked).toBeGreaterThan(20);
   expect((await readDossier(me.http, id)).id).toBe(id);
-  // Both are there again, without anybody's hand.
+  // Both processes restart automatically.
   await expect
     .poll(
       async () => {
@@ -171,7 +172,7 @@ test('the front door sends what the backend would: policy, caching, no page for 
     undefined,
     'max-age=31536000',
   ]);
-  // Nobody outside chooses the ids of the log.
+  // A caller cannot choose the request ids in the log.
   expect(
     (await request.get('/api/health/live', { headers: { 'x-request-id': 'chosen' } })).headers()[
       'x-request-id'
@@ -209,7 +210,7 @@ test('who takes brotli gets the smaller files, under the same rules', async () =
     ] ?? '';
   for (const address of [`${origin}/login`, `${origin}${script}`, `${origin}/main.js`, entry]) {
     const sent = async (accepted: string) => {
-      // Not fetch, which takes the encoding away from what it shows.
+      // Not `fetch`, which hides the content encoding.
       const answer = await new Promise<IncomingMessage>((done, fail) => {
         get(address, { headers: { 'accept-encoding': accepted } }, done).once('error', fail);
       });

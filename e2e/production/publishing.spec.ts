@@ -20,7 +20,7 @@ test.afterEach(publishCurrentVersions);
 /** After this long the wizard fetches its later steps; see step-pages.ts of mfe-wizard. */
 const PREFETCH_DELAY_MS = 1500;
 
-test('publishing a remote disturbs nobody at work, and editing remotes.json pins it back', async ({
+test('publishing a remote does not disturb active users, and editing remotes.json pins it back', async ({
   page,
   context,
 }) => {
@@ -31,13 +31,13 @@ test('publishing a remote disturbs nobody at work, and editing remotes.json pins
 
   const after = await publishVersion('mfe-lists', 'next');
   expect(after).not.toBe(before);
-  // Who is at work goes on with what they have, all of it.
+  // Open pages continue with the versions they loaded, for all remotes.
   await page.getByRole('link', { name: 'Pratiche inviate' }).first().click();
   await expect(heading(page, 'Pratiche inviate')).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
   await expect(page.getByText('Nessuna bozza')).toBeVisible();
   expect(await loadedReleases(page, 'mfe-lists')).toEqual([before]);
-  // Who comes anew gets the new one; so does a page that had not loaded the remote yet.
+  // New pages get the new version, and so do pages that had not loaded the remote yet.
   const fresh = await context.newPage();
   await fresh.goto('/dashboard');
   await fresh.getByRole('link', { name: 'Pratiche in bozza' }).first().click();

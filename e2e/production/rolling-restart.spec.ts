@@ -13,7 +13,7 @@ import {
 } from '../journeys/kit/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
 
-/** Asks the process to end in order, as an upgrade does, and waits for the one that is started in its place. */
+/** Stops the process gracefully, as an upgrade does, and waits for its replacement. */
 async function restartProcess(name: string, isReady: () => Promise<boolean>): Promise<void> {
   const pid = () => readFile(join(productionInfo().folder, `${name}.pid`), 'utf8');
   const before = await pid();
@@ -30,7 +30,7 @@ test('all processes ended in order and started again, one after the other, cost 
   const statuses: number[] = [];
   const made = new Set<number>();
   let isOver = false;
-  /** Nobody asks a second time: what does not answer is counted as 0. */
+  /** Does not retry: a request without an answer counts as 0. */
   const steady = async (ask: () => Promise<{ status: number } | null>): Promise<void> => {
     while (!isOver) {
       const answer = await ask().catch(() => ({ status: 0 }));

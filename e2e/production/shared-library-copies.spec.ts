@@ -44,7 +44,7 @@ test('what a page has once is one for a remote with a copy of its own: session, 
   expect((await look('Chiedi')).backgroundColor).toBe(green);
   await captureScreenshots(page, 'own-copy');
 
-  // Asked by the remote, shown by the host.
+  // The remote opens the question and the host shows it.
   await ask.click();
   const question = page.getByRole('dialog', { name: 'Domanda della versione successiva' });
   await question.getByRole('button', { name: 'Conferma' }).click();
@@ -55,7 +55,7 @@ test('what a page has once is one for a remote with a copy of its own: session, 
   await expect(page.getByText('Avviso della versione successiva')).toHaveCount(0);
 });
 
-/** A build of mfe-lists as one for another React would be. */
+/** Publishes a build of mfe-lists that requires another React version. */
 async function publishWithReactRange(range: string): Promise<void> {
   const { root, remoteOrigins } = productionInfo();
   const dist = await mkdtemp(join(tmpdir(), 'other-react-'));
@@ -86,7 +86,7 @@ test('a remote that cannot work with the host at all says so, and the rest of th
   await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
   await page.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
   await expect(said).toBeVisible();
-  // Meanwhile what fits is published: a new page has it.
+  // After a compatible version is published, a new page loads it.
   await publishVersion('mfe-lists', 'this');
   await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
   await expect(page.getByText('Nessuna bozza')).toBeVisible();

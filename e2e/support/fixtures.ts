@@ -3,7 +3,7 @@ import { portalInfo, type PortalInfo } from './portal-info.ts';
 
 interface Fixtures {
   portal: PortalInfo;
-  /** What went wrong in the page without anybody catching it; a journey that expects something empties it. */
+  /** Uncaught errors of the page; a journey that expects some empties the list. */
   pageErrors: string[];
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { startPortal } from '../../tools/testkit/portal.ts';
 import { storePortalInfo } from './portal-info.ts';
 
-/** Starts one portal with its demo data for all journeys, and ends it after the last. */
+/** Starts one portal with its demo data for all journeys, and stops it after the last. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await rm(join(import.meta.dirname, '../test-results/screens'), { recursive: true, force: true });
-  // All journeys come from one address and log in often.
+  // All journeys share one address and log in often.
   const portal = await startPortal({
     kind: 'sqlite',
     env: { LOGIN_ATTEMPTS: '1000', PUBLIC_FORM_ATTEMPTS: '1000', PUBLIC_FORM_MEGABYTES: '1000000' },

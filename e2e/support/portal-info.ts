@@ -10,7 +10,7 @@ export interface PortalInfo {
 
 const VARIABLE = 'PRATICHE_E2E_PORTAL';
 
-/** Tells the workers, which inherit the environment, where the portal is. */
+/** Passes the portal's location to the workers, which inherit the environment. */
 export function storePortalInfo(info: PortalInfo): void {
   process.env[VARIABLE] = JSON.stringify(info);
 }

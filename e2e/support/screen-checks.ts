@@ -5,19 +5,19 @@ import { PHONE, WIDE } from './viewports.ts';
 import { expect } from './fixtures.ts';
 
 const SCREENSHOT_FOLDER = join(import.meta.dirname, '../test-results/screens');
-/** Nobody looks at them there, and together they take a minute. */
+/** Screenshots are not viewed in CI, and together they take a minute. */
 const SAVES_SCREENSHOTS = !process.env['CI'];
 
 /**
- * Keeps a picture of the screen at both sizes as `e2e/test-results/screens/<name>-<width>.png`, to be looked at, and
- * checks on the way that nothing sticks out sideways. Where `CI` is set only the check is made.
+ * Saves a screenshot at both sizes as `e2e/test-results/screens/<name>-<width>.png` for manual
+ * review, and checks that nothing overflows horizontally. With `CI` set it only makes the check.
  */
 export async function captureScreenshots(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? WIDE;
   for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await waitUntilIdle(page);
-    // Some parts are drawn anew for another width, which takes a moment.
+    // Some components re-render for another width, which takes a moment.
     await expect
       .poll(
         () => page.evaluate(() => document.documentElement.scrollWidth),
@@ -38,12 +38,13 @@ export async function captureScreenshots(page: Page, name: string): Promise<void
 const AXE_OPTIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
 
 /**
- * No finding of axe that is serious or critical, against WCAG 2.2 AA. It works in the page itself (`setLegacyMode`):
- * otherwise each check opens a blank page beside it, which takes the focus away and now and then never opens. All that
- * is lost are frames of other origins; there is one, and the mail in it is checked as a page.
+ * Expects no serious or critical axe finding against WCAG 2.2 AA. It runs in the page itself
+ * (`setLegacyMode`): otherwise each check opens a blank page, which takes the focus and sometimes
+ * never opens. Only frames of other origins are skipped; there is a single such frame, and the mail
+ * in it is checked as a page.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // At the top: whatever happens to lie half below the fixed header, where the page was scrolled to, counts as too small.
+  // Scrolls to the top: an element half covered by the fixed header counts as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await waitUntilIdle(page);
   const { violations } = await new AxeBuilder({ page })
@@ -60,7 +61,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(grave, `${name}: accessibility`).toEqual([]);
 }
 
-/** Nothing is being loaded (lists are paler meanwhile), the layout has followed the new size, and nothing moves or changes its colour. */
+/**
+ * Waits until nothing is loading (loading lists are dimmed), the layout has followed the new size,
+ * and no animation or colour transition runs.
+ */
 async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible'), 'what is still being loaded').toHaveCount(
     0,

@@ -20,14 +20,17 @@ import { DossierSessionContext } from '../src/form/dossier-session-context.js';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
 import { createRules } from '@pratiche/domain';
 
-// A machine with other work draws slowly: what is awaited gets the time a person would give it.
+// Rendering is slow on a busy machine, so the queries get a longer timeout.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Windows are fetched when the first one opens, which takes a machine with other work long: for tests that open one, before they begin. */
+/**
+ * Preloads the dialogs, which are otherwise loaded on first use, because that is slow on a busy
+ * machine: for tests that open a dialog.
+ */
 export const preloadDialogs = (): Promise<unknown> => import('../../libs/ui/src/antd/AntdModal.js');
 
-/** The client every part of the page asks. */
+/** The API client shared by all components of the page. */
 export const getTestApi: () => ApiClient = useApi;
 
 const ACCOUNT_ID = 1;
@@ -74,7 +77,7 @@ export function stubDossierServer(stored: Dossier) {
   return { known, restore: () => spy.mockRestore() };
 }
 
-/** Opens a draft as the page does, with what this device has kept of it. */
+/** Opens a draft as the page does, with its backup from this device. */
 export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): DossierSession {
   const copies = new DraftBackupStorage(window.localStorage, ACCOUNT_ID, 'tab');
   const session = new DossierSession({
@@ -91,7 +94,9 @@ export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): Do
   return session;
 }
 
-/** The end of a test: nothing drawn, open, answered or kept stays for the next. */
+/**
+ * Cleans up after a test: rendered components, open sessions, stubbed responses and stored data.
+ */
 export function cleanUpSession(
   session: DossierSession,
   net: ReturnType<typeof stubDossierServer>,

@@ -19,7 +19,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** One library in two versions: the files their packages begin with. */
+/** One library in two versions: the entry files of its packages. */
 export interface LibraryVersions {
   name: string;
   before: string;
@@ -27,9 +27,9 @@ export interface LibraryVersions {
 }
 
 /**
- * Lists what users of the earlier version would miss in the present one: exports and their properties that are gone,
- * and arguments that are no longer accepted. Results may grow; arguments and properties of generic functions are
- * compared by their number alone.
+ * Lists breaking changes for users of the earlier version: removed exports and properties, and
+ * arguments that are no longer accepted. Results may grow; arguments and properties of generic
+ * functions are compared only by number.
  */
 export function findBreakingChanges(libraries: readonly LibraryVersions[]): string[] {
   const program = ts.createProgram(

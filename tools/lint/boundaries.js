@@ -52,7 +52,8 @@ const policies = [
     from: from('backend'),
     allow: [to('backend', 'feature', 'platform', 'api', 'domain', 'tools'), anyPackage],
   },
-  // Both sides of an agreement stand in one test: what the wizard's form says, and what the server says of the same dossier.
+  // A test may use both sides of a contract: the wizard's form and the server's validation of the
+  // same dossier.
   { from: { element: { type: 'backend' }, file: { categories: 'test' } }, allow: to('remote') },
   { from: from('e2e'), allow: [to('e2e', 'tools', 'api', 'domain'), anyPackage] },
   // Journeys set their stage with the same dossiers and callers as the tests of the API.

@@ -1,4 +1,7 @@
-/** `npm run mutation [-- area …]`: puts faults into the rules, one at a time, and counts those that no test notices. */
+/**
+ * `npm run mutation [-- area …]`: inserts faults into the rules, one at a time, and counts those
+ * that no test detects.
+ */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -30,7 +33,8 @@ async function runMutationTests({ name, mutate: sources, tests }: MutationArea):
     ignorePatterns: ['dist', 'coverage', '.cache'],
     cleanTempDir: 'always',
     coverageAnalysis: 'perTest',
-    // One at a time leaves room for other work. A fault that only makes a test slow has not been noticed, so tests get their time.
+    // Runs one at a time to leave room for other work. A fault that only slows a test down is not
+    // detected, so tests get a long timeout.
     concurrency: 1,
     maxTestRunnerReuse: 80,
     timeoutMS: 60_000,

@@ -25,7 +25,7 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
   createArea('wizard', 'wizard'),
   createArea('credits', 'credits'),
   createArea('reference-tables', 'reference-tables'),
-  // In parts: after some hundred faults the test runner of one piece is worn out.
+  // Split into parts, because a single test runner becomes unreliable after some hundred faults.
   createXmlArea('xml-read', [
     'xml-element',
     'xml-section',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one area, run from Stryker's copy of `libs/domain`. `main.ts` names them. */
+/** The tests of one area, run from Stryker's copy of `libs/domain`. `main.ts` sets the area. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   test: {

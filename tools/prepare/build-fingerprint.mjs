@@ -15,13 +15,13 @@ const FOLDERS = [
   'mfe-admin',
 ];
 const FILES = ['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
-/** Inside node_modules: a new installation forgets it. */
+/** Stored inside node_modules, so that a new installation discards it. */
 const STAMP_FILE = join(repositoryRoot, 'node_modules', '.cache', 'pratiche', 'built.json');
 
 /**
- * Spares `npm start` the second that nx takes to find out that nothing changed: names, sizes and times of all files
- * that go into the builds, and of all that came out of them, are compared with those of the last build. Any
- * difference, also one that does not matter, leaves the decision to nx, which compares contents.
+ * Saves `npm start` the second that nx takes to find that nothing changed: compares names, sizes
+ * and times of all build inputs and outputs with those of the last build. After any difference,
+ * even an irrelevant one, nx decides, because it compares contents.
  */
 export function isBuilt() {
   try {
@@ -32,7 +32,10 @@ export function isBuilt() {
   }
 }
 
-/** @param sources taken before the build, so that what is edited during it counts as changed */
+/**
+ * @param sources fingerprint taken before the build, so that edits during the build count as
+ * changes
+ */
 export function recordBuild(sources) {
   mkdirSync(dirname(STAMP_FILE), { recursive: true });
   writeFileSync(STAMP_FILE, JSON.stringify({ sources, outputs: fingerprintOfOutputs() }));

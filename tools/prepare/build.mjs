@@ -6,7 +6,7 @@ import { repositoryRoot } from './repository-root.mjs';
 
 const FINISHED = /^(?<mark>[✔✖])\s+nx run (?<project>[^:]+):build(?<cached>.*cache.*)?/u;
 
-/** Builds what changed since the last time; nx keeps the rest in its cache. One line per part built. */
+/** Builds the projects that changed; nx caches the rest. Prints one line per built project. */
 export async function buildChangedProjects() {
   if (isBuilt()) return;
   const started = performance.now();

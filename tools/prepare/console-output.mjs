@@ -2,7 +2,7 @@
 
 const WIDTH = 10;
 
-/** One line of progress: what is being done, and how it goes. */
+/** Prints one line of progress: the current part and its state. */
 export function printProgress(part, text) {
   console.log(`${part.padEnd(WIDTH)} ${text}`);
 }
@@ -13,10 +13,10 @@ export function formatElapsedSeconds(since) {
   return `${taken < 10 ? taken.toFixed(1) : Math.round(taken)} s`;
 }
 
-/** Something the person at the terminal can mend: shown as one line, without a stack. */
+/** An error that the user can fix: shown as one line, without a stack. */
 export class UserFacingError extends Error {}
 
-/** Ends the process with one clear line for a `UserFacingError`, with the stack for anything else. */
+/** Ends the process with one line for a `UserFacingError`, with the stack for any other error. */
 export function exitWithError(error) {
   console.error(error instanceof UserFacingError ? `Cannot go on: ${error.message}` : error);
   process.exit(1);

@@ -25,8 +25,9 @@ export async function installDependencies() {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` as the last act of an install and names in it what it put on disk.
- * So it serves as the stamp: after an install that was cut short it is missing or names something else.
+ * npm writes `node_modules/.package-lock.json` at the end of an install and lists the installed
+ * packages in it. It therefore serves as a stamp: after an interrupted install it is missing or
+ * differs.
  */
 function isInstalled() {
   const installed = packagesOf(join(repositoryRoot, 'node_modules', '.package-lock.json'));

@@ -8,8 +8,9 @@ const NEEDED = 24;
 const major = (version) => Number(/^v?(\d+)\./.exec(version.trim())?.[1] ?? 0);
 
 /**
- * The Node the portal runs on: this one where it is new enough, otherwise the one installed as a package.
- * Decided before anything loads SQLite, whose binary brings an older Node down without a word.
+ * Resolves the Node runtime of the portal: the current Node if it is recent enough, otherwise the
+ * version installed as a package. Runs before SQLite is loaded, because its binary silently crashes
+ * an older Node.
  */
 export function resolveNodeRuntime() {
   if (major(process.version) >= NEEDED) return process.execPath;

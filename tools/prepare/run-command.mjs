@@ -15,7 +15,8 @@ export function runCommand(
   { env = process.env, stdio = 'inherit', onLine, exitOnSignal = 0 } = {},
 ) {
   return new Promise((resolve, reject) => {
-    // A group of its own: Ctrl+C reaches it through us alone, and its own children end with it.
+    // A separate process group: Ctrl+C reaches it only through this process, and its children end
+    // with it.
     const child = spawn(command, args, { cwd: repositoryRoot, env, stdio, detached: true });
     let stopping = false;
     const stop = () => {

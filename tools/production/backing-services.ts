@@ -8,7 +8,7 @@ import { startMailCatcher } from '../services/mail-catcher.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
 
-/** What the processes of the portal lean on, each a real server of its own. */
+/** The services the portal's processes depend on, each a separate real server. */
 export interface BackingServices {
   env: Record<string, string>;
   /** The database with the rights of the portal alone. */
@@ -26,7 +26,7 @@ export async function startBackingServices(
   const kept = isKept ? folder : undefined;
   const mailDir = join(folder, 'mail');
   await mkdir(mailDir, { recursive: true });
-  // One after the other would take their times together.
+  // Started in parallel, because sequential starts would add up their times.
   const started = await Promise.allSettled([
     startMariadb([], kept),
     startRedis(kept),

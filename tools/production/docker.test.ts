@@ -18,8 +18,8 @@ import { parse } from 'yaml';
 import { REMOTES } from './releases.ts';
 
 /**
- * No engine runs in the tests, so the images are not built here. What can be held against the tree without one is:
- * names, paths, ports, variables, and the script that publishes.
+ * The tests run without a container engine, so the images are not built here. Checked against the
+ * tree: names, paths, ports, variables, and the script that publishes.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -137,7 +137,7 @@ describe('compose', () => {
     },
   );
 
-  it('knows the processes behind the front door by addresses nobody else is given', () => {
+  it('knows the processes behind the reverse proxy by addresses that no other container gets', () => {
     const [{ subnet, ip_range: others }] = compose.networks.inside.ipam.config;
     const lists = [subnet, others].map((net) => {
       const list = new BlockList();

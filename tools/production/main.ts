@@ -35,7 +35,7 @@ const {
 const folder = resolve(values.folder);
 const runningFile = join(folder, 'running.json');
 
-/** What the other commands have to know of a set-up that runs. */
+/** Details of a running stack that the other commands need. */
 interface RunningStack {
   root: string;
   remoteOrigins: Record<Remote, string>;

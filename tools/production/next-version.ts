@@ -2,7 +2,10 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTES } from './releases.ts';
 
-/** What the next version of `libs/ui` has and this one has not; what it asks and tells goes through what a page has once. */
+/**
+ * The added export of the next version of `libs/ui`; its dialogs and alerts use the page's shared
+ * singletons.
+ */
 const NEW_EXPORT_SOURCE = `import { useSession } from '../session/useSession.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { Button } from '../basic/index.js';
@@ -31,7 +34,10 @@ export const withMark = (pages: Record<string, ComponentType>) => Object.fromEnt
 }));
 `;
 
-/** Makes the next version out of a copy of this tree: one more export of `libs/ui`, used by all remotes, and versions to match. */
+/**
+ * Turns a copy of this tree into the next version: one more export of `libs/ui`, used by all
+ * remotes, and matching version numbers.
+ */
 export async function applyNextVersion(tree: string, packages: readonly string[]): Promise<void> {
   await writeFile(join(tree, 'libs/ui/src/page/NextMark.tsx'), NEW_EXPORT_SOURCE);
   await appendFile(

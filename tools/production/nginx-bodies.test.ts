@@ -67,7 +67,7 @@ describe('bodies in nginx', () => {
           ),
         ].map(() => path),
       );
-    // Municipalities and climate zones share one.
+    // Municipalities and climate zones share an upload function.
     expect(places.length, places.join(' ')).toBe(UPLOAD_ROUTES.length - 1);
   });
 });

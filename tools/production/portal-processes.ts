@@ -7,7 +7,7 @@ import { freePort } from '../services/free-port.ts';
 /** Between the unexpected end of a process and its next start. */
 const RESTART_DELAY_MS = 1000;
 
-/** A process of the portal. One that ends by itself is started again, as systemd or Docker would. */
+/** A process of the portal. It is restarted after an unexpected exit, as by systemd or Docker. */
 export class PortalProcess {
   readonly name: string;
   /** Of a process that answers requests. */
@@ -74,7 +74,7 @@ export class PortalProcess {
   }
 }
 
-/** Two processes for requests and two for jobs, as they run in earnest. Not started yet. */
+/** Creates two HTTP processes and two workers, as in production, without starting them. */
 export async function createPortalProcesses(
   folder: string,
   env: Record<string, string>,

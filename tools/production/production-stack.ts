@@ -19,9 +19,9 @@ import { renderNginxSite } from './nginx-sites.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The whole portal as it runs in earnest, without containers. */
+/** The whole portal as in production, without containers. */
 export interface ProductionStack {
-  /** What people open: nginx with the shell and, behind it, the API. */
+  /** Public origin: nginx with the shell and, behind it, the API. */
   origin: string;
   /** Each remote's own. */
   remoteOrigins: Record<Remote, string>;
@@ -41,9 +41,9 @@ export interface ProductionStack {
 }
 
 interface ProductionOptions {
-  /** Port people open the portal on; a free one unless given. */
+  /** Public port of the portal; a free port by default. */
   port?: number;
-  /** Folder for all data, which stays; a temporary one unless given. */
+  /** Folder for all data, kept afterwards; a temporary folder by default. */
   folder?: string;
   /** Further variables for the processes of the portal. */
   env?: Record<string, string>;
@@ -54,7 +54,10 @@ export const readPackageVersion = (name: string): string =>
   (JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** Starts all of it on loopback with what is built: servers, two http processes, two workers, nginx with every front end on its own port. */
+/**
+ * Starts the built portal on loopback: backing services, two HTTP processes, two workers, and nginx
+ * with every front end on a separate port.
+ */
 export async function startProductionStack({
   port,
   folder: kept,
@@ -85,7 +88,7 @@ export async function startProductionStack({
     const { http, workers } = await createPortalProcesses(folder, given);
     const all = [...http, ...workers];
     ending.push(() => Promise.all(all.map((one) => one.stop())));
-    // The first one brings the tables up to date; the others would only wait for it.
+    // The first process runs the migrations; the others would only wait for it.
     for (const batch of [all.slice(0, 1), all.slice(1)])
       await Promise.all(batch.map((one) => one.start()));
     const nginx = await startNginx(await renderSites(root, ports, http), Object.values(ports));
@@ -124,7 +127,7 @@ async function allocateRemotePorts(): Promise<Record<Remote, number>> {
   >;
 }
 
-/** The first start publishes what is built; later ones leave what is published, and what is pinned, as it is. */
+/** Publishes the builds on the first start; later starts keep the published and pinned releases. */
 async function publishInitialReleases(root: string, ports: Ports): Promise<Record<Remote, string>> {
   if (!existsSync(join(root, 'shell'))) await copyShell(root, distFolder('shell'));
   const origins = Object.fromEntries(

@@ -8,15 +8,15 @@ export const REMOTES = ['mfe-wizard', 'mfe-lists', 'mfe-admin'] as const;
 export type Remote = (typeof REMOTES)[number];
 
 /**
- * Where published front ends lie:
+ * Layout of the published front ends:
  *
- *     <root>/remotes.json                  which release of each remote counts
- *     <root>/shell/                        the host's files; chunks of earlier releases stay
- *     <root>/mfe-lists/<release>/…         every release whole, in a folder of its own that never changes
+ *     <root>/remotes.json                  the active release of each remote
+ *     <root>/shell/                        the host's files; chunks of earlier releases are kept
+ *     <root>/mfe-lists/<release>/…         every release complete, in a separate immutable folder
  */
 export const remotesJsonPath = (root: string): string => join(root, 'remotes.json');
 
-/** Of the report of sizes nobody outside has a use. */
+/** The size report is not served. */
 const isServed = (path: string): boolean => basename(path) !== 'chunks.json';
 
 /** Name of a built front end: its version and the sum of its content. The same content has the same name. */
@@ -30,7 +30,7 @@ export async function computeReleaseName(dist: string, version: string): Promise
   return `${version}-${sum.digest('hex').slice(0, 10)}`;
 }
 
-/** Puts a built remote beside its earlier releases. Nobody is sent to it before `pin`. */
+/** Adds a built remote to its earlier releases. No user gets it before `pinRelease`. */
 export async function copyRemoteRelease(
   root: string,
   name: Remote,
@@ -49,7 +49,10 @@ export async function copyRemoteRelease(
   await rename(incoming, target);
 }
 
-/** Puts the files of a built shell over those of the one before: what it names first, the page that names it last. */
+/**
+ * Copies a built shell over the previous one: the referenced files first, the page that references
+ * them last.
+ */
 export async function copyShell(root: string, dist: string): Promise<void> {
   const target = join(root, 'shell');
   await mkdir(target, { recursive: true });
@@ -74,7 +77,9 @@ export async function listReleases(root: string, name: Remote): Promise<string[]
   return dated.sort((a, b) => b.at - a.at).map(({ one }) => one);
 }
 
-/** Sends everybody who loads the remote from now on to this release: edits `remotes.json` as a person would. */
+/**
+ * Selects this release for all users who load the remote from now on, by editing `remotes.json`.
+ */
 export async function pinRelease(
   root: string,
   name: Remote,

@@ -22,13 +22,13 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/pratiche/version-builds');
 export const FRONT_ENDS = ['shell', ...REMOTES] as const;
 const LIBRARIES = ['libs/domain', 'libs/api', 'libs/ui', 'libs/federation'] as const;
-/** The shared libraries rise together, hence one of them stands for all. */
+/** The shared libraries have the same version, so one of them represents all. */
 const SHARED_LIBRARY = 'libs/ui/package.json';
 const execFileAsync = promisify(execFile);
 
-/** Another version of all four front ends, built from a tree of its own. */
+/** Another version of all four front ends, built from a separate tree. */
 export interface VersionBuild {
-  /** What it was built from, for people. */
+  /** Human-readable source of the build. */
   from: string;
   /** Version of the libraries its host offers and its remotes need. */
   shared: string;
@@ -38,7 +38,10 @@ export interface VersionBuild {
 /** Version of the shared libraries in this tree. */
 export const readSharedVersion = (): Promise<string> => readSharedVersionOf(ROOT);
 
-/** The version after this one: these sources, with one more export of `libs/ui` that every remote uses. */
+/**
+ * Builds the version after this one: these sources, with one more export of `libs/ui` that every
+ * remote uses.
+ */
 export const buildNextVersion = async (): Promise<VersionBuild> =>
   buildCached('next', await hashSources(), 'these sources with one more export', async (tree) => {
     await copySources(tree);
@@ -47,8 +50,8 @@ export const buildNextVersion = async (): Promise<VersionBuild> =>
   });
 
 /**
- * The release before this one, where git has it: the last tag `v…`, or `PREVIOUS_REF`. One without federated front ends
- * or with another major version of the shared libraries is no neighbour.
+ * Finds the release before this one in git: the last tag `v…`, or `PREVIOUS_REF`. A release without
+ * federated front ends or with another major version of the shared libraries does not count.
  */
 export async function findPreviousRelease(): Promise<string | null> {
   const ref = process.env['PREVIOUS_REF'] || (await findLastRelease());
@@ -66,7 +69,7 @@ export async function buildPreviousRelease(): Promise<VersionBuild | null> {
 }
 
 async function findLastRelease(): Promise<string | null> {
-  // Of the commits before this one: a tagged commit is not its own predecessor.
+  // Searches only earlier commits: a tagged commit is not its own predecessor.
   const { stdout } = await execFileAsync(
     'git',
     ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD~1'],
@@ -103,7 +106,7 @@ async function hashSources(): Promise<string> {
   return [...names, await readFile(join(import.meta.dirname, 'next-version.ts'), 'utf8')].join(' ');
 }
 
-/** What was built from the same content before is taken again; of each name the last one is kept. */
+/** Reuses a build of the same content; keeps only the last build of each name. */
 async function buildCached(
   name: string,
   content: string,

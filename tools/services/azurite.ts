@@ -9,7 +9,10 @@ import { freePort } from './free-port.ts';
 import { createDataFolder } from './data-folder.ts';
 import { probePort } from './probe-port.ts';
 
-/** A folder with a lock of its own outside the workspaces: some 400 MB that only these tests need. */
+/**
+ * A folder with a separate lock file outside the workspaces: some 400 MB that only these tests
+ * need.
+ */
 const INSTALL_FOLDER = join(import.meta.dirname, 'azurite');
 const PROGRAM = join(INSTALL_FOLDER, 'node_modules/azurite/dist/src/blob/main.js');
 
@@ -36,7 +39,10 @@ export async function installAzurite(): Promise<void> {
   );
 }
 
-/** The blob service of Azurite on a free port, with its data in a temporary folder or below `kept`. With a certificate, which must be for localhost, it speaks TLS alone. */
+/**
+ * Starts the blob service of Azurite on a free port, with its data in a temporary folder or below
+ * `kept`. With a certificate, which must be for localhost, it accepts only TLS.
+ */
 export async function startAzurite(kept?: string, tls?: Certificate): Promise<Azurite> {
   await installAzurite();
   const { path: folder, removeFolder } = await createDataFolder('azurite', kept);

@@ -20,7 +20,7 @@ interface BackendProcessOptions {
   nodeArgs?: readonly string[];
 }
 
-/** What every process of the backend takes over from this one. */
+/** Environment that every backend process inherits from this process. */
 export const INHERITED_ENV = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
@@ -44,7 +44,10 @@ export const spawnBackend = (
     options,
   );
 
-/** @param origin of a process that answers requests; a worker that is still opening its database when a test takes that away ends at once */
+/**
+ * @param origin of a process that answers HTTP requests; `null` for a worker, which exits at once
+ * if a test stops its database while it connects
+ */
 export const waitUntilBackendReady = (
   child: ManagedProcess,
   origin: string | null,

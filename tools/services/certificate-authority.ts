@@ -11,11 +11,11 @@ export interface Certificate {
   key: string;
 }
 
-/** Certificates for two days, from an authority nobody else knows. */
+/** Issues certificates valid for two days, from a private authority. */
 export interface CertificateAuthority {
   /** File with the certificate of the authority itself, for `NODE_EXTRA_CA_CERTS`. */
   file: string;
-  /** What is in it. */
+  /** Content of that file. */
   text: string;
   /** @param host name the certificate is for */
   issueCertificate(host: string): Promise<Certificate>;

@@ -61,7 +61,7 @@ export class ManagedProcess {
     if (this.isRunning) this.process.kill(name);
   }
 
-  /** Asks it to end, and ends it when it does not within `graceMs`. Answers its exit code. */
+  /** Asks the process to stop, and kills it after `graceMs`. Returns its exit code. */
   async stop(graceMs = 40_000): Promise<number | null> {
     this.sendSignal('SIGTERM');
     const timer = setTimeout(() => this.sendSignal('SIGKILL'), graceMs);
@@ -75,7 +75,10 @@ export class ManagedProcess {
     await this.ended;
   }
 
-  /** Asks until `isReady` says so. @throws with the end of the log when the program ended or the time is up */
+  /**
+   * Polls until `isReady` returns true.
+   * @throws with the end of the log when the program exits or the time is up
+   */
   async waitUntilReady(
     isReady: () => Promise<boolean>,
     what: string,
@@ -90,7 +93,7 @@ export class ManagedProcess {
     }
   }
 
-  /** What its log took since it was started, of it and of whatever else writes there. */
+  /** Returns the log since the start, including the output of other writers to the same file. */
   readOutput(): string {
     return readFileSync(this.options.log).subarray(this.logStart).toString('utf8');
   }

@@ -6,7 +6,10 @@ import { freePort } from './free-port.ts';
 import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
-/** The test file every scanner knows (EICAR). In two halves, so that no scanner takes this source for it. */
+/**
+ * The EICAR test file, which every scanner detects. Split in two, so that no scanner flags this
+ * source.
+ */
 export const EICAR = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR',
   '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
@@ -20,13 +23,16 @@ export interface Clamd {
   /** The same over a socket of the machine. */
   socketUrl: string;
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
 }
 
-/** A ClamAV daemon of our own on a free port, with a database in a temporary folder that knows one signature: EICAR's. */
+/**
+ * Starts a separate ClamAV daemon on a free port, with a database in a temporary folder that
+ * contains one signature: EICAR's.
+ */
 export async function startClamd({
   streamMaxLength = '45M',
   isStarted = true,
@@ -80,7 +86,7 @@ export async function startClamd({
   };
 }
 
-/** The one of the containers, with what is different here. */
+/** The configuration of the containers, with the given overrides. */
 async function createConfiguration(own: Readonly<Record<string, string>>): Promise<string> {
   const given = (await readFile(CONTAINER_CONFIG, 'utf8'))
     .split('\n')

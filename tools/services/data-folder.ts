@@ -8,11 +8,11 @@ export interface DataFolder {
   path: string;
   /** Nothing was in it before. */
   isNew: boolean;
-  /** Removes it, unless it was given to be kept. */
+  /** Removes the folder, unless it is to be kept. */
   removeFolder(): Promise<void>;
 }
 
-/** A temporary folder that goes with its server, or `<kept>/<name>`, which stays. */
+/** A temporary folder that is removed with its server, or `<kept>/<name>`, which is kept. */
 export async function createDataFolder(name: string, kept?: string): Promise<DataFolder> {
   if (kept === undefined) {
     const path = await mkdtemp(join(tmpdir(), `${name}-`));

@@ -37,7 +37,7 @@ it('is never given twice while its process lives, also to another process, and c
   (await listening(port))();
 });
 
-it('passes over one that somebody listens on', async () => {
+it('skips a port that another process listens on', async () => {
   const port = await freePort();
   const other = await promisify(execFile)(process.execPath, [
     '--import',
@@ -48,7 +48,7 @@ it('passes over one that somebody listens on', async () => {
   ]);
   const theirs = Number(other.stdout.trim());
   expect(theirs).not.toBe(port);
-  // That process is gone, and its claim with it; whoever listens there now still has it.
+  // The process and its claim are gone; a listener on that port still blocks it.
   const close = await listening(theirs);
   drawn.ports = [theirs];
   expect(await freePort()).not.toBe(theirs);

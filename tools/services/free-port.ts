@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-/** Below what systems hand out by themselves (Linux from 32768, others from 49152), so that no connection and no test server takes one in between. */
+/**
+ * Below the ephemeral port ranges (Linux from 32768, others from 49152), so that no connection and
+ * no test server takes a port in between.
+ */
 const [FIRST, END] = [20_000, 32_000];
 const MAX_ATTEMPTS = 200;
 
 /**
- * A port of the loopback interface that nobody listens on. It stays this process's as long as it lives, so that the
- * program it is meant for may take its time to listen, be killed and listen again.
+ * Returns a free port of the loopback interface. It is reserved for the lifetime of this process,
+ * so that the program may start late, be killed and listen again.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
@@ -21,7 +24,10 @@ export async function freePort(): Promise<number> {
   throw new Error(`No free port found between ${FIRST} and ${END}`);
 }
 
-/** Whoever holds the UDP port of the same number has claimed it: the system gives it to one process, and takes it back when that ends, however that comes about. */
+/**
+ * Claims a port by binding the UDP port of the same number: the system gives it to one process, and
+ * releases it when that process ends for any reason.
+ */
 function claimPort(port: number): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');

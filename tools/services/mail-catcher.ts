@@ -17,8 +17,8 @@ interface SmtpCredentials {
 }
 
 /**
- * An SMTP server on a free port that asks for a login and keeps every message as a `.eml` file in `folder` instead of
- * sending it on.
+ * Starts an SMTP server on a free port that requires a login and stores every message as a `.eml`
+ * file in `folder` instead of delivering it.
  */
 export async function startMailCatcher(
   folder: string,
@@ -38,7 +38,7 @@ export async function startMailCatcher(
           const name = randomUUID();
           const part = join(folder, `.${name}.part`);
           await writeFile(part, bytes);
-          // Whoever reads the folder sees whole messages only.
+          // The rename ensures that readers of the folder see only complete messages.
           await rename(part, join(folder, `${name}.eml`));
           done();
         })

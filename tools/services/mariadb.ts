@@ -14,19 +14,23 @@ export interface Mariadb {
   url: string;
   pid: number;
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the server at once, as a power cut would. */
   kill9(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
 }
 
 /**
- * A commit is handed to the system at once and to the disk within a second: `kill -9` of the server loses nothing of it,
- * only a power cut would. For tests, which make one commit after the other and wait for each.
+ * Flushes a commit to the system at once and to the disk within a second: `kill -9` of the server
+ * loses nothing, only a power cut would. For tests, which commit sequentially and wait for each
+ * commit.
  */
 export const RELAXED_COMMIT_OPTIONS = ['--innodb-flush-log-at-trx-commit=2'] as const;
 
-/** A MariaDB server of our own on a free port, with its data in a temporary folder or below `kept`. Commits are durable, as in production. */
+/**
+ * Starts a separate MariaDB server on a free port, with its data in a temporary folder or below
+ * `kept`. Commits are durable, as in production.
+ */
 export async function startMariadb(extra: readonly string[] = [], kept?: string): Promise<Mariadb> {
   const { path: folder, isNew, removeFolder } = await createDataFolder('mariadb', kept);
   const data = join(folder, 'data');
@@ -93,7 +97,7 @@ async function acceptsConnections(url: string): Promise<boolean> {
 export const createDatabase = (server: string, name: string): Promise<string> =>
   executeCreateDatabase(server, name, 'DATABASE');
 
-/** The same, unless there is one of that name: that one is taken as it is. */
+/** Creates the database only if it does not exist, and returns its address. */
 export const ensureDatabase = (server: string, name: string): Promise<string> =>
   executeCreateDatabase(server, name, 'DATABASE IF NOT EXISTS');
 
@@ -116,5 +120,5 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   }
 }
 
-/** mysql2 reads the address of either product, under one name. */
+/** mysql2 accepts only the `mysql:` scheme, for both products. */
 const toMysqlUrl = (url: string) => url.replace(/^mariadb:/, 'mysql:');

@@ -7,14 +7,17 @@ import { requireProgram } from './programs.ts';
 
 export interface Nginx {
   pid: number;
-  /** File with one line per request. */
+  /** Path of the access log, with one line per request. */
   accessLog: string;
   /** Takes over changed sites; requests under way end as they began. */
   reload(sites: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** An nginx of our own, with everything it writes in a temporary folder. `sites` are the texts of its servers; it must answer on `ports`. */
+/**
+ * Starts a separate nginx that writes only to a temporary folder. `sites` are the texts of its
+ * server blocks; it must answer on `ports`.
+ */
 export async function startNginx(
   sites: readonly string[],
   ports: readonly number[],

@@ -18,7 +18,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** Servers lie in sbin, which is not in everybody's PATH. */
+/** Servers are installed in sbin, which is not in every user's PATH. */
 const searchFolders = () => [
   ...new Set([
     ...(process.env['PATH'] ?? '').split(delimiter),

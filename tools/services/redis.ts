@@ -11,13 +11,16 @@ const PING = { request: 'PING\r\n', answer: '+PONG' };
 export interface Redis {
   url: string;
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the server at once, as a power cut would. */
   kill9(): Promise<void>;
-  /** Starts it again on the same port with what its file holds. */
+  /** Restarts it on the same port with the data of its file. */
   start(): Promise<void>;
 }
 
-/** A Redis server of our own on a free port that keeps what it holds in a temporary folder or below `kept`. With a certificate it speaks TLS alone. */
+/**
+ * Starts a separate Redis server on a free port that stores its data in a temporary folder or below
+ * `kept`. With a certificate it accepts only TLS.
+ */
 export async function startRedis(kept?: string, tls?: Certificate): Promise<Redis> {
   const { path: folder, removeFolder } = await createDataFolder('redis', kept);
   const port = await freePort();

@@ -4,18 +4,18 @@ export interface BuildSize {
   entry: number;
   own: number;
   shared: { name: string; bytes: number }[];
-  /** Every script that was built, also what comes when something is opened. */
+  /** Size of every built script, including lazily loaded ones. */
   everything: number;
 }
 
 /** Most compressed bytes each part may have. */
 export interface SizeBudget {
-  /** `total` is what a page begins with; `everything` what was built. */
+  /** `total` is the initial load of a page; `everything` is the whole build. */
   host: { total: number; everything: number };
   remotes: Readonly<Record<string, { own: number; entry: number }>>;
 }
 
-/** One line of the report: a part, what it has and may have. */
+/** One line of the report: a part, its size and its limit. */
 export interface BudgetLine {
   part: string;
   bytes: number;
@@ -25,11 +25,14 @@ export interface BudgetLine {
 const sumShared = (shared: BuildSize['shared']): number =>
   shared.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What the host begins with: its own code and, once for all, what is shared. */
+/** Initial load of the host: its own code and the shared code, counted once. */
 export const initialLoadBytes = ({ entry, own, shared }: BuildSize): number =>
   entry + own + sumShared(shared);
 
-/** Every part beside its limit. @throws when a remote was built that nobody set a limit for, or the other way round */
+/**
+ * Compares every part with its limit.
+ * @throws when a built remote has no limit, or a limit has no built remote
+ */
 export function compareWithBudget(
   budget: SizeBudget,
   host: BuildSize,
@@ -74,7 +77,7 @@ export function formatSizeReport(all: readonly BudgetLine[], { shared }: BuildSi
   return [
     'gzip, kB of 1000 bytes',
     ...all.map(line),
-    // The host brings what is shared in its own files.
+    // The shared code is part of the host's own files.
     ...(shared.length === 0
       ? []
       : [

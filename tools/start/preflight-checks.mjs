@@ -5,8 +5,8 @@ import { UserFacingError } from '../prepare/console-output.mjs';
 import { repositoryRoot } from '../prepare/repository-root.mjs';
 
 /**
- * What can be wrong before anything is installed or built, checked first, because installing and building take minutes.
- * The server checks every variable again, and more thoroughly.
+ * Checks the settings before anything is installed or built, because both take minutes. The server
+ * validates every variable again, and more thoroughly.
  */
 export async function validateSettings(env) {
   const port = portOf(env);
@@ -45,7 +45,10 @@ function assertWritable(folder) {
   }
 }
 
-/** Step by step: `mkdirSync` with `recursive` never ends on Node 20 below a folder such as /proc. */
+/**
+ * Creates the folders one by one: `mkdirSync` with `recursive` never ends on Node 20 below a folder
+ * such as /proc.
+ */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -70,7 +73,7 @@ function assertPortFree(port, host) {
   });
 }
 
-/** An address to connect to for a host that may stand for "every address of this machine". */
+/** Returns an address to connect to for a host that may mean "every address of this machine". */
 function toConnectableHost(host) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

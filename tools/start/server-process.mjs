@@ -5,8 +5,9 @@ import { repositoryRoot } from '../prepare/repository-root.mjs';
 const GRACE_MS = 30_000;
 
 /**
- * Runs the server as a child in a group of its own, so that Ctrl+C reaches it once and through us: npm passes the
- * signal on as well, and a second one would cut short the requests and jobs in hand.
+ * Runs the server as a child in a separate process group, so that Ctrl+C reaches it once and
+ * through this process: npm passes the signal on as well, and a second signal would abort the
+ * in-flight requests and jobs.
  */
 export function startServerProcess(node, env) {
   const preload = new URL('./exit-with-parent.mjs', import.meta.url).href;
@@ -24,7 +25,7 @@ export function startServerProcess(node, env) {
   let isStopped = false;
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
-    // Asked to stop while it still started, it has nothing in hand and simply ends by the signal.
+    // A server that is stopped while it starts has nothing in flight and is ended by the signal.
     child.once('exit', (code, signal) =>
       resolve(code ?? (isStopped && signal === 'SIGTERM' ? 0 : 1)),
     );

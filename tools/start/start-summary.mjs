@@ -7,7 +7,7 @@ const ACCOUNTS = [
   ['buyer@demo.test', 'buyer'],
 ];
 
-/** The one block `npm start` ends with. */
+/** The summary that `npm start` prints last. */
 export function formatStartSummary({ url, dataDir, demo }) {
   const rule = '─'.repeat(72);
   const accounts = demo

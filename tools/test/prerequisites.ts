@@ -4,7 +4,10 @@ import { findProgram, PROGRAMS, type ProgramName } from '../services/programs.ts
 
 const POLICY_FILE = '/usr/sbin/policy-rc.d';
 
-/** Installs what is missing where that may be done: on Debian, as root. Answers what is missing still. */
+/**
+ * Installs missing programs where that is allowed: on Debian, as root. Returns the programs that
+ * are still missing.
+ */
 export function installPrerequisites(names: readonly ProgramName[]): ProgramName[] {
   const missing = names.filter((name) => findProgram(name) === null);
   if (missing.length === 0 || !existsSync('/etc/debian_version') || process.getuid?.() !== 0)

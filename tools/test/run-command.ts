@@ -6,7 +6,7 @@ export const toolPath = (name: string): string => join(ROOT, 'node_modules', '.b
 
 const processGroups = new Set<number>();
 
-/** Ends whatever a part still runs, its children and their children. */
+/** Terminates all running commands with their descendants. */
 export function terminateCommands(signal: NodeJS.Signals): void {
   for (const pid of processGroups) signalProcessGroup(pid, signal);
 }
@@ -22,13 +22,13 @@ function signalProcessGroup(pid: number, signal: NodeJS.Signals): void {
 interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   limitMs?: number;
-  /** Keeps what is printed, and shows it only when the command fails. */
+  /** Buffers the output and shows it only when the command fails. */
   isQuiet?: boolean;
 }
 
 /**
- * Runs a command in a process group of its own and answers its exit code; a command over its time limit is ended with
- * everything it started, and counts as failed.
+ * Runs a command in a separate process group and returns its exit code; a command over its time
+ * limit is terminated with all its descendants, and counts as failed.
  */
 export function runCommand(
   name: string,

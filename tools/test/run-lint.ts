@@ -2,7 +2,10 @@ import { firstCheckedCommit } from '../lint/commit-range.ts';
 import { runCommand } from './run-command.ts';
 import { FAILED, PASSED, type TestCounts } from './test-counts.ts';
 
-/** Style, borders between folders, layout, and the messages of the commits; each counts as one check. */
+/**
+ * Runs the checks of style, import boundaries, formatting and commit messages; each counts as one
+ * check.
+ */
 export async function runLint(): Promise<TestCounts> {
   const codes = [
     await runCommand('eslint', ['.', '--max-warnings', '0']),

@@ -9,14 +9,14 @@ import {
 export interface TestCounts {
   passed: number;
   failed: number;
-  /** What failed and how, a line each, as far as the part tells. */
+  /** The failures, one line each, as far as the part reports them. */
   failures?: readonly string[];
 }
 
 export const PASSED: TestCounts = { passed: 1, failed: 0 };
 export const FAILED: TestCounts = { passed: 0, failed: 1 };
 
-/** A part that has no tests of its own to count: it passes or fails as one. */
+/** Counts for a part without individual tests: it passes or fails as a whole. */
 export const countsFromExitCode = (code: number): TestCounts => (code === 0 ? PASSED : FAILED);
 
 interface VitestReport {
@@ -27,7 +27,7 @@ interface VitestReport {
   testResults?: VitestFile[];
 }
 
-/** Tests that did not run count as failed: a part proves what it says or it does not. */
+/** Counts tests that did not run as failed, because they prove nothing. */
 export function countsFromVitest(file: string, code: number): TestCounts {
   const report = readReport<VitestReport>(file);
   if (!report) return FAILED;

@@ -33,7 +33,7 @@ export const listVitestFailures = (files: readonly VitestFile[]): string[] =>
     );
   });
 
-/** One line for each journey that failed, was left out, or needed a second try. */
+/** One line for each journey that failed, was skipped, or needed a retry. */
 export const listPlaywrightFailures = (suites: readonly PlaywrightSuite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ title, file, ok, tests }) => {

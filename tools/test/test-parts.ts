@@ -25,7 +25,7 @@ export interface TestPart {
   run(folder: string): Promise<TestCounts>;
 }
 
-/** Everything `npm test` proves, in the order that tells of a mistake soonest. */
+/** All parts of `npm test`, ordered so that a mistake shows as early as possible. */
 export const TEST_PARTS: readonly TestPart[] = [
   {
     name: 'lint',
@@ -104,7 +104,10 @@ export const TEST_PARTS: readonly TestPart[] = [
   },
 ];
 
-/** Many of these files wait: for leases to run out, for servers to come back. A third one uses the time, on two processors too. */
+/**
+ * Many of these files wait for leases to expire or servers to return, so a third worker is useful
+ * even on two processors.
+ */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
 
 async function runVitest(
@@ -144,7 +147,8 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
     TEST_REDIS_URL: redis.url,
   };
   try {
-    // The backend's own suites over database and queue run once more, on the servers; what is of SQLite alone does not.
+    // The backend's own suites for database and queue run again on the servers; those for SQLite
+    // only do not.
     return await runVitest(
       folder,
       ['api-mariadb', 'backend'],
@@ -165,7 +169,10 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
   }
 }
 
-/** The suites of files, over TLS, and mail over what they use in earnest, then the journeys through the whole set-up. */
+/**
+ * Runs the file storage suites over TLS and the mail suites over the production transport, then the
+ * journeys through the whole stack.
+ */
 async function runProduction(folder: string): Promise<TestCounts> {
   const authority = await createCertificateAuthority();
   const azurite = await startAzurite(undefined, await authority.issueCertificate('localhost'));

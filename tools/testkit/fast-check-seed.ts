@@ -7,7 +7,7 @@ import { vi } from 'vitest';
  */
 const wanted = process.env['CASES_SEED'] ?? '20261122';
 
-// Only for files that ask for it: to load it takes longer than most of them.
+// Only for files that use it: loading it takes longer than most of them run.
 vi.mock('fast-check', async (original) => {
   const fastCheck = await original<typeof FastCheck>();
   if (wanted !== 'new')

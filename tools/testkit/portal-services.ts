@@ -15,16 +15,19 @@ export type Kind = 'sqlite' | 'mariadb';
 interface PortalServices {
   env: Record<string, string>;
   database: string;
-  /** The servers behind it; `null` where the portal stands alone, or shares one with others. */
+  /**
+   * The servers behind the portal; `null` if the portal is standalone or shares a server with
+   * others.
+   */
   redis: Redis | null;
   mariadb: Mariadb | null;
   stopServices(): Promise<void>;
 }
 
 /**
- * Database and queue of one portal. MariaDB comes from `PRATICHE_TEST_MARIADB` where a test run started one for all,
- * and is started for this portal alone otherwise, or where it shall be (`isAlone`). A database with a name of its own
- * (`kept`) is taken as it is and stays.
+ * Starts the database and queue of one portal. MariaDB comes from `PRATICHE_TEST_MARIADB` if the
+ * test run started a shared one, and is started for this portal otherwise, or if `isAlone` is set.
+ * A named database (`kept`) is used as it is and kept.
  */
 export async function startPortalServices(
   kind: Kind,

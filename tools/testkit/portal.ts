@@ -33,19 +33,22 @@ export interface Portal {
   database: string;
   /** Of the HTTP server and, beside MariaDB, of the worker, as far as they run. */
   pids(): number[];
-  /** What it printed so far. */
+  /** Returns the output so far. */
   log(): Promise<string>;
   /** Ends every process in order and removes its data. Answers the exit codes. */
   stop(): Promise<(number | null)[]>;
-  /** Ends every process, or the one named, at once, as a power cut would. */
+  /** Kills every process, or the given one, at once, as a power cut would. */
   kill9(which?: ProcessName): Promise<void>;
-  /** Starts one again that was killed. */
+  /** Restarts a killed process. */
   start(which: ProcessName): Promise<void>;
-  /** What its processes are told, for commands that work beside them. */
+  /** Environment of the portal's processes, for commands that run beside them. */
   env: NodeJS.ProcessEnv;
   /** The servers behind it, to take them away. */
   services: { redis: Redis | null; mariadb: Mariadb | null };
-  /** Starts every process again on the same port and data; those still running are ended in order first. */
+  /**
+   * Restarts every process on the same port and data; running processes are shut down gracefully
+   * first.
+   */
   restart(): Promise<void>;
 }
 
@@ -63,10 +66,11 @@ interface PortalOptions {
 }
 
 /**
- * Starts the built portal on a free port with its data in a temporary folder: with SQLite and in-process jobs, or with
- * a new MariaDB database, Redis and a worker process. `env` adds variables, `workerEnv` some for the worker alone; `isAlone` has a MariaDB server of its own;
- * `kept` names a MariaDB database that stays, and is taken up again by the next who names it;
- * `prepare` does something with the empty database before the first start.
+ * Starts the built portal on a free port with its data in a temporary folder: with SQLite and
+ * in-process jobs, or with a new MariaDB database, Redis and a worker process. `env` adds
+ * variables, `workerEnv` adds variables for the worker only; `isAlone` starts a separate MariaDB
+ * server; `kept` names a MariaDB database that is kept and reused by the next call with the same
+ * name; `prepare` runs on the empty database before the first start.
  */
 export async function startPortal({
   kind,

@@ -16,7 +16,7 @@ import { RateLimitingModule } from './rate-limiting/index.js';
 import { StorageModule } from './storage/index.js';
 import { TracingModule } from './tracing/index.js';
 
-/** Everything features stand on; each part picks its adapter from the configuration. */
+/** Infrastructure for all features; each part picks its adapter from the configuration. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -17,7 +17,7 @@ import { toActivePackageDto } from './package.mapper.js';
 import { RechargeService } from './recharge.service.js';
 import { WalletService } from './wallet.service.js';
 
-/** Credits of accounts; a buyer sees and fills those of the company. */
+/** Credits of accounts; a buyer sees and recharges the credits of the company. */
 @Controller('Accounts')
 export class AccountCreditsController {
   constructor(

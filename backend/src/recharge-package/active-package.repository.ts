@@ -48,10 +48,10 @@ export class ActivePackageRepository {
   }
 
   /**
-   * Changes the residual of a package, which never becomes negative: the statement itself checks, so that two at once
-   * count two.
-   * @param amount hundredths of a credit; negative takes away
-   * @returns whether the residual was enough
+   * Changes the residual of a package, which never becomes negative: the statement itself checks,
+   * so that two concurrent changes both count.
+   * @param amount hundredths of a credit; negative to debit
+   * @returns whether the residual was sufficient
    */
   async changeResidual(id: number, amount: number): Promise<boolean> {
     const { affected } = await this.manager

@@ -13,13 +13,16 @@ import { toActivePackageDto } from './package.mapper.js';
 export interface CreditAdjustment {
   accountId: number;
   activePackageId: number;
-  /** Hundredths of a credit; negative takes away. */
+  /** Hundredths of a credit; negative to debit. */
   amount: number;
   reason: string;
   key: string | null;
 }
 
-/** Corrections by hand: a movement of its own with its reason, never a change of what happened. */
+/**
+ * Corrects credits by hand: each correction is a separate movement with its reason and never
+ * changes an earlier movement.
+ */
 @Injectable()
 export class CreditAdjustmentService {
   constructor(

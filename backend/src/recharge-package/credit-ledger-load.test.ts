@@ -17,11 +17,11 @@ import { findLedgerImbalances } from './credit-ledger-balance.util.js';
 import { PackageCatalogService } from './package-catalog.service.js';
 import { RechargeService } from './recharge.service.js';
 
-/** `LEDGER_MOVES=500` is the full load; see docs/credits.md for what it takes. */
+/** `LEDGER_MOVES=500` is the full load; docs/credits.md gives its duration. */
 const WORKERS = 20;
 const MOVES = Number(process.env['LEDGER_MOVES'] ?? 60);
 const ACCOUNTS = 50;
-/** Each account gets credits for so much of what is asked of it. */
+/** Each account receives credits for this share of its requested debits. */
 const FUNDED = 0.6;
 const PATIENCE_MS = 600_000;
 
@@ -143,7 +143,8 @@ describe.each(databases)('the ledger under load on %s', (_, create) => {
       };
       await Promise.all(Array.from({ length: WORKERS }, (__, number) => worker(number)));
       expect(await findLedgerImbalances(test.app.get(DataSource))).toEqual([]);
-      // Then everybody spends what is left: successes match funds to the credit.
+      // All accounts then spend their remaining credits: the number of successful debits equals the
+      // funds exactly.
       for (const { id } of accounts) while ((await debit(id)) !== null) count.debits += 1;
       expect(count.refused).toBeGreaterThan(0);
       expect(count.refunds).toBeGreaterThan(0);

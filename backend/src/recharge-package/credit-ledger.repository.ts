@@ -23,7 +23,10 @@ export interface MovementFilters {
   words?: { inDescription: string; orOfAccounts: readonly number[] } | undefined;
 }
 
-/** The append-only ledger of credits. Whoever adds a row changes the package's residual in the same transaction. */
+/**
+ * The append-only ledger of credits. A caller that adds a row changes the package's residual in the
+ * same transaction.
+ */
 @Injectable()
 export class CreditLedgerRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -61,7 +64,10 @@ export class CreditLedgerRepository {
       .execute();
   }
 
-  /** Those of an account, or of everybody, latest first, in pieces: `before` is the number of the last one of the piece before. */
+  /**
+   * Movements of one account or of all accounts, latest first, in pages: `before` is the number of
+   * the last movement of the previous page.
+   */
   async listMovementsBefore(
     accountId: number | null,
     before: number | null,
@@ -78,7 +84,7 @@ export class CreditLedgerRepository {
     });
   }
 
-  /** What all movements of an account before this one come to. */
+  /** Sum of all movements of an account before this one. */
   async sumMovementsBefore({
     accountId,
     id,
@@ -91,7 +97,7 @@ export class CreditLedgerRepository {
     );
   }
 
-  /** One page, latest first, with the number of all. */
+  /** Returns one page, latest first, with the total count. */
   async listMovementPage(
     filters: MovementFilters,
     page: { number: number; size: number },

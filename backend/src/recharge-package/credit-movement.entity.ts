@@ -2,7 +2,7 @@ import type { FilingKind, MovementType, ServiceType } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CentsColumn, DateTimeColumn } from '../platform/database/columns.decorator.js';
 
-/** One movement of credits on one package. Rows are only ever added. */
+/** One movement of credits on one package. Rows are append-only. */
 @Entity('credit_movements')
 @Index('ix_credit_movements_account', ['accountId'])
 @Index('ix_credit_movements_active_package', ['activePackageId'])

@@ -37,7 +37,8 @@ export class CreditRequestService {
         return owned;
       });
     } catch (error) {
-      // The same request twice at once: the other one was quicker, and this one took nothing.
+      // The same request ran twice at once: the other one committed first, and this one debited
+      // nothing.
       if (!isDuplicateKeyError(error)) throw error;
       return this.findActivePackage(await this.creditRequestRepository.requireRequest(request));
     }

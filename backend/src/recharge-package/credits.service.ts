@@ -38,7 +38,7 @@ export interface DebitRequest {
   quote: CreditQuote;
 }
 
-/** Credits of an account: what it has, what a dossier costs, taking and giving back. */
+/** Credits of an account: balance, price of a dossier, debits and refunds. */
 @Injectable()
 export class CreditsService {
   constructor(
@@ -91,8 +91,9 @@ export class CreditsService {
   }
 
   /**
-   * Takes what the quote says, one movement per filing.
-   * @throws 409 when the credits do not suffice; StaleRead when a package was used by somebody else meanwhile
+   * Debits the quoted credits, one movement per filing.
+   * @throws 409 when the credits do not suffice; OptimisticConflictError when another transaction
+   * used a package meanwhile
    */
   async debitDossier({
     accountId,

@@ -24,8 +24,9 @@ export class PackageCatalogService {
   }
 
   /**
-   * Also one that is no longer on sale, since its owners still look it up, unless it is to be bought.
-   * @param numCredits of a package sold by the credit: how many, which makes its price
+   * Also finds a package that is no longer on sale, since its owners still look it up, unless it is
+   * to be bought.
+   * @param numCredits number of credits, for a package sold by the credit; it determines the price
    */
   async findPackage(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
     const row = await this.requirePackage(id);

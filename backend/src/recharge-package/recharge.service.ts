@@ -34,7 +34,7 @@ export class RechargeService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** The package with the movement that fills it, in one transaction. */
+  /** Adds the package and the movement that fills it in one transaction. */
   async applyRecharge({
     accountId,
     rechargePackageId,
@@ -84,7 +84,10 @@ export class RechargeService {
   }
 }
 
-/** The conditions of the sale stay with the account, whatever the package costs later. */
+/**
+ * Copies the conditions of the sale to the account, because the price of the package may change
+ * later.
+ */
 function toOwnedPackage(
   offered: RechargePackageEntity,
   accountId: number,

@@ -1,8 +1,8 @@
 import type { OfferedPackage } from '@pratiche/domain';
 
 /**
- * Packages every set-up starts with. Ours, with amounts of our own: the back office replaces them with its offer under
- * «Pacchetti in vendita». Euro and credits.
+ * Packages that every installation starts with, in euro and credits. Names and amounts are the
+ * project's defaults: the back office replaces them with its offer under «Pacchetti in vendita».
  */
 export const STARTER_PACKAGES: readonly OfferedPackage[] = [
   {

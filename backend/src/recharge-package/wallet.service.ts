@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { conflict } from '../platform/http/index.js';
 
-/** Whose credits an account uses: its own, or, for a buyer, those of the fitter with the same VAT number. */
+/**
+ * Determines the account whose credits are used: the account itself, or, for a buyer, the fitter
+ * with the same VAT number.
+ */
 @Injectable()
 export class WalletService {
   constructor(private readonly accountsService: AccountsService) {}

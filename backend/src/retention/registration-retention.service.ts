@@ -4,7 +4,10 @@ import { UnconfirmedRegistrationsService } from '../accounts/registration/unconf
 import { UnitOfWork } from '../platform/database/index.js';
 import { subtractDays } from './retention-policies.util.js';
 
-/** A registration is decided within seconds and confirmed within days; one that stands for a month never will be. */
+/**
+ * A registration is decided within seconds and confirmed within days; after a month it is
+ * abandoned.
+ */
 const REGISTRATION_DAYS = 30;
 
 export interface RegistrationCounts {

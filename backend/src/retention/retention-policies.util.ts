@@ -21,7 +21,10 @@ export interface RetentionPolicy<Name extends string> {
 const COMPLETED_STATUSES_SQL = COMPLETED_STATUS_CODES.map((code) => `'${code}'`).join(', ');
 
 const DAY_MS = 86_400_000;
-/** Tokens of links in e-mails hold for days; a month later nobody asks why one was refused. */
+/**
+ * Tokens of links in e-mails are valid for days; a month later a refused link needs no explanation
+ * any more.
+ */
 const TOKEN_DAYS = 30;
 
 type RetentionPeriods = SettingValues['retention'];

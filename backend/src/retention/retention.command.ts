@@ -4,7 +4,7 @@ import { AppModule } from '../app.module.js';
 import { loadCommandConfig } from '../platform/config/index.js';
 import { RetentionService } from './retention.service.js';
 
-/** Says what the nightly run would take away; with `--apply` does it now. */
+/** Lists the records that the nightly run would delete; with `--apply` deletes them now. */
 const isApplied = process.argv.includes('--apply');
 const app = await NestFactory.createApplicationContext(
   AppModule.forRoot(loadCommandConfig(process.env, process.env['INIT_CWD']), 'none'),

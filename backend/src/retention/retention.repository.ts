@@ -29,8 +29,9 @@ export class RetentionRepository {
   }
 
   /**
-   * Those still due, which nothing can change any more before this transaction ends. A server reads what others have
-   * committed only for rows it locks, and by their numbers it locks no others; SQLite lets one write at a time anyway.
+   * Finds the records that are still expired and locks them until this transaction ends. A database
+   * server reads rows committed by others only when it locks them, and selecting by id locks no
+   * other rows; SQLite allows one writer at a time anyway.
    */
   async lockExpiredIds(
     { table, where, values }: ExpiredGroup,

@@ -13,17 +13,17 @@ import {
 } from './retention-policies.util.js';
 import { RetentionRepository, type ExpiredGroup } from './retention.repository.js';
 
-/** How many of each group; those of a dry run would go. */
+/** Number of deleted records per group; in a dry run, of records due to be deleted. */
 export type RetentionCounts = Record<
   DossierGroup | RowGroup | 'registrations' | 'unconfirmed',
   number
 >;
 
-/** In one transaction: other writers wait for it. */
+/** Dossiers per transaction, kept small because other writers wait for it. */
 const DOSSIER_BATCH_SIZE = 20;
 const ROW_BATCH_SIZE = 1_000;
 
-/** Takes away what has been kept long enough. What a run could not finish the next one does. */
+/** Deletes records whose retention period is over. The next run continues an unfinished one. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -35,7 +35,7 @@ export class RetentionService {
     private readonly retentionRepository: RetentionRepository,
   ) {}
 
-  /** What a run would take away now; changes nothing. */
+  /** Counts the records that a run would delete now; changes nothing. */
   async countExpiredRecords(now = new Date()): Promise<RetentionCounts> {
     const counts = {
       ...(await this.registrationRetentionService.countExpiredRegistrations(now)),
@@ -73,7 +73,7 @@ export class RetentionService {
     return this.settingsService.getCurrentValue('retention');
   }
 
-  /** What was changed, or taken by another run, since it was found is left alone. */
+  /** Skips records that were changed, or deleted by another run, since they were found. */
   private async processInBatches(
     size: number,
     group: ExpiredGroup,

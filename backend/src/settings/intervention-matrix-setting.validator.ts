@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MATRIX_VERSION, type InterventionMatrix } from '@pratiche/domain';
 import { ValidatesSetting, type SettingValidator } from './setting-validator.registry.js';
 
-/** Each matrix has a version of its own, never one that somebody chose: dossiers keep it for ever. */
+/**
+ * Assigns each matrix a new version and ignores the submitted one, because dossiers keep it
+ * permanently.
+ */
 @Injectable()
 @ValidatesSetting('interventionMatrix')
 export class InterventionMatrixSettingValidator implements SettingValidator<'interventionMatrix'> {

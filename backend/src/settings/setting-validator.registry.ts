@@ -7,8 +7,8 @@ const SETTING_VALIDATOR = 'setting-guardian';
 /** What a feature has to say about a kind of setting that is its own. */
 export interface SettingValidator<Kind extends SettingKind = never> {
   /**
-   * Called in the transaction of the change, before the row is written: may refuse it by throwing, write what follows
-   * from it, and answer the value as it is to be kept.
+   * Called in the transaction of the change, before the row is written: it may reject the change by
+   * throwing, write dependent data, and return the value to be stored.
    */
   validateChange(change: {
     value: SettingValues[Kind];
@@ -22,7 +22,10 @@ export interface SettingValidator<Kind extends SettingKind = never> {
 export const ValidatesSetting = (kind: SettingKind): ClassDecorator =>
   SetMetadata(SETTING_VALIDATOR, kind);
 
-/** Finds who looks after each kind, when first asked: features seed settings while the program still starts. */
+/**
+ * Finds the validator of each kind at the first call, because features seed settings while the
+ * program is still starting.
+ */
 @Injectable()
 export class SettingValidatorRegistry {
   private validatorsByKind: Map<SettingKind, SettingValidator> | null = null;

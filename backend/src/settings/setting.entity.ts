@@ -2,7 +2,7 @@ import type { SettingKind } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DayColumn, DateTimeColumn } from '../platform/database/index.js';
 
-/** One change of a setting. Rows are only ever added; triggers refuse anything else. */
+/** One change of a setting. Rows are append-only; triggers reject updates and deletes. */
 @Entity('settings')
 @Index('uq_settings_kind_sequence', ['kind', 'sequence'], { unique: true })
 export class SettingEntity {
@@ -15,7 +15,10 @@ export class SettingEntity {
   @DayColumn()
   validFrom: string;
 
-  /** 1, 2, 3 … within the kind: of two changes at once on the same grounds the database lets one through. */
+  /**
+   * 1, 2, 3 … within the kind: of two concurrent changes based on the same entry the database
+   * accepts one.
+   */
   @Column({ type: 'integer' })
   sequence: number;
 

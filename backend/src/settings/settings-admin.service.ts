@@ -75,7 +75,7 @@ export class SettingsAdminService {
     };
   }
 
-  /** @throws 409 when somebody else changed the kind after `seen` */
+  /** @throws 409 when another user changed the kind after `seen` */
   async changeSetting(
     caller: CurrentCaller,
     kind: SettingKind,
@@ -96,8 +96,10 @@ export class SettingsAdminService {
   }
 
   /**
-   * Adds an entry in a transaction of the caller's; `Settings` hears of it within two seconds, or by `reload()`.
-   * @param seen the entries the change rests on: read again, they could be newer than what the caller looked at
+   * Adds an entry in the caller's transaction; `SettingsService` reads it within two seconds, or at
+   * `reloadSettings()`.
+   * @param seen the entries the change is based on: entries read again could be newer than those
+   * the caller saw
    */
   async applySettingChange(
     { kind, value, validFrom, note, by }: SettingChange,

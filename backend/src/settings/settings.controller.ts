@@ -16,7 +16,10 @@ export class SettingsController {
     private readonly settingsAdminService: SettingsAdminService,
   ) {}
 
-  /** What every front end works with; asked for with the last ETag it costs a 304. Nothing in it is personal or secret. */
+  /**
+   * Settings for every front end; a request with the last ETag costs a 304. They contain nothing
+   * personal or secret.
+   */
   @Get('current')
   @Policy('public')
   getPublicSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {

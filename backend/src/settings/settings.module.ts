@@ -6,7 +6,10 @@ import { SettingEntity } from './setting.entity.js';
 import { SettingRepository } from './setting.repository.js';
 import { SettingsService } from './settings.service.js';
 
-/** Reading: every feature may. Changing is `SettingsAdminModule`, which knows accounts. */
+/**
+ * Reading settings is open to every feature. Changing them is in `SettingsAdminModule`, which
+ * depends on accounts.
+ */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],

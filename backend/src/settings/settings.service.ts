@@ -56,7 +56,7 @@ export class SettingsService
 
   constructor(private readonly settingRepository: SettingRepository) {}
 
-  /** Before any feature reads one at its own start. */
+  /** Runs before any feature reads a setting during its start. */
   async onModuleInit(): Promise<void> {
     await this.reloadSettings();
   }
@@ -78,7 +78,7 @@ export class SettingsService
     await this.pollLoop?.stop();
   }
 
-  /** Called whenever settings were read anew, before any rule works with them. */
+  /** Called after each reload of the settings, before any rule uses them. */
   addReloadListener(listener: () => Promise<void>): void {
     this.reloadListeners.push(listener);
   }
@@ -101,7 +101,6 @@ export class SettingsService
     return createRules(toRuleSettings(this.getPublicSettings(day)));
   }
 
-  /** What front ends are told. */
   getPublicSettings(today: string = getTodayInRome()): PublicSettings {
     const current = Object.fromEntries(
       PUBLIC_CURRENT_KINDS.map((kind) => [kind, getSettingValue(this.rows, kind, today)]),
@@ -112,10 +111,10 @@ export class SettingsService
     return { version: this.version, current, dated };
   }
 
-  /** Reads everything anew: settings are few. */
+  /** Reloads all settings: there are few of them. */
   async reloadSettings(): Promise<void> {
     const entities = await this.settingRepository.listSettings();
-    // A kind this version does not know was entered by a newer one.
+    // An unknown kind was written by a newer version of the program.
     this.rows = entities
       .filter(({ kind }) => isSettingKind(kind))
       .map(({ id, kind, validFrom, value }) => ({

@@ -18,7 +18,7 @@ import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
 import { parseUploadTarget, type AdminFileName } from './upload-target.util.js';
 
-/** The back office's receipt and CPID code of a dossier; a new file replaces the old one. */
+/** Stores the back office's receipt and CPID code of a dossier; a new file replaces the old one. */
 @Injectable()
 export class AdminFileService {
   constructor(

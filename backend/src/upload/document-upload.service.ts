@@ -23,7 +23,10 @@ import { parseUploadTarget } from './upload-target.util.js';
 export const DOCUMENTS_FROZEN =
   'La pratica è stata inviata: i documenti non si possono più cambiare.';
 
-/** Adds the fitter's documents while the dossier is open, or while the back office asks for them again. */
+/**
+ * Adds the fitter's documents while the dossier is open, or while the back office requests them
+ * again.
+ */
 @Injectable()
 export class DocumentUploadService {
   constructor(

@@ -30,7 +30,7 @@ type EntryMode = 'type' | 'restore';
 let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
 let me: Member;
 let api: ReturnType<typeof createClient>;
-/** A draft without documents and one with all of them, until it is sent. */
+/** A draft without documents and a draft with all of them, each until it is sent. */
 const drafts: Record<'bare' | 'documented', Dossier | null> = { bare: null, documented: null };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Answers as the screen would list them: one text per error, in any order. */
+/** Formats errors as the screen lists them: one text per error, in any order. */
 const listErrors = (errors: readonly { field: string; message: string }[]): string[] =>
   errors.map(({ field, message }) => `${field}: ${message}`).sort();
 
@@ -64,7 +64,7 @@ async function sendFromWizard(screen: SimulatedWizard): Promise<'sent' | Refusal
   }
 }
 
-/** Files for every document a dossier may ask for, as uploads leave them. */
+/** Inserts files for every document a dossier may ask for, as uploads would. */
 async function uploadDocuments(dossierId: number): Promise<void> {
   await sql().run(
     `INSERT INTO uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)
@@ -80,7 +80,10 @@ async function createDraft(isDocumented: boolean): Promise<Dossier> {
   return draft;
 }
 
-/** A dossier typed over what was stored last, saved, read back and sent, by the screen and by the server. */
+/**
+ * Types a dossier over the last stored one, then saves, reads back and sends it, in the wizard and
+ * on the server.
+ */
 async function compareOutcome(
   form: DossierForm,
   isDocumented: boolean,
@@ -88,7 +91,7 @@ async function compareOutcome(
 ): Promise<Outcome> {
   const kind = isDocumented ? 'documented' : 'bare';
   const before = drafts[kind] ?? (await createDraft(isDocumented));
-  // Whatever becomes of this attempt, the next one starts from a draft.
+  // The next attempt starts from a new draft, with any result of this attempt.
   drafts[kind] = null;
   const screen = new SimulatedWizard(api, me.id, before);
   try {
@@ -106,7 +109,7 @@ async function compareOutcome(
   }
 }
 
-/** Nothing half: what was refused left the dossier as it was, and the screen says at which field. */
+/** A refused save changes nothing: the dossier is as before, and the screen names the field. */
 function checkNotSaved(look: WizardState, before: Dossier, stored: Dossier): Outcome {
   expect(stored).toEqual(before);
   expect(look).toMatchObject({ isRefused: true, offersSending: false });

@@ -2,7 +2,7 @@ import { applyPatches, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { arbitraryDossier } from '../../../libs/domain/test/dossier-arbitrary.js';
 
-/** Fields of each kind that people type in; those of rows a dossier does not have are left alone. */
+/** Typed fields of each kind; fields of rows that a dossier does not have are left unchanged. */
 const TEXTS = [
   'beneficiaryFirstName',
   'beneficiaryLastName',

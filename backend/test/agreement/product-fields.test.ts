@@ -30,7 +30,7 @@ const COLORI = [
   { value: 'antracite', label: 'Grigio antracite' },
 ] as const;
 
-/** Windows with one more entry: nothing else is written for it anywhere. */
+/** Windows with one additional field, which needs no code anywhere else. */
 const FIELDS = defineProductFields({
   ...WINDOW_FIELDS,
   colore: choiceField({

@@ -19,7 +19,7 @@ import { ORIGIN } from '../kit/in-process-portal.js';
 
 const rules = createRules(BUILT_IN_SETTINGS);
 
-/** What a browser tells the wizard of itself, none of which happens here. */
+/** Stubs the browser globals that the wizard listens to; none of them emits an event here. */
 export function stubBrowser(): void {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -36,7 +36,7 @@ const noStorage: Storage = {
   clear: () => undefined,
 };
 
-/** The product's own client with somebody's login. */
+/** The product's own client with the login of the given member. */
 export const createClient = ({ http }: Member): ApiClient =>
   createApiClient({
     baseUrl: `${ORIGIN}/api`,
@@ -54,11 +54,11 @@ export interface WizardState {
   knowsDocuments: boolean;
   /** The line about saving says that the server refused. */
   isRefused: boolean;
-  /** "Salva e invia" would ask the server. */
+  /** "Salva e invia" would call the server. */
   offersSending: boolean;
 }
 
-/** The wizard as it stands after typing, with nothing drawn: its form, its saving, its steps. */
+/** The wizard's state after typing, without rendering: form, saving and steps. */
 export class SimulatedWizard {
   private readonly session: DossierSession;
 
@@ -81,7 +81,7 @@ export class SimulatedWizard {
   /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
   type(form: DossierForm): void {
     for (const { path, value } of diffValues(this.session.values, form)) {
-      // Another service takes rows away: nobody types in what is no longer there.
+      // Another service removes rows, and a removed row receives no input.
       if (getValueAtPath(this.session.values, path) === undefined) continue;
       this.session.form.setValue(path as FieldPath<DossierForm>, value as never, {
         shouldDirty: true,
@@ -90,7 +90,7 @@ export class SimulatedWizard {
     }
   }
 
-  /** Takes in what was typed on this device before, and never reached the server. */
+  /** Restores input typed on this device earlier that never reached the server. */
   restore(form: DossierForm): void {
     const { version, sentDate } = this.stored;
     this.session.restoreBackups([
@@ -106,7 +106,7 @@ export class SimulatedWizard {
     ]);
   }
 
-  /** Saves, and opens the documents step where it may be opened, which asks for documents and costs. */
+  /** Saves, and opens the documents step where it is reachable, which loads documents and costs. */
   async saveForm(): Promise<boolean> {
     const isSaved = await this.session.flush();
     if (isSaved && this.session.computeCurrentSteps().at(-1)?.reachable)
@@ -114,7 +114,7 @@ export class SimulatedWizard {
     return isSaved;
   }
 
-  /** What it shows now. */
+  /** Reads the state the wizard shows now. */
   readState(): WizardState {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
@@ -130,7 +130,7 @@ export class SimulatedWizard {
     };
   }
 
-  /** Sends whatever the screen thinks of it. */
+  /** Sends the dossier even when the screen would not offer it. */
   sendDossier(): Promise<unknown> {
     return this.api.module.send(
       this.stored.id,

@@ -66,7 +66,7 @@ interface File {
   sha256: string;
 }
 
-/** Every file rows speak of lies in the storage with the bytes that were uploaded. */
+/** Every file that a row refers to is in the storage with the uploaded bytes. */
 async function expectFiles(): Promise<number> {
   const files = await sql().rows<File>('SELECT storage_key, sha256 FROM uploaded_files');
   for (const { storage_key: key, sha256 } of files) {
@@ -174,7 +174,7 @@ describe('backup and restore', () => {
       expect(manifest.missing).toEqual([]);
 
       await destroy();
-      // A key that was changed meanwhile still opens what it encrypted.
+      // A key that was replaced meanwhile still opens the files it encrypted.
       backupKey = `${OTHER_KEY},${KEY}`;
       await command('restore', 'under-load');
       backupKey = '';

@@ -24,7 +24,10 @@ let fill: () => Promise<void>;
 let free: () => Promise<void>;
 let isMounted = false;
 
-/** A small disk of its own where this user may mount one (root), else a limit on what the process may write to a file. */
+/**
+ * Uses a small separate disk where this user may mount one (root), otherwise a limit on the size of
+ * files the process may write.
+ */
 async function prepare(): Promise<void> {
   await mkdir(files, { recursive: true });
   isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${LIMIT_BYTES}`, 'tmpfs', files]).then(

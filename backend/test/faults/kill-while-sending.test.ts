@@ -12,9 +12,10 @@ import { logInAs, createAccount, sql } from '../kit/account-fixtures.js';
 
 const PER_ROUND = 5;
 /**
- * When each round's kills come: that of the HTTP server after so many answers and then so many milliseconds, that of the
- * worker so many milliseconds after a job was seen running. Counted so that they hit on fast and on slow machines; drawn
- * once and written here, so that a failure can be repeated.
+ * When each round's kills happen: the HTTP server after this many answers plus this many
+ * milliseconds, the worker this many milliseconds after a job was seen running. Counting answers
+ * makes the kills hit on fast and on slow machines; the random values are fixed here, so that a
+ * failure can be repeated.
  */
 const KILLS = [
   { answers: 0, thenMs: 3, workerMs: 0 },
@@ -38,9 +39,12 @@ const KILLS = [
   { answers: 0, thenMs: 25, workerMs: 9 },
   { answers: 2, thenMs: 2, workerMs: 0 },
 ];
-/** Beside MariaDB all of them, and the worker's too; alone there is one process, and fewer rounds say the same. */
+/**
+ * With MariaDB all rounds run, including those of the worker; with SQLite there is a single
+ * process, and fewer rounds prove the same.
+ */
 const rounds = () => (portal().mode === 'sqlite' ? KILLS.slice(0, 6) : KILLS);
-/** A lease of 15 s, or 20 s in the queue, and what it takes to do the rest. */
+/** A lease of 15 s, or 20 s in the queue, plus the time to finish the remaining work. */
 const TAKEN_OVER_MS = 120_000;
 const CREDITS = 213;
 
@@ -64,7 +68,7 @@ afterAll(async () => {
 
 type Kill = (typeof KILLS)[number];
 
-/** Sends all at once and kills the server in the midst of it. */
+/** Sends all dossiers at once and kills the server while it handles them. */
 async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<void> {
   let answered = 0;
   const sending = Promise.allSettled(
@@ -84,7 +88,7 @@ async function sendAndKill(some: number[], { answers, thenMs }: Kill): Promise<v
   await sending;
 }
 
-/** Kills the worker with a job in its hands, if one comes its way. */
+/** Kills the worker during a job, if one is running. */
 async function killWorker({ workerMs }: Kill): Promise<void> {
   const end = Date.now() + 1_500;
   while (Date.now() < end && ((await countJobsByStatus())['running'] ?? 0) === 0) await pause(1);
@@ -130,7 +134,7 @@ describe('kill -9 while dossiers are being sent', () => {
           Number(isSent),
           Number(isSent),
         ]);
-        // An answer once given is kept.
+        // A dossier answered as sent stays sent.
         if (sentAnswers.has(id)) expect(isSent).toBe(true);
       }
       await expectLedgerBalanced(me.id);

@@ -19,13 +19,16 @@ import { logInAs, createAccount, sql } from '../kit/account-fixtures.js';
 
 const FILES = 300;
 const FILE_BYTES = 400_000;
-/** One: the next worker waits 15 s for the lease to run out. */
+/** A single kill, because the next worker waits 15 s for the lease to expire. */
 const KILLS = 1;
 
 let running: Portal;
 let me: Member;
 let dossierId: number;
-/** The one good file, and the place of another in the middle of the zip that can be held: whoever opens it then waits. */
+/**
+ * Paths of the intact file, and of another file in the middle of the zip that can be replaced by a
+ * pipe: a process that opens it then blocks.
+ */
 let good: string;
 let held: string;
 
@@ -80,7 +83,7 @@ const stateOf = async (id: string) =>
 const filesOfWorks = async () =>
   (await readdir(join(running.dataDir, 'files', 'works')).catch(() => [])).sort();
 
-/** A pipe in the place of the file: opening it waits for somebody who writes. */
+/** Replaces the file with a pipe: opening it blocks until a writer opens it too. */
 const hold = async () => {
   await rm(held, { force: true });
   await promisify(execFile)('mkfifo', [held]);
@@ -89,7 +92,7 @@ const letGo = async () => {
   await rm(held, { force: true });
   await copyFile(good, held);
 };
-/** Whoever waits at the pipe now goes on, and finds nothing in it. */
+/** Unblocks the process that waits at the pipe, which then reads nothing. */
 const disturb = () =>
   open(held, constants.O_WRONLY | constants.O_NONBLOCK).then(
     (pipe) => pipe.close(),

@@ -13,12 +13,12 @@ import { openSql, type Sql } from '../kit/sql-client.js';
 import { waitUntil } from '../kit/wait-until.js';
 
 const WORKER = resolve(import.meta.dirname, 'mail-worker.mjs');
-/** Jobs a worker has in hand at once: so many messages may be on their way when it dies. */
+/** Concurrent jobs of a worker: this many messages may be in flight when it dies. */
 const IN_HAND = 4;
 
 /**
- * Beside MariaDB and Redis three workers share 1,000 messages and one of them is killed 20 times. With SQLite, where one
- * process does everything, fewer.
+ * With MariaDB and Redis three workers share 1,000 messages and one of them is killed 20 times.
+ * With SQLite, where a single process does everything, there are fewer.
  */
 const PLANS = {
   mariadb: { workers: 3, kills: 20, perKill: 50 },
@@ -139,10 +139,12 @@ describe('workers killed while they send mail', () => {
 
       const perMessage = Map.groupBy(office.taken, ({ messageId }) => messageId);
       const repeated = [...perMessage].filter(([, copies]) => copies.length > 1);
-      // None lost, and a reader's program sees each once: one Message-ID for one recipient.
+      // No message is lost, and the reader's mail program shows each once: one Message-ID per
+      // recipient.
       expect(new Set(office.taken.map(({ to }) => to)).size).toBe(kills * perKill);
       expect(perMessage.size).toBe(kills * perKill);
-      // The book knows of each repeat, and there is no more than what was in hand when a worker or the server went.
+      // The delivery records list each repeat, and there are no more repeats than messages in
+      // flight when a worker or the server died.
       const doubtful = await database.rows<{ job_id: string }>(
         'SELECT job_id FROM mail_deliveries WHERE doubtful > 0',
       );

@@ -5,7 +5,10 @@ import { loadConfig } from '../../dist/src/platform/config/index.js';
 import { PlatformModule } from '../../dist/src/platform/platform.module.js';
 import { bootstrapProcess } from '../../dist/src/platform/bootstrap/bootstrap.util.js';
 
-/** A worker as in production that knows the platform's jobs alone, mail among them: it starts in a fraction of the time. */
+/**
+ * Starts a production worker with only the platform's jobs, mail among them: it starts in a
+ * fraction of the time.
+ */
 await bootstrapProcess(async () => {
   const config = loadConfig(process.env);
   const app = await NestFactory.createApplicationContext(

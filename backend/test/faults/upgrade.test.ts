@@ -37,7 +37,7 @@ const TABLES = [
 type Place = Parameters<NonNullable<Parameters<typeof startPortal>[0]['prepare']>>[0];
 
 let running: Portal;
-/** What was there before the upgrade. */
+/** Database contents before the upgrade. */
 let before: { counts: number[]; data: unknown[] };
 /** How many migrations had run when the processes were killed. */
 const killedAt: number[] = [];
@@ -92,7 +92,8 @@ async function prepare(place: Place): Promise<void> {
   const database = openSql({ mode, database: place.database });
   before = await contents(database);
   for (let times = 0; times < 2; times += 1) await killedInTheMidst(place, database);
-  // On SQLite one runs alone, beside its demo data; that two may migrate at once is shown above.
+  // On SQLite a single server runs, beside its demo data; the kills above cover two concurrent
+  // migrations.
   const started = await servers(place, mode === 'sqlite' ? 1 : 2);
   await Promise.all(
     started.map(({ child, port }) =>

@@ -183,7 +183,10 @@ const shape = fc.oneof(
 );
 
 const PLACE = '"@@here@@"';
-/** A text in which something stands that no object can hold: a raw value, a key twice, a key of the prototype, a cut. */
+/**
+ * A JSON text that no object can represent: a raw value, a duplicate key, a key of the prototype, a
+ * truncation.
+ */
 const broken = fc.oneof(
   fc
     .tuple(base, fc.constantFrom(...PATHS), fc.constantFrom<string>(...RAW))
@@ -214,7 +217,7 @@ const broken = fc.oneof(
 /** What a request carries. */
 export interface Body {
   text: string;
-  /** To a stored dossier, to one with an old version, or to a new one. */
+  /** Target of the body: a stored dossier, one with an old version, or a new one. */
   aim: 'stored' | 'stale' | 'new' | 'as written';
 }
 

@@ -12,7 +12,10 @@ import { createMember, sql } from '../kit/account-fixtures.js';
 import { aimed, hostileBody, type Body } from './body-arbitraries.js';
 
 const RUNS = 20_000;
-/** More than one body in so many must be stored, and refused, or the bodies test nothing. */
+/**
+ * More than one body in this many must be stored, and likewise be refused, or the bodies test
+ * nothing; a fifth of that suffices for version conflicts.
+ */
 const SHARE = 20;
 const FIELDS = Object.keys(createEmptyDossierForm()).sort();
 
@@ -35,7 +38,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Counts what anybody else wrote to the database, whatever it was. */
+/** Counts the writes of other connections to the database. */
 async function changes(): Promise<number> {
   const [row] = await sql().rows<{ data_version: number }>('PRAGMA data_version');
   return row?.data_version ?? 0;
@@ -46,7 +49,10 @@ async function formInDatabase(id: number): Promise<DossierForm> {
   return JSON.parse(row?.data ?? 'null') as DossierForm;
 }
 
-/** The stored form is what was there, with what the body said in its place: whole, and nothing besides. */
+/**
+ * Checks that the stored form is the previous one merged with the body: complete, and with no other
+ * field.
+ */
 async function expectWhole(
   text: string,
   answer: Dossier,
@@ -54,7 +60,7 @@ async function expectWhole(
 ): Promise<DossierForm> {
   const { id: _id, version: _version, ...said } = dossierInput.parse(JSON.parse(text));
   const stored = await formInDatabase(answer.id);
-  // By way of JSON, which knows no -0.
+  // The JSON round trip removes -0, which JSON does not have.
   expect(stored).toEqual(JSON.parse(JSON.stringify(normalizeDossier({ ...before, ...said }))));
   expect(answer).toMatchObject({ ...stored, accountId: me.id, status: { code: 'DRAFT' } });
   expect(Object.keys(stored).sort()).toEqual(FIELDS);

@@ -14,7 +14,7 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** How an answer ends for a caller: let in, asked to log in, forbidden, or as if the record were not there. */
+/** Result for a caller: let in, asked to log in, forbidden, or as if the record did not exist. */
 export type Outcome = 'in' | 401 | 403 | 404;
 
 export interface AccessFixtures {
@@ -50,7 +50,7 @@ export function classifyOutcome({ status }: HttpResponse): Outcome | `unexpected
   return status < 500 ? 'in' : `unexpected ${status}`;
 }
 
-/** A request to one route on a record of the owner's. */
+/** A request to one route on a record that belongs to the owner. */
 export interface AccessRequest {
   path: string;
   ask?: RequestOptions;

@@ -15,7 +15,7 @@ export interface AccountOptions {
   isVerified?: boolean;
   isContractVerified?: boolean;
   businessName?: string;
-  /** Its own when not given: buyers use the credits of the fitter with the same one. */
+  /** A unique number when not given: buyers use the credits of the fitter with the same number. */
   vat?: string;
   /** Packages owned, oldest first. */
   packages?: PackageOptions[];
@@ -38,7 +38,7 @@ export interface AccountLogin {
 
 let opened: Sql | undefined;
 
-/** The database of the portal under test; one connection per test file. */
+/** Connects to the database of the portal under test; one connection per test file. */
 export const sql = (): Sql => (opened ??= openSql(portal()));
 
 /** After the database itself was put in another's place. */

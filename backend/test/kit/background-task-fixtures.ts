@@ -7,7 +7,7 @@ import { sql } from './account-fixtures.js';
 
 const formatMoment = (at: number) => new Date(at).toISOString().replace('T', ' ').replace('Z', '');
 
-/** A piece of work somebody started and no worker will take up; answers its id. */
+/** Inserts a background task that no worker will claim, and returns its id. */
 export async function insertBackgroundTask(
   accountId: number,
   state: Work['state'] = 'queued',

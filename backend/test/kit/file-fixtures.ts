@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A one-page PDF that readers open, padded with a comment to `size` bytes when one is given. */
+/** Builds a one-page PDF that readers open, padded with a comment to `size` bytes when given. */
 export function pdf(text = 'Documento di prova', size?: number): Buffer {
   const stream = `BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '')}) Tj ET`;
   const objects = [

@@ -6,14 +6,17 @@ export interface Hostile {
   what: string;
   name: string;
   bytes: () => Buffer;
-  /** `kept`: harmless as it is kept, never opened here and always sent as an attachment. */
+  /**
+   * `kept`: harmless in storage, because the server never opens it and always sends it as an
+   * attachment.
+   */
   end: 'refused' | 'kept';
 }
 
 const text = (content: string): Buffer => Buffer.from(content, 'utf8');
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-/** A zip with one entry of this many zeros, which weighs a thousandth packed. */
+/** Creates a zip with one entry; a content of zeros shrinks to a thousandth of its size. */
 function zip(entryName: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from(entryName);
@@ -48,7 +51,7 @@ const scripted = () =>
       '/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
     );
 
-/** Files people with bad intentions send where an identity card is asked for. */
+/** Malicious files that an attacker sends where an identity card is asked for. */
 export const HOSTILE_FILES: readonly Hostile[] = [
   { what: 'no bytes', name: 'vuoto.pdf', bytes: () => Buffer.alloc(0), end: 'refused' },
   { what: 'one byte', name: 'uno.pdf', bytes: () => text('%'), end: 'refused' },

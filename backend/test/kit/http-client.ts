@@ -1,4 +1,4 @@
-/** One answer, read whole. */
+/** One answer, read completely. */
 export interface HttpResponse {
   status: number;
   headers: Headers;
@@ -32,8 +32,8 @@ export interface WireProblem {
 }
 
 /**
- * A caller of the API over plain `fetch`, with a cookie jar and a token. Not the product's client:
- * what is checked here is the wire.
+ * Calls the API over plain `fetch`, with a cookie jar and a token. Not the product's client,
+ * because these tests check the wire format.
  */
 export class HttpClient {
   readonly cookies = new Map<string, string>();

@@ -9,16 +9,17 @@ import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
 import { createApp } from '../../src/platform/bootstrap/app.factory.js';
 import { setPortal } from './portal.js';
 
-/** Nobody listens there: requests are handed to the server of this process. */
+/** No server listens at this address: requests are passed to the server in this process. */
 export const ORIGIN = 'http://portal.test';
 
 /**
- * The whole portal in this process, with SQLite in a folder of its own and without a worker. `fetch` asks it without a
- * socket in between, through the same routes, policies and body checks: for tests that ask many thousand times.
+ * Starts the whole portal in this process, with SQLite in a separate folder and without a worker.
+ * `fetch` calls it without a socket, through the same routes, policies and body checks: for tests
+ * that make many thousands of calls.
  */
 export async function startInProcessPortal(): Promise<{ close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
-  // Without the demo data: whoever looks for changes knows every row.
+  // Without the demo data, so that a test that looks for changes knows every row.
   const config = new AppConfig({
     ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
     embedded: false,
@@ -50,7 +51,7 @@ async function injectRequest(
   { pathname, search }: URL,
   { method = 'GET', headers, body }: RequestInit,
 ): Promise<Response> {
-  // A form tells its border in a header of its own.
+  // The multipart boundary is in the content type header.
   const form = body instanceof FormData ? new Response(body) : null;
   const payload = form === null ? body : new Uint8Array(await form.arrayBuffer());
   const answer = await fastify.inject({

@@ -6,7 +6,7 @@ interface StatusCount {
   n: number | string;
 }
 
-/** How many jobs stand in each state. */
+/** Counts the jobs per state. */
 export async function countJobsByStatus(): Promise<Record<string, number>> {
   const rows = await sql().rows<StatusCount>(
     `SELECT status, COUNT(*) AS n FROM outbox_jobs WHERE ${IS_FOR_NOW} GROUP BY status`,
@@ -32,7 +32,7 @@ export async function waitUntilDrained(timeoutMs: number): Promise<number> {
   return performance.now() - since;
 }
 
-/** What stands in the way, without the payloads: they hold personal data. */
+/** Lists the unfinished jobs, without payloads, because these hold personal data. */
 const listOpenJobs = (): Promise<object[]> =>
   sql().rows(
     `SELECT id, kind, status, attempts, run_at, lease_until, last_error FROM outbox_jobs WHERE status <> 'done' AND ${IS_FOR_NOW}`,

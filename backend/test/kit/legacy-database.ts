@@ -7,9 +7,9 @@ import type { DatabaseConfig } from '../../src/platform/config/index.js';
 import { ecobonusForm } from './dossier-fixtures.js';
 import { PASSWORD } from './account-fixtures.js';
 
-/** The last migration of the schema the old database stands on: everything that came later has rows to carry over. */
+/** The last migration of the old database's schema: all later migrations have rows to convert. */
 const LAST_LEGACY_MIGRATION = 'DossierCreations1763700000016';
-/** A status, the lists its dossiers stand in, and what became of their credits. */
+/** A status, the lists that show its dossiers, and the state of their credits. */
 const DOSSIERS: readonly {
   status: StatusCode;
   owner: string | null;
@@ -200,7 +200,7 @@ async function dossiers(insert: Insert): Promise<void> {
       created: at(40),
     });
     if (sent === null) {
-      // Told from the other one by capitals alone.
+      // Differs from the other storage key only by letter case.
       await insert('uploaded_files', {
         dossier_id: id,
         purpose: 'document',
@@ -274,7 +274,7 @@ async function dossiers(insert: Insert): Promise<void> {
   });
 }
 
-/** One that waits, one a worker died over, one long done. */
+/** Adds one waiting job, one whose worker process died, and one completed long ago. */
 async function jobs(insert: Insert): Promise<void> {
   const mail = (subject: string) =>
     JSON.stringify({ to: LEGACY_MAIL, subject, text: subject, html: `<p>${subject}</p>` });

@@ -5,7 +5,10 @@ export interface Sample {
   ms: number;
 }
 
-/** Asks over and over, each of `ask` from a caller of its own, until stopped. A broken connection counts as status 0. */
+/**
+ * Sends requests continuously until stopped, one caller per function in `ask`; a broken connection
+ * counts as status 0.
+ */
 export function startSteadyLoad(
   asks: readonly (() => Promise<{ status: number }>)[],
   everyMs = 20,

@@ -7,7 +7,7 @@ import { createMember, createPackage, sql } from './account-fixtures.js';
 export const sqlMoment = (at = Date.now()): string =>
   new Date(at).toISOString().replace('T', ' ').replace('Z', '');
 
-/** Gives credits as the back office does, which is told by e-mail. */
+/** Adds credits as the back office does, which triggers an e-mail notification. */
 export async function rechargeAccount(to: Member, admin?: Member): Promise<void> {
   const office = admin ?? (await createMember({ role: 'Admin' }));
   await expectOk(
@@ -21,7 +21,7 @@ export async function rechargeAccount(to: Member, admin?: Member): Promise<void>
 export const unsubscribeTokenFromText = (text: string | undefined): string =>
   /\/unsubscribe\/([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-/** The token of a real e-mail to somebody. */
+/** Returns the unsubscribe token of a real e-mail sent to the owner. */
 export async function createUnsubscribeToken(owner: Member): Promise<string> {
   await rechargeAccount(owner);
   const mail = await waitUntil(

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { waitUntil } from './wait-until.js';
 
-/** A message as it lies in its file. */
+/** A message file of the mailbox, possibly not parsed yet. */
 interface Letter {
   path: string;
   /** Its recipients, in lower case. */
   to: string;
-  /** Read once somebody asks for the messages of one of them. */
+  /** Parsed lazily, when a test lists the messages of one of its recipients. */
   opened?: { written: number; mail: Email };
 }
 
@@ -44,7 +44,10 @@ export class Mailbox {
   }
 }
 
-/** Only its header is looked at: to understand a whole message takes much longer, and most are for others. */
+/**
+ * Reads only the header: parsing a whole message takes much longer, and most messages are for other
+ * recipients.
+ */
 async function readLetter(path: string): Promise<Letter> {
   const known = seen.get(path);
   if (known !== undefined) return known;

@@ -27,7 +27,6 @@ export const write = (
     ...(options.key === undefined ? {} : { headers: { 'idempotency-key': options.key } }),
   });
 
-/** The back office asks for a document again. */
 export async function requestDocumentAgain(
   admin: HttpClient,
   id: number,
@@ -44,7 +43,7 @@ export async function requestDocumentAgain(
   return request;
 }
 
-/** Lets the waiting e-mails of a thread be due now instead of in some minutes. */
+/** Makes the pending e-mails of a thread due now instead of in a few minutes. */
 export async function makeMailDue(id: number): Promise<void> {
   const past = new Date(Date.now() - 1000).toISOString().replace('T', ' ').replace('Z', '');
   for (const side of ['fitter', 'office'])

@@ -22,7 +22,10 @@ export function secondsUntilMidnight(now: Date): number {
   );
 }
 
-/** Lets a day that is about to end do so: what is made today must not be looked at tomorrow. */
+/**
+ * Waits until midnight has passed when the day is about to end: records created today must not be
+ * checked tomorrow.
+ */
 export async function waitPastMidnight(): Promise<void> {
   const left = secondsUntilMidnight(new Date());
   if (left <= MARGIN_S) await pause((left + 1) * 1_000);

@@ -74,7 +74,7 @@ export class OtlpCollector {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** On the same port as before, if there was one. */
+  /** Reuses the previous port after a restart. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.receiveExport(request, response));
     server.listen(this.port, '127.0.0.1');

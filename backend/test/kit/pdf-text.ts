@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Reads the text of a PDF written by pdfkit with embedded fonts: page by page, one line per piece of text shown. It follows the
- * fonts' own ToUnicode maps, so what it reads is what a person copies out of the document.
+ * Reads the text of a PDF written by pdfkit with embedded fonts: page by page, one line per piece
+ * of text. It uses the fonts' ToUnicode maps, so the result equals the text a user copies from the
+ * document.
  */
 export function pdfPages(file: Buffer): string[] {
   const objects = readObjects(file);
@@ -25,7 +26,7 @@ export function pdfPages(file: Buffer): string[] {
     });
 }
 
-/** All text of a PDF as one line of words. */
+/** All text of a PDF as a single line of words. */
 export const pdfText = (file: Buffer): string =>
   pdfPages(file).join(' ').replace(/\s+/g, ' ').trim();
 

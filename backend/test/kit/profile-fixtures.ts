@@ -23,7 +23,7 @@ export const putProfile = (
 export const readOwnAccount = ({ http, id }: Member): Promise<AccountDetail> =>
   expectOk<AccountDetail>(http.get(`Accounts/${id}`));
 
-/** What stands in the profile, with every field filled in as it should be but those that cannot be changed. */
+/** The stored profile with every editable field filled in with a valid value. */
 export async function createProfile(
   member: Member,
   change: Partial<Profile> = {},
@@ -33,7 +33,7 @@ export async function createProfile(
   return pickProfile(filled);
 }
 
-/** Fills in one's profile with both sides of the identity document. */
+/** Completes the member's own profile, with both sides of the identity document. */
 export async function completeProfile(member: Member): Promise<Account> {
   return expectOk<Account>(putProfile(member, await createProfile(member), TWO_FILES));
 }
@@ -45,7 +45,7 @@ export async function createAccountWithFiles(): Promise<number> {
   return member.id;
 }
 
-/** An account whose owner asks to have it deleted; answers its number. */
+/** Creates an account whose owner has requested its deletion; returns its id. */
 export async function createAccountAwaitingReview(): Promise<number> {
   const { id } = await createAccount({});
   await sql().run(

@@ -6,7 +6,7 @@ import { controlCharacter, taxCode } from './tax-code.js';
 
 export const REGISTRATION_PASSWORD = 'Persiana-Blu-42';
 
-/** A VAT number nobody else in the tests has, with a right check digit. */
+/** A VAT number unique among the tests, with a valid check digit. */
 export function createVatNumber(): string {
   const first = String(randomInt(1, 10_000_000_000)).padStart(10, '0');
   const sum = [...first].reduce((total, digit, index) => {
@@ -16,7 +16,7 @@ export function createVatNumber(): string {
   return `${first}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A registration as it should be, of a company and an address of its own. */
+/** A valid registration form, with its own company and e-mail address. */
 export function createRegistration(change: Partial<RegistrationForm> = {}): RegistrationForm {
   const vat = createVatNumber();
   const person = {

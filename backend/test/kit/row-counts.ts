@@ -12,7 +12,10 @@ const TABLES = [
   'outbox_jobs',
 ];
 
-/** Number of rows in every table that must not move when a request is refused. Only where no other test writes meanwhile. */
+/**
+ * Number of rows in every table that must not change when a request is refused. Use it only when no
+ * other test writes at the same time.
+ */
 export async function countAllRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES)
@@ -22,7 +25,7 @@ export async function countAllRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The same for what belongs to one account, wherever other tests write at the same time. */
+/** The same counts for a single account, for tests that run while others write. */
 export async function countAccountRows(
   accountId: number,
 ): Promise<{ dossiers: number; versions: number; movements: number }> {

@@ -3,7 +3,7 @@ import type { HttpClient } from './http-client.js';
 
 let viewCount = 0;
 
-/** A view of the received dossiers, under a name of its own. */
+/** A view of the received dossiers, with a unique name. */
 export const savedViewInput = (change: Record<string, unknown> = {}) => {
   viewCount += 1;
   return {
@@ -15,7 +15,7 @@ export const savedViewInput = (change: Record<string, unknown> = {}) => {
   };
 };
 
-/** Keeps one; answers its id. */
+/** Creates a saved view; returns its id. */
 export const createSavedView = async (
   http: HttpClient,
   change: Record<string, unknown> = {},

@@ -11,7 +11,7 @@ export async function describeSchema(dataSource: DataSource): Promise<string[]> 
   ).sort();
 }
 
-/** A table that was made anew on the way has its columns in another order and quotes other names. */
+/** A table recreated by a migration has a different column order and quotes different names. */
 const describeSqliteSchema = async (dataSource: DataSource): Promise<string[]> => {
   const rows = (await dataSource.query(
     `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'`,

@@ -17,7 +17,10 @@ export async function changeSetting<Kind extends SettingKind>(
   );
 }
 
-/** Runs with another value and puts the built-in one back: what it changes holds for the whole portal. */
+/**
+ * Runs the callback with another value and then restores the built-in one, because a setting
+ * applies to the whole portal.
+ */
 export async function withSetting<Kind extends SettingKind>(
   admin: Member,
   kind: Kind,

@@ -8,7 +8,7 @@ export const RELAXED_LIMITS = {
   PUBLIC_FORM_MEGABYTES: '1000000',
 };
 
-/** One portal for all test files of a run. */
+/** Starts one portal for all test files of a run. */
 export const createPortalSetup =
   (kind: Kind) =>
   async (project: TestProject): Promise<() => Promise<void>> => {

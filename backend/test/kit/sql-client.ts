@@ -57,7 +57,10 @@ function openMariadb(url: string): Sql {
 
 const DEADLOCK = 1213;
 
-/** A statement by itself that the server took back because the portal's own work stood in its way is asked for anew, as the portal does. */
+/**
+ * Retries a single statement that the server rolled back because of a lock conflict with the
+ * portal, as the portal itself does.
+ */
 async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,11 +6,11 @@ import { sql } from './account-fixtures.js';
 
 export interface StoredFiles {
   rows: number;
-  /** Files in the data folder that belong to no row, such as what a refused upload left behind. */
+  /** Files in the data folder without a database row, such as the remains of a refused upload. */
   strays: string[];
 }
 
-/** What the portal keeps of a dossier's files: rows, and any file on disk no row knows. */
+/** The stored files of a dossier: its rows, and every file on disk without a row. */
 export async function findStoredFiles(dossierId: number): Promise<StoredFiles> {
   const own = await sql().rows<{ n: number | string }>(
     'SELECT COUNT(*) AS n FROM uploaded_files WHERE dossier_id = ?',

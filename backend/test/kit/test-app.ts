@@ -19,7 +19,7 @@ export interface TestAppOptions {
   change?: Partial<AppConfigValues>;
 }
 
-/** The platform with the modules under test, in this process, with data in a folder of its own. */
+/** Starts the platform with the modules under test in this process, with a separate data folder. */
 export async function startTestApp(
   modules: NonNullable<DynamicModule['imports']>,
   { jobs = 'none', change = {} }: TestAppOptions = {},

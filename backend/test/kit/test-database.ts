@@ -10,7 +10,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** A new SQLite file in a folder of its own. */
+/** A new SQLite file in a separate folder. */
 export async function sqliteDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   return {
@@ -47,7 +47,7 @@ type NamedDatabase = [name: string, create: () => Promise<TestDatabase>];
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** The databases a suite runs on: SQLite, or the server when the run brings one. */
+/** The databases a suite runs on: SQLite, or the database server when the run provides one. */
 export const databases: NamedDatabase[] =
   serverUrl === undefined
     ? [['SQLite', sqliteDatabase]]

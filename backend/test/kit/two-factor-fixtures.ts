@@ -9,11 +9,11 @@ const STEP_S = 30;
 export const totpCode = (secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_S });
 
-/** Forgets which code was used last, as if half a minute had passed. */
+/** Clears the last used TOTP step, as if half a minute had passed. */
 export const resetTotpStep = (accountId: number): Promise<number> =>
   sql().run('UPDATE two_factors SET last_step = 0 WHERE account_id = ?', accountId);
 
-/** Turns the second step on for somebody of the back office. */
+/** Turns on the second step of the login for a back office account. */
 export async function enrolTwoFactor({
   http,
   id,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again until the answer is not `null`; throws when the time is up. */
+/** Polls until the result is not `null`; throws when the time is up. */
 export async function waitUntil<T>(
   ask: () => Promise<T | null>,
   what: string,

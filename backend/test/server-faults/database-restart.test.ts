@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('the database killed and started again', () => {
   it(
-    'costs nobody anything: answers stay clear, nothing is lost or debited twice, nobody restarts the portal',
+    'affects no user: answers stay clear, nothing is lost or debited twice, and the portal needs no restart',
     { timeout: 400_000 },
     async () => {
       const ids = await createReadyDossiers(me, DOSSIERS);
@@ -67,10 +67,10 @@ describe('the database killed and started again', () => {
         60_000,
       );
       const samples = await load.stop();
-      // While it is away the answer says so; nobody gets another one, and no connection breaks.
+      // During the outage requests answer 503; there is no other status and no broken connection.
       expect([...new Set(samples.map(({ status }) => status))].sort()).toEqual([200, 503]);
 
-      // Whoever ended would leave the jobs to nobody.
+      // A worker that exits would leave its jobs unprocessed.
       expect(running.pids()).toEqual(pids);
       await waitUntilDrained(120_000);
       const states = await Promise.all(

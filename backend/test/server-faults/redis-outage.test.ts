@@ -55,7 +55,11 @@ async function expectEachOnce(ids: readonly number[]): Promise<void> {
   await expectLedgerBalanced(me.id);
 }
 
-/** Sends one dossier after the other within `ms`, while others ask for this and that; every answer and how long it took, and those of `bare` questions that nothing but the process itself answers. */
+/**
+ * Sends dossiers one after the other within `ms` under concurrent load. Returns every answer with
+ * its duration, and those of the `bare` requests, which the process answers without any other
+ * service.
+ */
 async function sendUnderLoad(
   ids: readonly number[],
   ms: number,
@@ -91,13 +95,14 @@ describe('the queue server', () => {
       const ids = await createReadyDossiers(me, BEFORE + DOSSIERS);
       const { samples: healthy } = await sendUnderLoad(ids.slice(0, BEFORE), BEFORE_MS);
       await redis().kill9();
-      // Back whatever happens: the next test needs it.
+      // Redis is restarted even after a failure, because the next test needs it.
       const { samples, bare } = await sendUnderLoad(ids.slice(BEFORE), AWAY_MS).finally(() =>
         redis().start(),
       );
       const took = await waitUntilDrained(DRAINED_MS);
       expect([...new Set(samples.map(({ status }) => status))]).toEqual([200]);
-      // A second, and on a machine so busy that it takes that with Redis, or now without asking anybody, not much more than that.
+      // The limit is one second; on a busy machine, three times the latency with Redis or of the
+      // bare requests.
       expect(percentile(samples, 99)).toBeLessThan(
         Math.max(1_000, 3 * percentile(healthy, 99), 3 * percentile(bare, 99)),
       );

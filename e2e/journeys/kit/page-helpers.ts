@@ -7,7 +7,7 @@ export { expect, test } from '../../support/fixtures.ts';
 export { DEMO, loginAs } from '../../support/demo-accounts.ts';
 export { PHONE, WIDE } from '../../support/viewports.ts';
 
-/** Opens a page as somebody who logged in before: for journeys that are not about logging in. */
+/** Opens a page with an existing session, for journeys that are not about the login. */
 export async function openPageAs(
   page: Page,
   { email }: Pick<AccountLogin, 'email'>,
@@ -28,7 +28,6 @@ export async function openPageAs(
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-/** The green banner or the red one. */
 export const successAlert = (page: Page): Locator => page.locator('.pr-alert-success');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');
 
@@ -36,11 +35,11 @@ export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error
 export const dossierRow = (page: Page, id: number): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(id), exact: true }) });
 
-/** What was copied, once the browser has it: it comes there a moment after the click. */
+/** Checks the clipboard by polling, because the browser fills it a moment after the click. */
 export const expectClipboard = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), 'clipboard');
 
-/** What was pressed last has been dealt with: only then can it be said that something did not happen. */
+/** Waits until the last press is processed: only then can a test assert that nothing happened. */
 export const waitForNextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -49,7 +48,7 @@ export const waitForNextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** What is done in the background, by jobs that others wait for too, and then fetched. */
+/** For results of background tasks, which queue behind other jobs and are then downloaded. */
 export const BACKGROUND_TASK_TIMEOUT = { timeout: 90_000 };
 
 /** Faults the page must not have: exceptions, errors on the console and refused calls, collected from now on. */
@@ -57,7 +56,7 @@ export function collectPageErrors(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // What could not be loaded is told with its address below.
+    // Failed resources are reported with their address below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
@@ -70,7 +69,7 @@ export function collectPageErrors(page: Page): string[] {
 
 /** Nothing may be wider than the screen. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // Some parts are drawn anew for another width, which takes a moment.
+  // Some components re-render for another width, which takes a moment.
   await expect
     .poll(
       () =>

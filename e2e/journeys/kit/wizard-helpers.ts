@@ -32,13 +32,13 @@ export async function pickMunicipality(
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Number of the dossier, once it has one. */
+/** Number of the dossier, once it is saved. */
 export async function readDossierId(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/modules\/edit\/\d+/);
   return Number(/edit\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** A save that did not get through is tried again by itself, after a minute at most. */
+/** A failed save is retried automatically, after a minute at most. */
 export const SAVE_RETRY_TIMEOUT = { timeout: 90_000 };
 
 /** The dossier has been saved after the last change. */

@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.stdout.write(
     `Other versions of the front ends: ${[next, previous].flatMap((one) => (one === null ? [] : [one.from])).join('; ')}\n`,
   );
-  // All journeys come from one address and log in often.
+  // All journeys share one address and log in often.
   const production = await startProductionStack({
     env: {
       LOGIN_ATTEMPTS: '1000',
@@ -23,7 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'warn',
     },
   });
-  // The SMTP server keeps what it takes below the same folder in which the embedded portal writes.
+  // The SMTP server stores its messages below the same folder as the embedded portal.
   storePortalInfo({
     mode: 'mariadb',
     origin: production.origin,

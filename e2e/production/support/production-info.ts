@@ -1,7 +1,7 @@
 import type { VersionBuild } from '../../../tools/production/version-builds.ts';
 import type { ProductionStack } from '../../../tools/production/production-stack.ts';
 
-/** What the journeys have to know of the set-up that runs for them. */
+/** The data of the production set-up that the journeys need. */
 export type ProductionInfo = Pick<
   ProductionStack,
   'origin' | 'remoteOrigins' | 'root' | 'folder' | 'mailDir'

@@ -12,7 +12,10 @@ import {
 import { distFolder, readPackageVersion } from '../../../tools/production/production-stack.ts';
 import { hasProductionInfo, productionInfo } from './production-info.ts';
 
-/** The build of this tree, or another one beside it; see tools/production/version-builds.ts. */
+/**
+ * The build of this working tree, or another build for comparison; see
+ * tools/production/version-builds.ts.
+ */
 export type Version = 'this' | 'next' | 'previous';
 
 function findOtherBuild(version: 'next' | 'previous') {
@@ -21,21 +24,24 @@ function findOtherBuild(version: 'next' | 'previous') {
   return found;
 }
 
-/** Whether git knows a release before this one; also asked where tests are only listed. */
+/** Whether a previous release exists in git; also called when tests are only listed. */
 export const hasPreviousRelease = (): boolean =>
   hasProductionInfo() && productionInfo().builds.previous !== undefined;
 
 export const distFolderOfVersion = (name: 'shell' | Remote, version: Version): string =>
   version === 'this' ? distFolder(name) : findOtherBuild(version).dists[name];
 
-/** Second number of the version of the libraries a build shares: it rises with what they offer. */
+/** Minor version of the shared libraries of a build: it rises when they gain features. */
 function sharedLibraryMinor(version: Version): number {
   const shared =
     version === 'this' ? productionInfo().builds.shared : findOtherBuild(version).shared;
   return Number(shared.split('.')[1]);
 }
 
-/** Copies of libs/ui a page has that loaded these remotes: the host's, and one more where a remote needs a later one. */
+/**
+ * Copies of libs/ui in a page that loaded these remotes: the host's, and a second copy where a
+ * remote needs a later version.
+ */
 export function expectedUiCopies(host: Version, remotes: readonly Version[]): number {
   return remotes.some((remote) => sharedLibraryMinor(remote) > sharedLibraryMinor(host)) ? 2 : 1;
 }
@@ -83,7 +89,7 @@ export async function isHostVersion(page: Page, version: Version): Promise<boole
   return served === built;
 }
 
-/** Evaluations of libs/ui in the page: one for every copy. */
+/** Number of times the page evaluated libs/ui: one for every copy. */
 export const countUiInstances = (page: Page): Promise<number | undefined> =>
   page.evaluate(
     () => (window as unknown as { __pratiche?: { uiInstances: number } }).__pratiche?.uiInstances,

@@ -39,7 +39,10 @@ export const PROBLEM_CODES = {
   firstPackageNeeded: 'first-package-needed',
 } as const;
 
-/** On every copy of the class below: one thrown by the host is caught by a remote that brings a copy of its own. */
+/**
+ * Marks every copy of the class below, so that an error thrown by the host is recognised by a
+ * remote with a separate copy.
+ */
 const API_ERROR: unique symbol = Symbol.for('pratiche.api-error');
 
 /** Thrown by the client for every answer outside 2xx, and for no answer at all (`status` 0). */

@@ -34,7 +34,7 @@ const arbitraryDay = fc
   .integer({ min: 0, max: 400 })
   .map((count) => new Date(Date.UTC(2026, 0, 1 + count)).toISOString().slice(0, 10));
 
-/** Mostly the good value, sometimes another one, sometimes none. */
+/** Mostly the valid value, sometimes another one, sometimes `null`. */
 const mostlyValid = <V>(good: V, other: fc.Arbitrary<V>): fc.Arbitrary<V | null> =>
   fc.oneof(
     { weight: 60, arbitrary: fc.constant<V | null>(good) },

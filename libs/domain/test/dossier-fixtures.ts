@@ -64,7 +64,7 @@ export const validGenerator = (change: Partial<Generatore> = {}): Generatore => 
   ...change,
 });
 
-/** An Ecobonus dossier of a person with one window: complete in every step. */
+/** An Ecobonus dossier of a person with one window, complete in every step. */
 export const validDossierForm = (change: Partial<DossierForm> = {}): DossierForm => ({
   ...createEmptyDossierForm(),
   annoRiferimento: 2026,

@@ -38,6 +38,6 @@ const RHO_MUNICIPALITY: FoundMunicipality = {
   zoneToVerify: false,
 };
 
-/** Knows Rho alone. */
+/** Finds only Rho. */
 export const lookupOnlyRho: MunicipalityLookup = (zip, name) =>
   name.toLowerCase() === 'rho' ? { ...RHO_MUNICIPALITY, hasZip: zip === '20017' } : null;

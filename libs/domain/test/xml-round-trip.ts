@@ -18,9 +18,9 @@ function trimValues<T>(value: T): T {
 export const toStoredForm = (form: DossierForm): DossierForm => normalizeDossier(trimValues(form));
 
 /**
- * A dossier with nothing that the data file has no element for, apart from fields it does not touch: names of the other kind
- * of other beneficiaries, a company that does not say whether it has a VAT number, the tax code of a representative beside
- * a company's own.
+ * Returns the dossier without the values that the data file has no element for, except fields that
+ * the file leaves unchanged: names of the other kind of further beneficiaries, a company without
+ * information about a VAT number, the tax code of a representative besides a company's own.
  */
 export function toXmlExpressibleForm(form: DossierForm): DossierForm {
   const company: Partial<DossierForm> = form.isCompany

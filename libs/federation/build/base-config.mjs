@@ -15,16 +15,25 @@ const LIBRARY_PACKAGES = ['ui', 'api', 'domain'].map((name) =>
 /** Where `npm run dev` finds the API and, for the shell, the remotes. */
 export const PORTAL_URL = process.env.PORTAL_URL ?? 'http://127.0.0.1:3000';
 
-/** Twice: every browser reads the first, those that read the second wait for a seventh less. */
+/**
+ * Two formats: all browsers support gzip; brotli makes downloads a seventh smaller where it is
+ * supported.
+ */
 const COMPRESSIONS = [{}, { algorithm: 'brotliCompress', filename: '[path][base].br' }];
 
-/** Also where it saves nothing: the copy of an earlier release would be left beside a file without one, and sent in its place. */
+/**
+ * Compresses even where it saves nothing: otherwise the compressed copy of an earlier release would
+ * remain beside the new file and be served instead.
+ */
 const ALWAYS = { threshold: 0, minRatio: 100 };
 
-/** Packages that do not say that what nobody uses of them can be left out: antd itself does, its parts do not. */
+/**
+ * Packages that lack the `sideEffects` flag, so unused code could not be removed: antd itself has
+ * it, its parts do not.
+ */
 const SIDE_EFFECT_FREE = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
-/** Those of the shared library find their place beside another copy of it. */
+/** Styles of the shared library are inserted before those of another copy of the library. */
 const SHARED_STYLES = /[\\/]libs[\\/]ui[\\/].*\.css$/;
 const STYLES = [
   {
@@ -114,7 +123,10 @@ function scriptRule(production) {
   };
 }
 
-/** Development server of one front end: its own origin, API of a running portal behind `/api`. */
+/**
+ * Development server of one front end: a separate origin, with the API of a running portal behind
+ * `/api`.
+ */
 export function devServer({ port, proxied }) {
   return {
     host: '127.0.0.1',

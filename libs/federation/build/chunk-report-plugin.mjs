@@ -5,12 +5,14 @@ export const SHARING = new Set(['consume-shared-module', 'provide-module']);
 export const CHUNK_REPORT = 'chunks.json';
 
 /**
- * Writes down which files of a build are its own code and which are there only for what is shared: the size report
- * counts the former for every remote, and the latter once, where the host brings them; `everything` has besides what
- * the shared libraries fetch when something is opened.
+ * Reports which files of a build are its own code and which exist only for shared libraries: the
+ * size report counts the former for every remote and the latter once, for the host. `everything`
+ * also includes the files that the shared libraries load on demand.
  */
 export class ChunkReportPlugin {
-  /** `entry`: the entry whose code is counted; a remote also has a page of its own, which is not. */
+  /**
+   * @param entry the entry whose code is counted; the standalone page of a remote is not counted
+   */
   constructor(entry) {
     this.entry = entry;
   }
@@ -63,7 +65,7 @@ function buildReport(compilation, entry) {
         (file) => !counted.has(file),
       ),
     })),
-    // Files of earlier builds may lie beside these.
+    // Listed here, because the folder may also contain files of earlier builds.
     everything: files([...compilation.chunks]),
   };
 }

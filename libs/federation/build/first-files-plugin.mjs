@@ -4,8 +4,8 @@ import { isSharedChunkGroup } from './chunk-report-plugin.mjs';
 export const FIRST_FILES = 'first-files.json';
 
 /**
- * Writes down which files a remote's pages need beside its entry and what is shared, so that the host has them fetched
- * while it is still coming itself, instead of learning of them from the entry.
+ * Writes a list of the files that a remote's pages need besides its entry and the shared libraries,
+ * so that the host can preload them while it starts, before the remote's entry has loaded.
  */
 export class FirstFilesPlugin {
   /** @param entry name of the remote's entry */

@@ -6,7 +6,10 @@ import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
-/** Webpack configuration of the host. It knows no remote: they come from `/remotes.json` at run time. */
+/**
+ * Webpack configuration of the host. It contains no remotes: they are read from `/remotes.json` at
+ * run time.
+ */
 export function hostConfig({ name, port, dir }) {
   return (_env, argv) => {
     const base = baseConfig({ name, dir, mode: argv.mode ?? 'production' });

@@ -1,6 +1,7 @@
 /**
- * Puts the style sheets of `libs/ui` into the page: where another copy's are there already, before those. What only the
- * later version has is found all the same, and rules of the host and the remotes still come after those they refine.
+ * Inserts the style sheets of `libs/ui` into the page, before those of another copy if there are
+ * any. Rules that only the later version has still apply, and rules of the host and the remotes
+ * still follow those they override.
  */
 const MARK = 'data-pratiche-ui';
 let before;

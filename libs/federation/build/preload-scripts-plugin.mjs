@@ -2,8 +2,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { startupChunkGroups } from './startup-chunks.mjs';
 
 /**
- * Names the scripts every page of the host needs in its page, so that the browser fetches them side by side instead of
- * learning of them one after the other. What a page loads when it is wanted is not among them.
+ * Adds preload links for the scripts every page of the host needs, so that the browser fetches them
+ * in parallel instead of discovering them in turn. Lazy scripts of single pages are not included.
  */
 export class PreloadScriptsPlugin {
   apply(compiler) {
@@ -18,7 +18,8 @@ export class PreloadScriptsPlugin {
               href: `/${name}`,
             }),
           );
-          // The entry before all of it: what it asks for itself, a remote above all, comes along with the rest then.
+          // The entry has the highest priority: the files it requests itself, above all a remote,
+          // then load together with the rest.
           for (const tag of groups.headTags)
             if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
           return { ...groups, headTags: [...groups.headTags, ...links] };
@@ -37,7 +38,7 @@ function startupScripts(compilation) {
   return [...new Set(files)].filter((name) => name.endsWith('.js') && name !== 'main.js');
 }
 
-/** Names of the modules in a chunk; of one without any, nothing to compare. */
+/** Names of the modules in a chunk; a chunk without modules is compared by identity. */
 const chunkContent = ({ chunkGraph }, chunk) =>
   [...chunkGraph.getChunkModulesIterable(chunk)]
     .map((module) => module.identifier())
@@ -45,8 +46,8 @@ const chunkContent = ({ chunkGraph }, chunk) =>
     .join('\n') || chunk;
 
 /**
- * Chunks of the same content stand for each other once one is loaded: the browser would fetch the others for nothing,
- * and say so in the console.
+ * Removes chunks with the same content: once one is loaded, the browser would fetch the others in
+ * vain and log a warning in the console.
  */
 export function dedupeChunks(chunks, contentOfChunk) {
   const contents = chunks.map(contentOfChunk);

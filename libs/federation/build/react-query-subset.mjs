@@ -1,5 +1,6 @@
-// What host and remotes use of the query library; a name that is missing here is undefined in the browser (`shared-subsets.test.ts` looks).
-// It may only grow: a remote of an earlier version still asks for what it used.
+// The exports of the query library that host and remotes use; a name missing here is undefined in
+// the browser (`shared-subsets.test.ts` checks this). The list may only grow: a remote of an
+// earlier version still uses its exports.
 export {
   keepPreviousData,
   QueryClient,

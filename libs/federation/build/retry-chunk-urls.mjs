@@ -1,6 +1,7 @@
 /**
- * Part of every remote's entry. When the host loads an entry anew after a failure it adds `?attempt=…` to the
- * address; the chunks then carry it too, because the browser would go on waiting for one that hangs.
+ * Part of every remote's entry. When the host reloads an entry after a failure it adds `?attempt=…`
+ * to the URL; the chunks carry it too, because the browser would keep waiting for a pending
+ * request.
  */
 const attempt = new URL(document.currentScript?.src ?? 'about:blank').search;
 const plain = __webpack_get_script_filename__;

@@ -29,15 +29,19 @@ const countExports = (file) =>
     .split(',')
     .filter((name) => name.trim() !== '').length;
 
-/** A shared package is loaded whole, whatever is used of it: these two would add 53 kB to each first page. */
+/**
+ * A shared package is loaded whole, without tree-shaking: these two would add 53 kB to each first
+ * page.
+ */
 const SUBSETS = {
   'react-router': sharedSubset('./react-router-subset.mjs', 8),
   '@tanstack/react-query': sharedSubset('./react-query-subset.mjs', 5),
 };
 
 /**
- * A page has one copy of these, the host's, because a second copy would not see the state of the first. A remote that
- * needs another major version fails to load, and the host says so (`load-failure.ts`).
+ * A page has only the host's copy of these packages, because a second copy would not see the state
+ * of the first. A remote that needs another major version fails to load, and the host reports it
+ * (`load-failure.ts`).
  */
 const SINGLETONS = {
   react: { requiredVersion: '^19.0.0' },
@@ -45,14 +49,16 @@ const SINGLETONS = {
   ...SUBSETS,
 };
 
-/** The forms of libs/ui and those of a remote use one copy where their versions agree. */
+/**
+ * The forms of libs/ui and those of a remote share one copy where their versions are compatible.
+ */
 const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0' } };
 
 /**
- * Our libraries, each with the version of its package. A remote takes the host's copy where that is at least as new as
- * the one the remote was built with, and brings its own otherwise; what a page has once nevertheless is in
- * `libs/ui/src/shared-singleton`. `libs/ui` is shared rather than antd itself, because antd shared whole cannot be
- * tree-shaken.
+ * Our libraries, each with the version of its package. A remote uses the host's copy if it is at
+ * least as new as the version the remote was built with, and otherwise loads its own; objects that
+ * must still exist once per page are in `libs/ui/src/shared-singleton`. `libs/ui` is shared rather
+ * than antd itself, because a shared antd cannot be tree-shaken.
  */
 const OWN_LIBRARIES = ['ui', 'api', 'domain'];
 
@@ -76,5 +82,8 @@ export const shared = {
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';
 
-/** Parts of the runtime nobody here needs: lists of a remote's files (`remotes.json` is ours), and running in Node. */
+/**
+ * Removes unused parts of the federation runtime: manifests of a remote's files (`remotes.json` is
+ * ours), and support for Node.
+ */
 export const RUNTIME_EXPERIMENTS = { optimization: { disableSnapshot: true, target: 'web' } };

@@ -1,6 +1,9 @@
 import { isSharedChunkGroup, SHARING } from './chunk-report-plugin.mjs';
 
-/** Groups of chunks every page of the host waits for: what the entry imports, and what is shared and needed for that. */
+/**
+ * Chunk groups that every page of the host waits for: the imports of the entry, and the shared
+ * modules they need.
+ */
 export function startupChunkGroups(entry) {
   const needed = new Set(entry.childrenIterable);
   // Sets are walked in the order they grow: groups found on the way are walked too.
@@ -10,9 +13,10 @@ export function startupChunkGroups(entry) {
 }
 
 /**
- * webpack's `cacheGroups` that put what every page waits for into two files, by how often they change: each answer of
- * its own costs a kilobyte of headers, and small files compress badly. What stands for a shared module stays where it
- * is: a file that held it and the module itself would wait for its own arrival.
+ * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often
+ * they change: each separate response costs a kilobyte of headers, and small files compress badly.
+ * Placeholders of shared modules are not moved: a file with both the placeholder and the module
+ * would wait for itself to load.
  */
 export function startupCacheGroups() {
   const known = new WeakMap();

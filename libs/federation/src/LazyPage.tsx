@@ -6,7 +6,7 @@ import { RemoteErrorBoundary } from './RemoteErrorBoundary.js';
 import { PageUnavailable } from './PageUnavailable.js';
 
 interface LazyPageProps {
-  /** Where the pages come from: what was loaded once is there. */
+  /** Identifies the origin of the pages; pages already loaded from it are reused. */
   source: string;
   load: () => Promise<RemotePageMap>;
   page: string;
@@ -31,7 +31,8 @@ export function LazyPage({ source, load, page }: LazyPageProps) {
   const Page = pages.data?.[page];
   if (!Page) return <PageUnavailable failure={classifyLoadFailure(pages.error)} onRetry={again} />;
   return (
-    // No key by page: one component may answer two addresses, and what is being typed in it must survive the change.
+    // No key by page: one component may serve two routes, and typed input must survive the
+    // navigation.
     <RemoteErrorBoundary
       key={pages.dataUpdatedAt}
       page={page}

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { classifyLoadFailure, type LoadFailure } from './load-failure.js';
 
 interface RemoteErrorBoundaryProps {
-  /** A failure counts for this page only: another one gets its own chance. */
+  /** An error applies only to this page; another page is tried separately. */
   page: string;
   fallback: (failure: LoadFailure) => ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * What host and the wizard promise each other about typing that the server has not received: where its copies lie, and how
- * the host asks for it to be saved before somebody leaves.
+ * Contract between host and wizard about input that the server has not received: the storage keys
+ * of the backups, and the event by which the host requests a save before the user leaves.
  */
 const KEY_PREFIX = 'pratiche.copia';
 const SAVE_REQUEST_EVENT = 'pratiche-save-now';
@@ -33,10 +33,10 @@ export function discardDraftBackups(storage: BackupStorage, accountId: number): 
   for (const key of listBackupKeys(storage, accountId)) storage.removeItem(key);
 }
 
-/** Asks every open dossier to save what it has. */
+/** Asks every open dossier to save its changes. */
 export const requestSave = (): boolean => window.dispatchEvent(new Event(SAVE_REQUEST_EVENT));
 
-/** Calls `save` when the host asks; the answer ends that. */
+/** Calls `save` when the host requests it; returns the function that unsubscribes. */
 export function onSaveRequest(save: () => void): () => void {
   window.addEventListener(SAVE_REQUEST_EVENT, save);
   return () => window.removeEventListener(SAVE_REQUEST_EVENT, save);

@@ -4,14 +4,14 @@ import { resolveRemoteEntry } from './remotes.js';
 import type { RemoteName } from './routes.js';
 import { withTimeout } from './with-timeout.js';
 
-/** A remote that hangs never fails by itself: after this we stop waiting. */
+/** A hanging remote never fails by itself, so loading is aborted after this time. */
 const LOAD_TIMEOUT_MS = 7000;
 
 const attempts = new Map<RemoteName, number>();
 
 /**
- * Loads the pages of a remote. Every further attempt registers the remote afresh under a new address,
- * because both the federation runtime and the browser remember a failed one.
+ * Loads the pages of a remote. Every further attempt registers the remote again with a new URL,
+ * because both the federation runtime and the browser cache a failed one.
  */
 export function loadRemotePages(name: RemoteName): Promise<RemotePageMap> {
   const attempt = attempts.get(name) ?? 0;
@@ -30,7 +30,10 @@ export function loadRemotePages(name: RemoteName): Promise<RemotePageMap> {
   });
 }
 
-/** A script element that still waits for its answer would be waited for again instead of asking anew. */
+/**
+ * Removes pending script elements, because the runtime would wait for them instead of sending a new
+ * request.
+ */
 function removePendingScripts(folder: string): void {
   for (const script of document.querySelectorAll('script'))
     if (script.src.startsWith(folder)) script.remove();

@@ -2,9 +2,13 @@ import { RemotePageProviders } from '@pratiche/ui';
 import type { ComponentType } from 'react';
 import type { RemotePageMap } from './remote-page-map.js';
 
-/** What a remote exposes: its pages, each in what it needs where the remote brings its own copy of `libs/ui`. */
+/**
+ * Returns the pages that a remote exposes, each wrapped in the providers it needs where the remote
+ * loads its own copy of `libs/ui`.
+ */
 export function remotePages(pages: RemotePageMap): RemotePageMap {
-  // One component that answers two addresses stays one: what is being typed in it survives the change.
+  // A component that serves two routes is wrapped only once, so that typed input survives the
+  // navigation.
   const framed = new Map(
     [...new Set(Object.values(pages))].map((Page) => [Page, withRemoteProviders(Page)]),
   );

@@ -19,7 +19,7 @@ afterEach(() => {
   asked.mockClear();
 });
 
-it('asks once for the list that was read early, and anew for every later load', async () => {
+it('uses the prefetched list once, and fetches it again for every later load', async () => {
   answers.push(
     { 'mfe-lists': '/remotes/mfe-lists/remoteEntry.js' },
     { 'mfe-lists': 'https://lists.example/v1/remoteEntry.js' },

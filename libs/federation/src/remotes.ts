@@ -4,7 +4,7 @@ const MANIFEST_URL = '/remotes.json';
 
 type RemoteManifest = Readonly<Record<string, unknown>>;
 
-/** What was read before anybody asked for a remote; the first who asks takes it. */
+/** The manifest fetched before the first remote is requested; the first request consumes it. */
 let prefetchedManifest: Promise<RemoteManifest> | null = null;
 
 /** Reads `/remotes.json` while the page is still coming. What fails here is read again where it is needed. */

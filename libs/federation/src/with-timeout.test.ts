@@ -6,7 +6,7 @@ it('answers what the work answers', async () => {
   await expect(withTimeout(1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-it('gives up on work that hangs, and tells it', async () => {
+it('rejects and aborts the signal when the work hangs', async () => {
   vi.useFakeTimers();
   let told = false;
   const result = withTimeout(1000, (signal) => {

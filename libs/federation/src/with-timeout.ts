@@ -1,4 +1,4 @@
-/** Runs `work` and rejects after `limitMs`, whatever `work` does; its signal is aborted then. */
+/** Runs `work` and rejects after `limitMs` at the latest; its signal is aborted then. */
 export async function withTimeout<T>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<T>,

@@ -5,7 +5,10 @@ interface IconProps {
   'aria-hidden'?: boolean | 'true' | 'false';
 }
 
-/** Icons stand beside words: read aloud, their English names would spoil the name of every button. */
+/**
+ * Hides icons from screen readers: their English names would otherwise become part of every button
+ * name.
+ */
 export const decorativeIcon = (Icon: ComponentType<IconProps>): FunctionComponent<IconProps> =>
   function DecorativeIcon(props) {
     return <Icon aria-hidden="true" {...props} />;

@@ -13,10 +13,13 @@ const BOTTOM = 28;
 const TOP = 12;
 const GRID_LINES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Narrower, twelve weeks could not be told apart. */
+/** Below this width, in pixels, the twelve weeks would be indistinguishable. */
 const MIN_WIDTH = 560;
 
-/** As wide as its frame, drawn anew with it, so that words keep their size; where it does not fit, this week is in view first. */
+/**
+ * Measures the width of the frame and follows its resizing, so that the text keeps its size; where
+ * the chart overflows, the frame is scrolled to the current week.
+ */
 function useElementWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(MIN_WIDTH);

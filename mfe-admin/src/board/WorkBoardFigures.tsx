@@ -12,7 +12,7 @@ interface Figure {
   light?: 'red' | 'amber';
 }
 
-/** The numbers that ask for something to be done, each leading to what it counts. */
+/** The figures that require action, each linked to the list it counts. */
 export function WorkBoardFigures({
   board: { today, mine, unassigned, deadlines },
 }: {
@@ -88,7 +88,9 @@ export function WorkBoardFigures({
   );
 }
 
-/** What is left to do with a dossier; the work board counts those of the received list only. */
+/**
+ * Next task for a dossier in each status; the work board counts only those of the received list.
+ */
 const SHORT_STATUS_LABELS: Readonly<Record<StatusCode, string>> = {
   DRAFT: 'in bozza',
   SENT: 'da verificare',

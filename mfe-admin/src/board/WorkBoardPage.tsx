@@ -6,10 +6,12 @@ import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { WeeklyChart } from './WeeklyChart.js';
 import './work-board.css';
 
-/** Somebody may leave it open on a second screen. */
+/** Polls, because the page may stay open on a second screen. */
 const REFRESH_MS = 60_000;
 
-/** What waits, whose it is, what is at risk, and how the work gets on. */
+/**
+ * The work board: waiting dossiers, their operators, deadlines at risk, and the weekly progress.
+ */
 export function WorkBoardPage() {
   const api = useApi();
   const { data, error, refetch, dataUpdatedAt } = useQuery({

@@ -8,7 +8,10 @@ export const WEEKLY_SERIES = [
   { key: 'completed', label: 'Completate' },
 ] as const satisfies readonly { key: keyof Omit<Week, 'monday'>; label: string }[];
 
-/** The top of the scale: 4, 8, 20, 40, 80, 200 …: its quarters are whole numbers, and there a line stands. */
+/**
+ * Returns the top of the scale: 4, 8, 20, 40, 80, 200 …, because its quarters, where the grid lines
+ * are, are whole numbers.
+ */
 export function niceScaleMaximum(weeks: readonly Week[]): number {
   const most = Math.max(0, ...weeks.flatMap((week) => WEEKLY_SERIES.map(({ key }) => week[key])));
   let power = 1;

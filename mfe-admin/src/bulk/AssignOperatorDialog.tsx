@@ -14,7 +14,7 @@ interface AssignOperatorDialogProps {
 const FORM_ID = 'assign-form';
 const NO_OPERATOR = 0;
 
-/** Asks who is to work on the chosen dossiers. */
+/** Asks for the operator to assign to the selected dossiers. */
 export function AssignOperatorDialog({
   open,
   count,

@@ -16,13 +16,13 @@ import { useState } from 'react';
 import { LIBRARY_KINDS } from './library-kinds.js';
 
 interface LibraryFileDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new file. */
   file: AdminLibraryFile | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** What is said about a file, and the file itself. */
+/** Edits the description of a file, and the file itself. */
 export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogProps) {
   const api = useApi();
   const alerts = useAlerts();

@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<AdminLibraryFile>[] = [
   },
 ];
 
-/** Manual, guides and useful documents, kept by the back office. */
+/** Manual, guides and useful documents, maintained by the back office. */
 export function LibraryPage() {
   const api = useApi();
   const alerts = useAlerts();

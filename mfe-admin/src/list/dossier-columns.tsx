@@ -77,7 +77,7 @@ export const deadlineColumn: DossierColumn = {
   ),
 };
 
-/** What people call a dossier. */
+/** Label of a dossier for users. */
 const dossierLabel = ({ id, client }: DossierListItem): string =>
   `Pratica ${id}${client && ` · ${client}`}`;
 

@@ -61,7 +61,10 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   },
 ];
 
-/** E-mails and other work that failed. What they carry is not shown: it holds names, addresses and links with a secret. */
+/**
+ * Failed e-mails and other jobs. Their payload is not shown: it contains names, addresses and links
+ * with a secret.
+ */
 export function FailedJobsPage() {
   const api = useApi();
   const alerts = useAlerts();

@@ -1,4 +1,4 @@
-/** Names of the kinds of work the portal does by itself; one without a name here is shown by its code. */
+/** Labels of the job kinds; a kind without a label is shown by its code. */
 const JOB_KIND_LABELS: Readonly<Record<string, string>> = {
   mail: 'E-mail',
   work: 'Lavoro lungo',

@@ -5,7 +5,7 @@ import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
 
 const MAX_SHOWN = 500;
 
-/** What one import did, row by row. */
+/** Lists the changes of one import, row by row. */
 export function ImportChangesDialog({
   entry,
   onClose,

@@ -53,7 +53,10 @@ const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
   countColumn('removed', 'Tolti'),
 ];
 
-/** Table of municipalities and climate zones: take it, give it back changed, and what was changed so far. */
+/**
+ * Municipalities and climate zones: download the table, upload a changed one, and see the change
+ * history.
+ */
 export function MunicipalitiesPage() {
   const api = useApi();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { formatNumber } from '@pratiche/ui';
 
 const VERBS = { added: 'Aggiunto', changed: 'Modificato', removed: 'Tolto' } as const;
 
-/** What changes, one line per municipality; the first ones where there are many. */
+/** Lists the changes, one line per municipality; a long list is truncated. */
 export function MunicipalityDifferenceList({
   of,
   total,

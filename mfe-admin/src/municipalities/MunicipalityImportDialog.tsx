@@ -19,7 +19,7 @@ interface MunicipalityImportDialogProps {
   onImported: () => void;
 }
 
-/** Choose a file, read what it would change, confirm exactly that. */
+/** Import in three steps: choose a file, preview its changes, confirm exactly those. */
 export function MunicipalityImportDialog({
   kind,
   onClose,

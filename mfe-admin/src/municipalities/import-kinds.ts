@@ -1,6 +1,6 @@
 import type { MunicipalityImportKind } from '@pratiche/api';
 
-/** What can be imported, in words. */
+/** Labels of the import kinds. */
 export const MUNICIPALITY_IMPORT_KINDS: Record<
   MunicipalityImportKind,
   { title: string; about: string; importLabel: string }

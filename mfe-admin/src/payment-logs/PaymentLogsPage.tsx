@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
   },
 ];
 
-/** Every movement of credits of everybody, latest first (spec platform §2, Admin payments). */
+/** Credit movements of all accounts, latest first (spec platform §2, Admin payments). */
 export function PaymentLogsPage() {
   const api = useApi();
   const { params, hasActiveFilters, table } = useServerList<PaymentLog>({

@@ -11,7 +11,7 @@ interface RenameViewFormProps {
   onCancel: () => void;
 }
 
-/** Another name for a view, in the place of the old one. */
+/** Renames a view, in place of its old name. */
 export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewFormProps) {
   const id = `view-rename-${view.id}`;
   const [name, setName] = useState<string | null>(view.name);

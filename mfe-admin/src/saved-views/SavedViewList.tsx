@@ -10,11 +10,14 @@ interface SavedViewListProps {
   onProblem: (problem: string | null) => void;
 }
 
-/** The buttons of a row come back once its form is gone: the focus goes to the one that opened it. */
+/**
+ * The buttons of a row return once its form is closed: the focus moves to the one that opened the
+ * form.
+ */
 const renameButtonId = (id: number): string => `view-to-rename-${id}`;
 const focusAfterRender = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), 0);
 
-/** The views kept before: which one opens the list, other names, and the way out. */
+/** Lists the saved views: set the default, rename, delete. */
 export function SavedViewList({ views, onProblem }: SavedViewListProps) {
   const confirm = useConfirm();
   const [renamed, setRenamed] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSavedViews } from './useSavedViews.js';
 import { SavedViewsDialog } from './SavedViewsDialog.js';
 
-/** Chooses among the operator's own views of a list, and keeps the present one. */
+/** Selects one of the operator's saved views of a list, and saves the current one. */
 export function SavedViewPicker({ list }: { list: SavedView['list'] }) {
   const views = useSavedViews(list);
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ interface SavedViewsDialogProps {
 
 const FORM_ID = 'view-form';
 
-/** Keeps search, filters and order in force under a name; and looks after those kept before. */
+/** Saves the current search, filters and order under a name, and manages the saved views. */
 export function SavedViewsDialog({ open, views, onClose }: SavedViewsDialogProps) {
   const footer = (
     <>

@@ -9,7 +9,7 @@ export const toSavedViewQuery = (address: URLSearchParams): Record<string, strin
     }),
   );
 
-/** Whether the address shows what a view keeps, in whatever order it names it. */
+/** Whether the URL equals the query of a saved view, regardless of parameter order. */
 export function isSameSavedViewQuery(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

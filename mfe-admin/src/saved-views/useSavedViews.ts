@@ -8,7 +8,10 @@ import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
 /** Where a new view is named. */
 export const VIEW_NAME_ID = 'view-name';
 
-/** The views an operator keeps of a list. The default one is in force when the list is opened with a plain address. */
+/**
+ * An operator's saved views of a list. The default view is applied when the list is opened without
+ * URL parameters.
+ */
 export function useSavedViews(list: SavedView['list']) {
   const api = useApi();
   const alerts = useAlerts();
@@ -20,7 +23,8 @@ export function useSavedViews(list: SavedView['list']) {
   });
   const isOpened = useRef(false);
 
-  // Once per opening: whoever takes the filters away afterwards wants to see everything.
+  // Applied once per opening: a user who removes the filters afterwards wants to see the whole
+  // list.
   useEffect(() => {
     if (views === undefined || isOpened.current) return;
     isOpened.current = true;

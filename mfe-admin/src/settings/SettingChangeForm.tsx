@@ -25,7 +25,10 @@ import { findSettingDifferences } from './setting-differences.js';
 import { findMissingValues } from './missing-values.js';
 import { SettingValueForm } from './SettingValueForm.js';
 
-/** The value to be, from when, and why; asks with everything that changes in view. */
+/**
+ * Form for the new value, its first day and the reason; shows all differences before it asks for
+ * confirmation.
+ */
 export function SettingChangeForm({
   kind,
   history,
@@ -36,7 +39,10 @@ export function SettingChangeForm({
   const [api, alerts, confirm, client] = [useApi(), useAlerts(), useConfirm(), useQueryClient()];
   const rules = useRules();
   const [validFrom, setValidFrom] = useState<string | null>(getTodayInRome());
-  /** What holds on that day without the change: of a table in the law's time it may be another one than today's. */
+  /**
+   * The value in force on that day without the change: for a dated table it may differ from
+   * today's.
+   */
   const before = getSettingEntryValue(history.entries, kind, validFrom ?? getTodayInRome());
   const until = findNextSettingDay(history.entries, kind, validFrom ?? getTodayInRome());
   const [typed, setTyped] = useState<{ value: unknown } | null>(null);

@@ -1,6 +1,6 @@
 import type { SettingDifference } from './setting-differences.js';
 
-/** What changes, one line per value. */
+/** Lists the differences, one line per value. */
 export function SettingDifferenceList({ of }: { of: readonly SettingDifference[] }) {
   if (of.length === 0) return <p>Nessun valore cambia.</p>;
   return (

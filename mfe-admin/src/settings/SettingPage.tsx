@@ -19,7 +19,7 @@ import { SettingChangeForm } from './SettingChangeForm.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { findSettingDifferences } from './setting-differences.js';
 
-/** One setting: what holds, the form, and every change there ever was. */
+/** One setting: the value in force, the form, and the full change history. */
 export function SettingPage() {
   const { kind = '' } = useParams();
   if (!isSettingKind(kind))

@@ -34,7 +34,10 @@ const MULTILINE_KEYS = new Set(['notice', 'description']);
 /** Texts that are `null` while nothing is written. */
 const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
 
-/** Fields for any value a setting may have, made from its shape: groups, lists with rows to add and take away, single values. */
+/**
+ * Fields for any setting value, generated from its shape: groups, lists with rows to add and
+ * remove, single values.
+ */
 export function SettingValueForm(props: SettingValueFormProps) {
   const { kind, path, value, onChange } = props;
   const rules = useRules();

@@ -3,7 +3,7 @@ import { formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-/** Every kind of setting, since when it holds and what is to come. */
+/** All kinds of settings, with the day each came into force and upcoming changes. */
 export function SettingsPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ describe('what is missing in a setting', () => {
     (kind) => expect(findMissingValues(SETTING_DEFAULTS[kind])).toEqual([]),
   );
 
-  it('is a number that was taken away, wherever it stands', () => {
+  it('finds a removed number at any depth', () => {
     expect(findMissingValues({ percent: null })).toEqual([
       { field: 'percent', message: 'Inserire un numero.' },
     ]);

@@ -27,7 +27,7 @@ describe('differences', () => {
     ).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
   });
 
-  it('says what a code stands for, and writes thousands with a dot', () => {
+  it('shows the label of a code, and thousands with a dot', () => {
     expect(
       findSettingDifferences(
         'draftLimits',

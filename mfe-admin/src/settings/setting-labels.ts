@@ -109,7 +109,7 @@ const UNITS: Partial<Record<SettingKind, string>> = {
   costCeilings: '€/m²',
 };
 
-/** Unit of the numbers of a kind, where all of them have one. */
+/** Unit of the numbers of a kind, if all of them share it. */
 export const settingUnit = (kind: SettingKind): string | undefined => UNITS[kind];
 
 /** Whole numbers, thousands among them. */
@@ -171,7 +171,7 @@ export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 const HIDDEN_PARTS = new Set(['version', 'id']);
 export const isHiddenPart = (key: string): boolean => HIDDEN_PARTS.has(key);
 
-/** What a value that stands for something else is called: a need, a condition, a service. */
+/** Returns the label of a value that is a code: a need, a condition, a service. */
 export const settingValueLabel = (
   path: readonly (string | number)[],
   value: unknown,

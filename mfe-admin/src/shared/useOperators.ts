@@ -17,7 +17,7 @@ const FIXED_OPERATOR_CHOICES = [
   { value: 'none', label: 'Da assegnare' },
 ] as const;
 
-/** The operator filter: one's own, nobody's, or one of the others. */
+/** Choices of the operator filter: the current operator, unassigned, or another operator. */
 export function useOperatorChoices(): readonly Choice<string>[] {
   const { user } = useSession();
   const operators = useOperators();

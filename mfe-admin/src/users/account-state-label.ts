@@ -1,6 +1,6 @@
 import type { AccountRow } from '@pratiche/api';
 
-/** What has to be known of an account at a glance: the gravest first. */
+/** The most severe state of an account as a short label. */
 export function accountStateLabel({
   deletionRequested,
   suspended,

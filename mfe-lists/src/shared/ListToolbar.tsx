@@ -2,7 +2,7 @@ import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { FilterChips, SearchBox } from '@pratiche/ui';
 import type { DossierList } from './useDossierList.js';
 
-/** Search and service filter above a list, and what is in force as removable chips. */
+/** Search and service filter above a list, and the active filters as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {
   const { serviceType } = params.filters;
   const service = getChoiceLabel(SERVICE_TYPES, Number(serviceType ?? 0));

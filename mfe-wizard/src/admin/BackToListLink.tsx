@@ -2,7 +2,10 @@ import { isStatusCode, STATUSES } from '@pratiche/domain';
 import { ArrowLeftOutlined } from '@pratiche/ui';
 import { Link, useLocation } from 'react-router';
 
-/** Where the operator came from, with search, filters and page; otherwise the list the dossier stands in. */
+/**
+ * Returns the URL of the list the operator came from, with search, filters and page; otherwise the
+ * list that contains the dossier.
+ */
 function dossierListUrl(state: unknown, status: string): string {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : null;

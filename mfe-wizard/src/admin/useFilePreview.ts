@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
-/** Which file of a dossier is open for a look, and all one can walk through from there. */
+/**
+ * Holds the file of a dossier that is open in the preview, and the files the preview can step
+ * through.
+ */
 export function useFilePreview({
   documents,
   adminFiles,

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 
-/** Brings in what the customer saves while the fitter has the dossier open: other fields are joined, the same ones asked about. */
+/**
+ * Merges the values that the customer saves while the fitter has the dossier open: different fields
+ * are merged, conflicting fields open a dialog.
+ */
 export function BeneficiaryChangesListener() {
   const session = useDossierSession();
   const api = useApi();

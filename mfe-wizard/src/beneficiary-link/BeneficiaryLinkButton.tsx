@@ -45,7 +45,7 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
 /** The same in step 1, where the customer's data begins. */
 export function BeneficiaryLinkCard() {
   const { viewer } = useDossierSession();
-  // On wide screens the summary tells it.
+  // On wide screens the summary shows the state of the link.
   const hasSummary = useHasSummaryColumn();
   if (viewer !== 'fitter') return null;
   return (

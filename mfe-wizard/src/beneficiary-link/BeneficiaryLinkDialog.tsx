@@ -17,7 +17,7 @@ interface BeneficiaryLinkDialogProps {
   onChanged: () => void;
 }
 
-/** Asks the customer to fill in their part: by e-mail, or with a link to show and share. */
+/** Requests the customer's data: by e-mail, or with a link to show and share. */
 export function BeneficiaryLinkDialog({
   id,
   link,
@@ -81,7 +81,10 @@ export function BeneficiaryLinkDialog({
       close();
     });
   };
-  /** Only the hash of a link is kept, so the one the customer has cannot be shown again: a new one ends it. */
+  /**
+   * Only the hash of a link is stored, so the current link cannot be shown again: creating a new
+   * link revokes it.
+   */
   const share = async () => {
     if (
       link?.state === 'working' &&
@@ -93,7 +96,7 @@ export function BeneficiaryLinkDialog({
     )
       return;
     await run('share', async () => {
-      // What was said of the e-mail address no longer matters.
+      // An earlier error about the e-mail address no longer applies.
       setError(null);
       try {
         setUrl((await api.beneficiary.createLink(id)).url);

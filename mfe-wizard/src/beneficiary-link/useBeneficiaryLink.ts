@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 15_000;
 
 const beneficiaryLinkKey = (id: number | null) => ['client-link', id];
 
-/** The latest link of a dossier; looked at again and again while the customer may be using it. */
+/** The latest link of a dossier; polled while the customer may be using it. */
 export function useBeneficiaryLink(id: number | null) {
   const api = useApi();
   const cache = useQueryClient();

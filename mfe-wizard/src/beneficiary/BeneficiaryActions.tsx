@@ -7,7 +7,10 @@ import { useWizardNavigationContext } from '../form/wizard-navigation-context.js
 import { isLinkRefused } from './beneficiary-api.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 
-/** Indietro, Avanti and the end; who lacks a value can go on without it once they have been told. */
+/**
+ * Indietro, Avanti and the final button; a customer with missing values can continue after a
+ * warning.
+ */
 export function BeneficiaryActions({ token }: { token: string }) {
   const session = useDossierSession();
   const api = useApi();
@@ -25,7 +28,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
     setFinishing(true);
     try {
       if (!(await session.flush())) {
-        // Where somebody else changed the same values, the dialog asks: nothing has failed.
+        // If another user changed the same values, the conflict dialog opens: nothing has failed.
         if (session.store.get().conflicts === null)
           alerts.error(
             'Non siamo riusciti a salvare gli ultimi dati. Restano su questo dispositivo: controlla la connessione e riprova.',

@@ -1,6 +1,6 @@
 import { EmptyState, PageHeader } from '@pratiche/ui';
 
-/** Where every link leads that does not work, whatever the reason. */
+/** The page for every link that does not work, for any reason. */
 export function BeneficiaryErrorPage() {
   return (
     <>

@@ -10,7 +10,10 @@ interface BeneficiaryIntroProps {
   expires: string | null;
 }
 
-/** Who asks, for what, how long it takes and what becomes of the data, before the first question. */
+/**
+ * Shown before the first question: the requester, the purpose, the time it takes, and the use of
+ * the data.
+ */
 export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps) {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);

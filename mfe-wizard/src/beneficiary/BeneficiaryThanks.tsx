@@ -9,11 +9,11 @@ interface BeneficiaryThanksProps {
   expires: string | null;
 }
 
-/** The customer is done: what happens next, and what could still be told. */
+/** Shown when the customer is done: the next steps, and the data that can still be added. */
 export function BeneficiaryThanks({ requestedBy, expires }: BeneficiaryThanksProps) {
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
-  // Whoever cannot see the page change hears that it did.
+  // Moves the focus so that screen readers announce the page change.
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   const open = steps.filter(({ complete }) => !complete);
   return (

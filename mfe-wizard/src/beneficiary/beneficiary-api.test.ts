@@ -44,7 +44,7 @@ const refused = (status: number, code: string, stored?: unknown) =>
   new ApiError({ status, code, message: 'No', ...(stored === undefined ? {} : { stored }) });
 
 describe('the server as a link reaches it', () => {
-  it('is sent the fields of the six steps with number and version, and nothing that stands for the rest', async () => {
+  it('receives the fields of the six steps with number and version, and no placeholders for the rest', async () => {
     const sent: BeneficiaryInput[] = [];
     const { api } = stand((token, input) => {
       expect(token).toBe('token');
@@ -88,7 +88,7 @@ describe('the server as a link reaches it', () => {
     expect(lost()).toBe(0);
   });
 
-  it('tells when the link has ended, and only then', async () => {
+  it('reports an ended link, and no other failure as such', async () => {
     const ended = stand(() => Promise.reject(refused(404, 'link-not-valid')));
     await expect(ended.api.module.save(toDossier(answer(), rules))).rejects.toSatisfy(
       isLinkRefused,

@@ -13,7 +13,10 @@ import {
   type Rules,
 } from '@pratiche/domain';
 
-/** A dossier as the wizard's parts know it, where only the beneficiary's part is known; what stands for the rest is never sent. */
+/**
+ * Converts the beneficiary's part to a full dossier for the wizard's components; the placeholders
+ * for the other parts are never sent.
+ */
 export function toDossier(
   { id, version, context, values, savedAt }: BeneficiaryDossier,
   { getStatus }: Rules,
@@ -42,7 +45,10 @@ export function toDossier(
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === PROBLEM_CODES.linkNotValid;
 
-/** The server as the holder of a link reaches it: the wizard saves and asks as ever, and gets the link's answers. */
+/**
+ * API client for the holder of a link: the wizard calls the usual methods, and the requests go to
+ * the link's endpoints.
+ */
 export function createBeneficiaryApi(
   api: ApiClient,
   token: string,

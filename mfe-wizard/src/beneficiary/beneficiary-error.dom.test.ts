@@ -30,7 +30,7 @@ it.each([
     failed(409, 'La pratica è già stata inviata.'),
     /^La pratica è già stata inviata\.$/,
   ],
-] as const)('%s is told to customers as "tu"', (_name, error, words) => {
+] as const)('%s is shown to customers as "tu"', (_name, error, words) => {
   expect(beneficiaryErrorText(error)).toMatch(words);
   expect(beneficiaryErrorText(error)).not.toMatch(NEUTRAL);
 });

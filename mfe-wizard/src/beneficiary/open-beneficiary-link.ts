@@ -7,7 +7,10 @@ import { claimTabName } from '../state/tab-name.js';
 import { createBeneficiaryApi, toDossier } from './beneficiary-api.js';
 import type { Rules } from '@pratiche/domain';
 
-/** Copies on the device of people without an account. They are kept by dossier, so that a new link finds what an old one left. */
+/**
+ * Account id for local backups of users without an account. The backups are keyed by dossier, so
+ * that a new link finds the backup of an old link.
+ */
 const ANONYMOUS_ACCOUNT_ID = 0;
 
 export interface OpenedBeneficiaryLink {
@@ -16,7 +19,10 @@ export interface OpenedBeneficiaryLink {
   link: BeneficiaryDossier | null;
 }
 
-/** Opens the dossier of a link with whatever was typed on this device and not saved yet. Fails with the server's problem. */
+/**
+ * Opens the dossier of a link with the unsaved edits of this device.
+ * @throws with the server's problem
+ */
 export async function openBeneficiaryLink(
   api: ApiClient,
   id: number,

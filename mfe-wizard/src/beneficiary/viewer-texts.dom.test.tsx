@@ -12,7 +12,7 @@ import {
 import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
 
-/** What the fitter is told neutrally and the customer is not. */
+/** Neutral wording, used for the fitter and never for the customer. */
 const NEUTRAL =
   /\b(scrivere|indicare|inserire|scegliere|verificare|si compilano?|si trovano?|resta modificabile)\b/i;
 const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile'] as const;
@@ -48,7 +48,7 @@ it('speaks to the fitter neutrally', async () => {
   );
 });
 
-it('tells the customer what is doubtful or cannot be read without infinitives', async () => {
+it('shows the customer doubtful and unreadable values without infinitives', async () => {
   net.known.now = createStoredDraft({ beneficiaryLastName: 'Altrimenti' });
   await helps('beneficiary', 'beneficiario');
   expect(

@@ -1,6 +1,9 @@
 import { NO_GENERATOR_MESSAGE, PHONE_MESSAGE, TAX_CODE_MESSAGE } from '@pratiche/domain';
 
-/** Help lines of the customer's page, who is called "tu"; where there is none, the fitter's line speaks to nobody and serves both. */
+/**
+ * Help lines for the customer's page, which addresses the customer as "tu"; without an entry, the
+ * fitter's line is impersonal and is used for both.
+ */
 export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   beneficiaryBirthMunicipality: 'Se la nascita è all’estero, scrivi lo Stato.',
   beneficiaryBirthProvince: 'Scrivi la sigla; EE se la nascita è all’estero.',
@@ -25,6 +28,9 @@ const BENEFICIARY_MESSAGES: Readonly<Record<string, string>> = {
   [NO_GENERATOR_MESSAGE]: 'Inserisci almeno un generatore',
 };
 
-/** What a rule says, in the words for customers; most rules speak to nobody and serve both. */
+/**
+ * Converts the message of a rule to the wording for customers; most messages are impersonal and are
+ * used for both.
+ */
 export const toBeneficiaryMessage = (message: string): string =>
   BENEFICIARY_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');

@@ -13,7 +13,9 @@ const TOP_LEVEL_FIELDS: Readonly<Record<string, FieldSpec>> = {
   ...HEATING_FIELDS,
 };
 
-/** Lists and groups of the form: how one row is called, and its fields. */
+/**
+ * Lists and groups of the form: the names for a row and for the list, and the specs of the fields.
+ */
 const FIELD_LISTS: Readonly<
   Record<
     string,
@@ -44,11 +46,11 @@ const EXPENSE_GROUPS: readonly [RegExp, string][] = [
 
 interface FieldLocation {
   spec: FieldSpec | null;
-  /** Row or group a person would look for, such as "Serramento 2". */
+  /** Row or group as it appears on the page, such as "Serramento 2". */
   group: string | null;
 }
 
-/** Finds what a path of the form stands for. */
+/** Resolves a path of the form to its field spec and its group. */
 function locateField(path: string): FieldLocation {
   if (TOP_LEVEL_FIELDS[path]) return { spec: TOP_LEVEL_FIELDS[path], group: null };
   const parts = path.split('.');
@@ -69,7 +71,7 @@ function locateField(path: string): FieldLocation {
   };
 }
 
-/** How the field at a path is asked for; every path a step draws has one. */
+/** Returns the field spec of a path; every path that a step renders has one. */
 export function getFieldSpec(path: string): FieldSpec {
   const { spec } = locateField(path);
   if (!spec) throw new Error(`No field is described for ${path}`);

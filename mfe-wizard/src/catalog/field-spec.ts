@@ -1,12 +1,12 @@
 import type { Choice } from '@pratiche/domain';
 
-/** How a field is asked for. */
+/** Describes how the form presents a field. */
 export interface FieldSpec {
   label: string;
   kind: 'text' | 'number' | 'integer' | 'money' | 'choice' | 'radio' | 'date' | 'flag';
   choices?: readonly Choice[];
   unit?: string;
-  /** One line below the field. */
+  /** One line of help below the field. */
   help?: string;
   /** Codes are written in capitals. */
   isCapitals?: boolean;

@@ -13,7 +13,7 @@ function toFieldSpec(field: SimpleField): FieldSpec {
   return choiceSpec(field.label, field.offered ?? field.choices, field.help);
 }
 
-/** How the fields of a product are asked for, by their path below the row. */
+/** Specs of the fields of a product, keyed by their path within the row. */
 export const createProductSpecs = (fields: ProductFields): Readonly<Record<string, FieldSpec>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]): [string, FieldSpec][] =>

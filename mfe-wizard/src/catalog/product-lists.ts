@@ -11,7 +11,7 @@ import type { FieldPath } from 'react-hook-form';
 export type ProductListName = keyof Manufatti;
 export type ProductRow = Manufatti[ProductListName][number];
 
-/** A list of products: its words, its fields in the order they are asked for. */
+/** A list of products: its texts, and its fields in display order. */
 export interface ProductListInfo {
   list: ProductListName;
   title: string;

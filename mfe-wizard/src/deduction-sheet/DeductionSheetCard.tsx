@@ -8,7 +8,7 @@ const FIRST_YEAR = 2025;
 /** What the server takes. */
 const EXPENSE_MAX = 99_999_999;
 
-/** What the customer gets back, on the screen and as a page to hand over. */
+/** The customer's deduction, on the screen and as a printable page to hand over. */
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
   const { getDeductionAssumption, estimateDeduction } = useRules();
   const api = useApi();

@@ -41,7 +41,10 @@ interface FieldProps {
   onPicked?: (value: unknown) => void;
 }
 
-/** One value of the dossier: bound to the form, drawn anew only when its own value, message or mark changes. */
+/**
+ * One value of the dossier, bound to the form; re-renders only when its own value, message or
+ * autofill mark changes.
+ */
 export const Field = memo(function Field({
   name,
   label,
@@ -142,7 +145,10 @@ export const Field = memo(function Field({
   }
 });
 
-/** With a percent sign the value is meant as one; without it, it is read once the field is left. */
+/**
+ * A value with a percent sign is parsed as a percentage; without the sign, it is interpreted when
+ * the field loses focus.
+ */
 const parseSolarFraction = (text: string): number | null =>
   text.includes('%') ? parseSolarTransmission(text) : parsePlainNumber(text);
 

@@ -33,7 +33,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const api = useApi();
   const municipalities = useMunicipalities();
   const all = useMemo(() => indexMunicipalities(municipalities), [municipalities]);
-  // San Marino is a place to live in, not one whose works are filed.
+  // San Marino is valid as a residence, but not as the location of filed works.
   const offered = useCallback(
     (some: typeof all) =>
       place === 'immovable'
@@ -50,7 +50,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       .map((one) => one.municipality);
     const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
     if (!found) return toUnlistedMunicipality(value, province, zip);
-    // Of a town's several postal codes, the one beside it.
+    // Of a town's several postal codes, this keeps the code in the adjacent field.
     return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
   }, [all, value, province, zip]);
 
@@ -78,7 +78,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     }
     session.autofillFields(listMunicipalityPatches(place, picked));
     session.handleFieldEdited(name);
-    // Whoever looked for one of several postal codes has named it.
+    // A search for one of several postal codes counts as a manual choice of that code.
     if (picked.caps.length > 1 && !isZipAmbiguous(picked)) session.handleFieldEdited(`${place}Zip`);
   };
 

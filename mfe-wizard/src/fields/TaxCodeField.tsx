@@ -14,9 +14,11 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   const alerts = useAlerts();
   const words = useViewerMessage();
   const asked = useRef('');
-  /** Typed without a network: asked about when it is back. */
+  /**
+   * The value was typed without a network connection: the lookup runs when the connection is back.
+   */
   const waits = useRef(false);
-  /** What was said of a code that is not recognised; another code takes it back. */
+  /** The message about an unrecognised tax code; another code withdraws it. */
   const told = useRef<string | null>(null);
   const name = `${who}Ssn` as const;
 
@@ -33,7 +35,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
       waits.current = false;
       try {
         const data = await api.module.dataFromSsn(ssn);
-        // Only the answer to what is in the field now counts.
+        // Ignores a response that does not belong to the current value of the field.
         if (asked.current === ssn && session.values[name] === ssn)
           session.autofillFields(listTaxCodePatches(who, data));
       } catch (error) {

@@ -83,7 +83,7 @@ it('that was looked for itself is no guess', async () => {
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
 });
 
-it('goes with the municipality it came from, unless somebody typed it', async () => {
+it('is cleared with the municipality it came from, unless the user typed it', async () => {
   await pick('bolo');
   fireEvent.click(screen.getByRole('button', { name: 'Svuota: Comune' }));
   const { immovableMunicipality, immovableZip, immovableProvince, immovableMunicipalityCode } =

@@ -13,7 +13,10 @@ import { getFieldSpec } from '../catalog/field-catalog.js';
 import { Field } from './Field.js';
 import { useMunicipalities } from './useMunicipalities.js';
 
-/** The postal code; of a town with several, those are offered and the one filled in is to be looked at. */
+/**
+ * The postal code; for a town with several codes, they are offered and the autofilled code is
+ * marked for review.
+ */
 export function ZipField({ place }: { place: 'beneficiaryResidential' | 'immovable' }) {
   const name = `${place}Zip` as const;
   const municipalities = useMunicipalities();

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@pratiche/api';
 import { LockOutlined } from '@pratiche/ui';
 
-/** Beside a file nobody can open yet, because the scanner was away when it came. */
+/** Marks a file that cannot be opened yet because the virus scanner was unavailable at upload. */
 export function PendingScanBadge({
   file: { awaitsScan },
 }: {

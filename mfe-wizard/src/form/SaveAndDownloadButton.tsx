@@ -3,15 +3,17 @@ import { Button, DownloadOutlined, useDownload } from '@pratiche/ui';
 import { useRunAfterSave } from './useRunAfterSave.js';
 
 interface SaveAndDownloadButtonProps {
-  /** What is on the button. */
   text: string;
-  /** Said to screen readers when the text alone does not tell which paper it is. */
+  /** Accessible name for screen readers when the text alone does not identify the document. */
   label?: string;
   fetch: () => Promise<Download>;
   failure: string;
 }
 
-/** A PDF written from the stored dossier: what was typed is saved first, so that the paper says what the screen says. */
+/**
+ * Downloads a PDF generated from the stored dossier; saves the form first, so that the PDF matches
+ * the screen.
+ */
 export function SaveAndDownloadButton({ text, label, fetch, failure }: SaveAndDownloadButtonProps) {
   const { activeDownload, download } = useDownload();
   const savedFirst = useRunAfterSave();

@@ -12,16 +12,19 @@ export function useDossierSession(): DossierSession {
   return session;
 }
 
-/** A part of the state of the open dossier; drawn anew only when that part changes. */
+/** Selects a part of the open dossier's state; re-renders only when that part changes. */
 export function useDossierState<T>(select: (state: SessionState) => T): T {
   const { store } = useDossierSession();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** Values as of the last pause in the typing: for what is shown beside the fields. */
+/** Values as of the last pause in typing, for content shown beside the fields. */
 export const useDossierForm = (): DossierForm => useDossierState((state) => state.form);
 
-/** What is said to whom: beneficiaries are called "tu", business users are spoken to neutrally. */
+/**
+ * Chooses the wording for the viewer: beneficiaries are addressed as "tu", business users
+ * impersonally.
+ */
 export const useViewerText = <T>(neutral: T, toCustomer: T): T =>
   useDossierSession().viewer === 'beneficiary' ? toCustomer : neutral;
 

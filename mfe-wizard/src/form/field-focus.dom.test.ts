@@ -28,7 +28,7 @@ it('a step that had not got the focus yet begins at its title, whatever had it a
   expect(document.activeElement?.id).toBe('titolo-passo');
 });
 
-it('whoever has gone on to another field is not called back', () => {
+it('does not take the focus back from another field the user moved to', () => {
   at('#campo-nome').focus();
   saveFocus();
   at('#campo-cognome').focus();

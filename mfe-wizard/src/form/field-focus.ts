@@ -6,7 +6,10 @@ interface FocusSnapshot {
 
 let focusSnapshot: FocusSnapshot | null = null;
 
-/** Remembers the field being typed in, because its page is about to be drawn anew; of the page as a whole and of what has no name, that there was none. */
+/**
+ * Saves which field has the focus before its page re-renders; for the page itself and for elements
+ * without a name, it saves none.
+ */
 export function saveFocus(): void {
   const element = document.activeElement;
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -17,12 +20,12 @@ export function saveFocus(): void {
   };
 }
 
-/** Goes on typing where it was left; where the step has changed meanwhile, its title is where it begins. */
+/** Restores the saved focus; if the step has changed meanwhile, focuses the step's title. */
 export function restoreFocus(): void {
   if (!focusSnapshot) return;
   const { id, start, end } = focusSnapshot;
   const now = document.activeElement;
-  // Somebody who has gone on to another field meanwhile is not called back.
+  // Keeps the focus where the user has moved it meanwhile.
   if (now instanceof HTMLElement && now.matches('input, select, textarea, button, a')) return;
   const element = document.getElementById(id) ?? document.getElementById('titolo-passo');
   if (!element || element === document.activeElement) return;
@@ -43,22 +46,22 @@ export const isStepFieldFocused = (): boolean =>
 export const fieldElementId = (path: string): string => `campo-${path.replaceAll('.', '-')}`;
 
 /**
- * Goes to the first field of the step whose text is no value, such as 31/11: the step left, it would be gone without a word.
- * Says whether there is one.
+ * Focuses the first field of the step whose text cannot be parsed, such as 31/11, because leaving
+ * the step would silently discard it. Returns whether there is such a field.
  */
 export function focusUnparsedField(): boolean {
   const field = document.querySelector<HTMLInputElement>(
     '.wz-step input[id^="campo-"][data-unread]',
   );
   if (field === null) return false;
-  // Left once, so that it says what is wrong.
+  // A blur makes the field show its error.
   field.blur();
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   return true;
 }
 
-/** Puts the cursor into a field and brings it into view; a group of radios takes its chosen or first one. */
+/** Focuses a field and scrolls it into view; in a radio group, the checked or the first radio. */
 export function focusField(path: string): boolean {
   const element = document.getElementById(fieldElementId(path));
   if (!element) return false;

@@ -11,8 +11,8 @@ interface FormRowLists {
 }
 
 /**
- * Rows of a short list: one more at the end, one less, what is filled in and marked following. The focus goes into the new
- * row, and to the button that adds one when the button that was pressed is gone with its row.
+ * Adds and removes rows of a short list, and updates the autofilled and marked fields. The focus
+ * moves into the new row, or to the add button when the pressed button is removed with its row.
  */
 export function useFormRows<List extends keyof FormRowLists>(
   list: List,

@@ -1,7 +1,10 @@
 import { useAlerts } from '@pratiche/ui';
 import { useDossierSession } from './dossier-session-context.js';
 
-/** Saves what was typed before something is made of the stored dossier; where that fails, says so below `failure` and makes nothing. */
+/**
+ * Saves the form before an action that uses the stored dossier; if saving fails, shows the error
+ * under the title `failure` and skips the action.
+ */
 export function useRunAfterSave(): (work: () => unknown, failure: string) => Promise<void> {
   const session = useDossierSession();
   const alerts = useAlerts();

@@ -11,10 +11,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { focusField, isStepFieldFocused, focusUnparsedField } from './field-focus.js';
 
-/** Asks for the first step that is still to be filled. */
+/** Step name in the URL that redirects to the first incomplete step. */
 const FIRST_INCOMPLETE_STEP = 'primo';
 
-/** The step in the address, and the ways to another one. */
+/** The step in the URL, and the functions that open another step. */
 export function useWizardNavigation() {
   const session = useDossierSession();
   const steps = useDossierState((state) => state.steps);
@@ -56,7 +56,7 @@ export function useWizardNavigation() {
     [session, navigate, current],
   );
 
-  /** Opens the step a field stands in, at that field. */
+  /** Opens the step that contains a field, and focuses the field. */
   const openField = useCallback(
     (path: string) => {
       const step = findStepByPath(path);
@@ -96,7 +96,8 @@ export function useWizardNavigation() {
     if (target !== null) open(target);
   }, [session, current, open]);
 
-  // A new step starts at its top, with the focus on its title or on the field that was asked for.
+  // A new step starts at the top of the page, with the focus on its title or on the requested
+  // field.
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;

@@ -22,7 +22,10 @@ interface DocumentRequestCardProps {
   thread: MessageThreadState;
 }
 
-/** A document the back office asks for again: what is wrong, the place for the new file, and the answer that closes it. */
+/**
+ * A document that the back office requests again: the reason, the upload of the new file, and the
+ * reply that closes the request.
+ */
 export function DocumentRequestCard({
   dossierId,
   accountId,

@@ -11,7 +11,7 @@ interface DocumentRequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one document, again where it is there already, saying what is wrong with it. */
+/** Requests a document, or a new version of an uploaded document with the reason. */
 export function DocumentRequestDialog({ document, thread, onClose }: DocumentRequestDialogProps) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -18,12 +18,12 @@ interface MessageComposerProps {
   label: string;
 }
 
-/** Writes a message, with a file if wanted. What was typed stays until it has been sent. */
+/** Form for a message with an optional file. The text is kept until it has been sent. */
 export function MessageComposer({ thread: { write, busy }, label }: MessageComposerProps) {
   const [text, setText] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // One key per message: sent again after a lost answer, it is the same message.
+  // One idempotency key per message, so that a retry after a lost response does not send it twice.
   const key = useRef(crypto.randomUUID());
 
   async function send() {

@@ -10,7 +10,9 @@ const MESSAGE_KIND_LABELS: Record<DossierMessage['kind'], string> = {
   revoke: 'Richiesta ritirata',
 };
 
-/** One message: who, when, what; one's own say whether they were seen. */
+/**
+ * One message: sender, time and text; the viewer's own messages also show whether they were read.
+ */
 export function MessageItem({ message, side }: { message: DossierMessage; side: MessageSide }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();

@@ -2,7 +2,7 @@ import type { UploadTarget } from '@pratiche/api';
 import { errorText, useApi, type UploadItem } from '@pratiche/ui';
 import { useRef, useState } from 'react';
 
-/** Uploads files one after the other with progress and a way out; `onDone` after each. */
+/** Uploads files one after the other with progress and cancel; calls `onDone` after each file. */
 export function useDocumentRequestUpload(target: UploadTarget, onDone: () => Promise<void>) {
   const api = useApi();
   const count = useRef(0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 
-/** Long enough to have looked at it. */
+/** Minimum time on screen before the thread counts as read. */
 const READ_DELAY_MS = 1_000;
 
 /** Marks messages as read once they have been on the screen for a moment. */

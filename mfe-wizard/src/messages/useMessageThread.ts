@@ -9,7 +9,7 @@ export const dossierDocumentsKey = (dossierId: number) => ['dossier-documents', 
 /** The other side may write at any moment. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** The thread of a dossier and what can be done in it; whatever is done answers the thread as it is then. */
+/** The message thread of a dossier and its actions; every action returns the updated thread. */
 export function useMessageThread(dossierId: number) {
   const api = useApi();
   const alerts = useAlerts();
@@ -37,7 +37,7 @@ export function useMessageThread(dossierId: number) {
     }
   }
 
-  /** Documents and lists say what is asked for, too. */
+  /** Refreshes the documents and lists as well, because they show open requests. */
   async function refreshAround(): Promise<void> {
     await Promise.all(
       [['admin-dossier', dossierId], dossierDocumentsKey(dossierId), ['dossiers']].map((queryKey) =>

@@ -1,7 +1,7 @@
 import { useApi } from '@pratiche/ui';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 
-/** A document with what the dossier already knows, to sign and upload. */
+/** Downloads a document prefilled with the dossier's data, to sign and upload. */
 export function PrefilledDocumentButton({
   moduleId,
   code,

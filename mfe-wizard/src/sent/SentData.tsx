@@ -2,7 +2,7 @@ import { type DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useRules } from '@pratiche/ui';
 
-/** Everything that was sent, block by block, closed until one wants to see it. */
+/** All submitted data, block by block, collapsed at first. */
 export function SentData({ form }: { form: DossierForm }) {
   const { buildEneaSheet } = useRules();
   const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);

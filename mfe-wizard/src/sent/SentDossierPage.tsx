@@ -26,7 +26,10 @@ import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
 import '../admin/admin.css';
 
-/** A dossier that was sent, as its fitter reads it: where it stands, what is asked for, what was said. Nothing can be changed but what is asked for. */
+/**
+ * A sent dossier as its fitter sees it: status, requests and messages. It is read-only apart from
+ * the requested documents.
+ */
 export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({

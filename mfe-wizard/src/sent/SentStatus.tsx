@@ -14,7 +14,7 @@ import {
 import { DefinitionItem } from '../shared/DefinitionItem.js';
 import { adminFileLabel } from '../files/admin-file-label.js';
 
-/** What happens next, so that nobody has to ask. */
+/** Text about the next step for each status. */
 const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
   DRAFT: null,
   WAITING: null,
@@ -26,7 +26,7 @@ const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
     'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
 };
 
-/** Where the dossier stands, until when, what it cost, and what the back office has put with it. */
+/** The status of the dossier, its deadline, its cost, and the files added by the back office. */
 export function SentStatus({
   dossier,
   adminFiles,

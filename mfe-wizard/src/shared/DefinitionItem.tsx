@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of the facts about a dossier. */
+/** One term of the facts about a dossier with its value. */
 export const DefinitionItem = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@pratiche/ui';
 
-/** Room for two columns; the style sheets know the same width. */
+/** Whether the screen is wide enough for two columns; the style sheets use the same width. */
 export const useHasTwoColumns = (): boolean => useMediaQuery('(min-width: 68.75em)');
 
 /** Room for the summary beside the step. */

@@ -31,7 +31,7 @@ describe('marks of what was filled in', () => {
     expect([...open(marks, 4).filledIn.paths]).toEqual(['immovableZip']);
   });
 
-  it('hold for one version: somebody else may have typed since', () => {
+  it('hold for one version: another user may have typed since', () => {
     const marks = new AutofillMarkStorage(new MemoryStorage(), 1);
     open(marks, 3).filledIn.markAutofilled([VALUE]);
     expect(open(marks, 4).filledIn.paths.size).toBe(0);

@@ -5,7 +5,10 @@ import {
   type DeviceStorage,
 } from './device-storage.js';
 
-/** Dossiers whose marks are kept on a device; the ones changed longest ago go first. */
+/**
+ * Maximum number of dossiers whose marks are stored on a device; the least recently changed are
+ * removed first.
+ */
 const MAX_STORED_DOSSIERS = 40;
 const STORAGE_PREFIX = 'pratiche.segni';
 
@@ -17,8 +20,9 @@ interface StoredMarks {
 }
 
 /**
- * Names of the fields of stored dossiers that were filled in by us, on this device: a reload shows them marked again. They hold
- * for one version: what somebody else saved since may have been typed. Values are not kept.
+ * Stores on this device which fields of stored dossiers were autofilled, so that a reload shows the
+ * marks again. The marks are valid for one version, because another user may have typed the values
+ * saved since. Values are not stored.
  */
 export class AutofillMarkStorage {
   constructor(

@@ -31,7 +31,7 @@ export class AutofillMarks {
     return this.store.get().autofilled;
   }
 
-  /** Marks what was filled in; lists as a whole and what was emptied carry no mark. */
+  /** Marks autofilled fields; whole lists and emptied fields carry no mark. */
   markAutofilled(patches: readonly FormPatch[]): void {
     const marks = new Set(this.paths);
     for (const { field, value } of patches) {
@@ -43,7 +43,10 @@ export class AutofillMarks {
     if (!isSame) this.store.set({ autofilled: marks });
   }
 
-  /** What a person, or somebody else's save, changed is ours no more; says whether a mark went. */
+  /**
+   * Removes the marks of fields that the user, or another user's save, changed; returns whether a
+   * mark was removed.
+   */
   unmarkChanged(paths: readonly string[]): boolean {
     if (!paths.some((path) => this.paths.has(path))) return false;
     this.store.set({
@@ -57,7 +60,7 @@ export class AutofillMarks {
     this.store.set({ autofilled: moveRowMarks(this.paths, list, to) });
   }
 
-  /** Marks that came with a copy of what was typed. */
+  /** Adds the marks that were stored with a backup. */
   addRestoredMarks(paths: readonly string[]): void {
     if (paths.length > 0) this.store.set({ autofilled: new Set([...this.paths, ...paths]) });
   }

@@ -7,7 +7,7 @@ export const listKeysByPrefix = (storage: DeviceStorage, start: string): string[
     key.startsWith(start),
   );
 
-/** What is kept under a key; `null` for nothing, and for what `isWhole` does not know. */
+/** Reads the value of a key; `null` if it is missing or `isWhole` rejects it. */
 export function readStoredJson<T extends object>(
   storage: DeviceStorage,
   key: string,

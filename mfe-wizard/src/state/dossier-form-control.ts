@@ -30,11 +30,11 @@ export function createDossierForm(start: DossierForm, checks: FormValidator) {
 
 export type DossierFormControl = ReturnType<typeof createDossierForm>;
 
-/** Asks the rules of the domain and tells each field its message. */
+/** Runs the validation rules of the domain and assigns each message to its field. */
 function createResolver(checks: FormValidator): Resolver<DossierForm> {
   return (values) => {
     const errors: FieldErrors<DossierForm> = {};
-    // The first message of a field is the one that matters.
+    // Only the first message of a field is shown.
     for (const { field, message } of checks(values).toReversed())
       set(errors, field, { type: 'rule', message });
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

@@ -40,13 +40,13 @@ export interface SessionOptions {
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
   rules: Rules;
-  /** The server knows of the dossier but did not answer: what is typed on comes from this copy. */
+  /** The server did not answer for this existing dossier: editing continues from this backup. */
   offlineFrom?: { id: number; copy: FoundBackup };
 }
 
 /**
- * One open dossier: the form, what is saved of it, the copy on the device, the news from other tabs. It lives outside
- * React, so that nothing is lost when the page changes its address or is drawn anew.
+ * One open dossier: the form, its saved state, the local backup, and the messages from other tabs.
+ * It exists outside React, so that nothing is lost when the page changes its URL or re-renders.
  */
 export class DossierSession {
   readonly store: Store<SessionState>;
@@ -62,9 +62,9 @@ export class DossierSession {
   private readonly unsubscribeFromHost: () => void;
   /** Pages that show it now. */
   mountedPageCount = 0;
-  /** Tells this dossier from others, also while it has no number. */
+  /** Identifies this session, also while the dossier has no number. */
   readonly key = Math.random().toString(36);
-  /** Told when the server has given a new dossier its number. */
+  /** Called when the server has assigned a number to a new dossier. */
   onIdAssigned: ((id: number) => void) | null = null;
 
   constructor(readonly options: SessionOptions) {
@@ -131,7 +131,7 @@ export class DossierSession {
   set step(step: StepId) {
     this.stepView.step = step;
   }
-  /** Version of the server's dossier that the form stands on. */
+  /** Version of the server's dossier that the form is based on. */
   get storedVersion(): number | null {
     return this.serverState.version;
   }
@@ -148,7 +148,7 @@ export class DossierSession {
     this.refreshStepView();
   }
 
-  /** Stepper and summary follow at once. */
+  /** Updates the stepper and the summary immediately. */
   refreshStepView(): void {
     this.stepView.updateNow();
   }
@@ -167,18 +167,22 @@ export class DossierSession {
     );
   }
 
-  /** Rows of a list were added, removed or moved: `to` tells where each one is now, for the marks; what derives from the list is filled in. */
+  /**
+   * Handles rows of a list that were added, removed or moved: moves the marks (`to` maps an old
+   * index to the new one) and autofills the fields derived from the list.
+   */
   handleRowsMoved(list: string, to: (index: number) => number | null = () => null): void {
     this.autofillMarks.moveListMarks(list, to);
     this.store.set({ refusedFields: moveRowMarks(this.store.get().refusedFields, list, to) });
-    // The energy carrier follows the first generator: what somebody chose stays while that is the same one.
+    // The energy carrier follows the first generator: the user's choice is kept while the first
+    // generator is the same.
     if (list !== 'generatori' || to(0) !== 0)
       this.autofillFields(listAutofillPatches(this.values, list));
     // Once the rows themselves are on the screen.
     requestAnimationFrame(() => setTimeout(() => this.refreshStepView(), 0));
   }
 
-  /** Asks the step to bring a field into view that is not drawn now. */
+  /** Asks the step to reveal a field that is not rendered now. */
   revealField(path: string): void {
     this.store.set({ revealedField: { path } });
   }
@@ -208,7 +212,7 @@ export class DossierSession {
     else if (this.store.get().conflicts === null) this.saveQueue.markDirty();
   }
 
-  /** Throws away what was restored for a dossier the server has never seen. */
+  /** Discards the edits restored for a dossier that the server has never stored. */
   discardRestoredEdits(): void {
     this.draftBackup.discardRestoredBackups();
     this.draftBackup.discardBackup();
@@ -219,7 +223,7 @@ export class DossierSession {
     return this.saveQueue.flush();
   }
 
-  /** Saves and asks for documents and costs. */
+  /** Saves, then loads the documents and costs. */
   async loadLastStep(): Promise<boolean> {
     if (this.store.get().id === null) this.saveQueue.markDirty();
     if (!(await this.flush())) return false;
@@ -246,7 +250,7 @@ export class DossierSession {
     this.saveQueue.resume();
   }
 
-  /** The person went on: what was refused before is no longer shown. */
+  /** Hides the errors of the previous step once the user moves on. */
   clearStepErrors(): void {
     this.store.set({ refusedStep: null });
   }
@@ -256,7 +260,10 @@ export class DossierSession {
     this.stepView.listStepErrors(step);
   }
 
-  /** Takes in a version stored by somebody else; `true` when both sides' changes go together, `taken` when nothing is left to save. */
+  /**
+   * Merges a version stored by another user or tab; returns `true` when the changes of both sides
+   * are compatible, `taken` when nothing is left to save.
+   */
   mergeStoredDossier(stored: Dossier): boolean | 'taken' {
     const theirs = toDossierForm(stored);
     const mine = {
@@ -265,7 +272,8 @@ export class DossierSession {
       sent: this.draftBackup.sentDate,
       at: Date.now(),
     };
-    // Sent and returned meanwhile: what is stored stands, what was typed before is only told.
+    // If the dossier was sent and returned meanwhile, the stored values win and the earlier edits
+    // are only listed.
     const cameTooLate = isLateBackup(mine, stored);
     if (cameTooLate) this.lateEdits.showLateChanges(findLateChanges([mine], stored));
     const { merged, clashes } = cameTooLate
@@ -288,13 +296,13 @@ export class DossierSession {
     this.draftBackup.discardBackup();
   }
 
-  /** It was sent from somewhere else: what is left to do here is to read it. */
+  /** The dossier was sent from another device or tab: it becomes read-only here. */
   handleSentElsewhere(): void {
     this.handleSent();
     this.store.set({ isSent: true });
   }
 
-  /** Ends listening and saving; what was not saved stays on the device. */
+  /** Stops listening and saving; unsaved edits stay on the device. */
   close(): void {
     this.formValues.close();
     this.autofillMarks.close();
@@ -323,7 +331,7 @@ export class DossierSession {
     this.draftBackup.scheduleBackup(() => this.values);
   }
 
-  /** What is typed at this moment, with the number and version the server knows it by. */
+  /** The current form values with the id and version known to the server. */
   private buildSaveRequest() {
     const { id } = this.store.get();
     const { version } = this.serverState;
@@ -344,7 +352,8 @@ export class DossierSession {
     this.serverState.setStored(answer);
     if (wasNew) this.draftBackup.discardBackupWithoutId();
     this.store.set({ id: answer.id, record: toDossierRecord(answer) });
-    // A creation tried before, its answer lost, comes back as it was then: what was typed since is saved next.
+    // The retry of a creation whose response was lost returns the dossier as first created: later
+    // edits are saved next.
     const isStored = !wasNew || isSameSavedValue(normalizeDossier(sent), this.serverState.base);
     if (isStored && isSameSavedValue(this.values, sent)) this.draftBackup.discardBackup();
     else this.draftBackup.saveBackup(this.values);
@@ -357,7 +366,10 @@ export class DossierSession {
     this.tabChannel.broadcastSaved(answer);
   }
 
-  /** The dossier was sent while this was typed: what it would have changed is told, and never saved by itself. */
+  /**
+   * Handles a dossier sent during editing: lists the changes that were not saved, and never saves
+   * them automatically.
+   */
   private handleSavedTooLate(): void {
     this.saveQueue.stop();
     this.store.set({ isSent: true });

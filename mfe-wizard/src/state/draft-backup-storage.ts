@@ -10,12 +10,21 @@ import {
 /** What a tab has typed and the server does not have yet. */
 export interface StoredBackup {
   form: DossierForm;
-  /** What the typing started from, to tell changes from values; `null` for a dossier the server has not seen. */
+  /**
+   * The values the edits started from, to detect changes; `null` for a dossier the server has not
+   * stored.
+   */
   base: DossierForm | null;
   version: number | null;
-  /** Names the creation of a dossier the server has not answered for yet: trying again must not create another one. */
+  /**
+   * Idempotency key for creating the dossier until the server responds, so that a retry does not
+   * create another one.
+   */
   creationKey: string | null;
-  /** When the dossier had last been sent as far as this tab knew: another day tells that it was sent since. Absent in copies of older versions. */
+  /**
+   * Date of the last sending as known to this tab: a different date on the server means that it was
+   * sent since. Absent in backups of older versions.
+   */
   sent?: string | null | undefined;
   /** Fields that were filled in by us. Absent in copies of older versions. */
   marks?: readonly string[];
@@ -28,7 +37,7 @@ export interface FoundBackup extends StoredBackup {
   key: string;
 }
 
-/** Copies of one account; one per dossier and tab, so that two tabs never overwrite each other. */
+/** Backups of one account; one per dossier and tab, so that two tabs never overwrite each other. */
 export class DraftBackupStorage {
   constructor(
     private readonly storage: DeviceStorage,

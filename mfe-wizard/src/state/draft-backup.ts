@@ -5,7 +5,10 @@ import type { FoundBackup, DraftBackupStorage } from './draft-backup-storage.js'
 import type { SessionState } from './session-state.js';
 import type { Store } from './store.js';
 
-/** What the device keeps of one open dossier: this tab's copy of what is typed, and those found when it was opened. */
+/**
+ * Backups of one open dossier on this device: this tab's backup, and those found when it was
+ * opened.
+ */
 export class DraftBackup {
   private restoredBackups: FoundBackup[] = [];
   private isScheduled = false;
@@ -19,7 +22,7 @@ export class DraftBackup {
     private readonly sentBefore: string | null | undefined,
   ) {}
 
-  /** When the dossier had last been sent, as far as this page knows. */
+  /** Date of the last sending, as known to this page. */
   get sentDate(): string | null | undefined {
     const { record } = this.store.get();
     return record ? record.sentDate : this.sentBefore;
@@ -40,7 +43,7 @@ export class DraftBackup {
     });
   }
 
-  /** Writes once what one press changes in several places, before the browser does anything else. */
+  /** Writes once, in a microtask, when one user action changes several values. */
   scheduleBackup(values: () => DossierForm): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -56,7 +59,7 @@ export class DraftBackup {
     this.storage.removeBackup(this.store.get().id);
   }
 
-  /** The new dossier has its number: the copy without one goes. */
+  /** Removes the backup without a number once the new dossier has its number. */
   discardBackupWithoutId(): void {
     this.storage.removeBackup(null);
   }

@@ -9,7 +9,7 @@ export class FormValues {
   readonly close: () => void;
   private isSilent = false;
 
-  /** `onTyped` hears of every change but those that are put quietly. */
+  /** @param onTyped called for every change except silent ones */
   constructor(
     start: DossierForm,
     checks: (form: DossierForm) => FieldError[],

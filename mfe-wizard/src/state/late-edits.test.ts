@@ -44,7 +44,7 @@ describe('typing that came too late', () => {
     expect(isLateBackup(copy({}, more), dossier)).toBe(expected),
   );
 
-  it('is told by field, without what the dossier says already', () => {
+  it('is listed by field, without the values the dossier already has', () => {
     const copies = [
       copy({ cadastralSheet: '4', beneficiaryPhone: '1' }),
       copy({ beneficiaryPhone: '2', cadastralParcel: '9' }),

@@ -12,8 +12,9 @@ import type { SessionState } from './session-state.js';
 import type { Store } from './store.js';
 
 /**
- * Whether a copy was typed for a dossier that has been sent since. It came too late: taken in silently when the dossier
- * returns, it would change what somebody has read and corrected meanwhile.
+ * Whether a backup was typed before the dossier was last sent. Such a backup is too late: restoring
+ * it silently when the dossier returns would overwrite values that were reviewed and corrected
+ * meanwhile.
  */
 export function isLateBackup(
   copy: Pick<StoredBackup, 'sent' | 'at'>,
@@ -39,7 +40,9 @@ export function findLateChanges(
   );
 }
 
-/** Late typing of one open dossier: its copies stay on the device until a person has read what was in them. */
+/**
+ * Late edits of one open dossier: their backups stay on the device until the user has read them.
+ */
 export class LateEdits {
   private lateBackups: FoundBackup[] = [];
 

@@ -72,7 +72,8 @@ describe('mergeForms', () => {
   ])(
     'asks which list holds when rows were %s on one side and changed on the other',
     (_what, surfaces) => {
-      // In all but the surface the windows are alike: field by field, the change would pass to the wrong one without a question.
+      // The windows differ only in their surface: a merge by field would silently assign the change
+      // to the wrong window.
       const changed = form(windows(1, 2));
       const [first] = changed.manufatti.serramenti;
       if (first) first.trasmittanzaPost = 0.9;

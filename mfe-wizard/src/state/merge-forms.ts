@@ -14,8 +14,8 @@ export interface MergeResult {
 }
 
 /**
- * Brings together two versions of a dossier that started from the same one. What only one side changed is taken from
- * that side; what both changed differently is a clash for a person to decide.
+ * Merges two versions of a dossier with a common base. A value that only one side changed is taken
+ * from that side; values that both sides changed differently are conflicts for the user to resolve.
  */
 export function mergeForms(base: DossierForm, mine: DossierForm, theirs: DossierForm): MergeResult {
   const clashes: MergeConflict[] = [];
@@ -41,7 +41,7 @@ function mergeValue(
       ]),
     );
   }
-  // Rows have no identity of their own: only those that kept their places can be compared one by one.
+  // Rows have no identity, so they can be compared by index only if their positions are unchanged.
   if (
     Array.isArray(base) &&
     Array.isArray(mine) &&
@@ -58,8 +58,9 @@ function mergeValue(
 }
 
 /**
- * Whether each row still stands where it stood: none was added or removed, and none that changed reads now as another one
- * did. After a move, a change of the other side would land on a row it was not meant for.
+ * Whether every row kept its position: no row was added or removed, and no changed row equals
+ * another row of the base. After a move, a change from the other side would be applied to the wrong
+ * row.
  */
 const hasStableRows = (base: readonly unknown[], rows: readonly unknown[]): boolean =>
   base.length === rows.length &&

@@ -15,7 +15,7 @@ export function moveRowMarks(
   );
 }
 
-/** Where each row is once some are removed; `null` for those. */
+/** Maps each row's index to its index after the removal; `null` for removed rows. */
 export const indexAfterRemoval =
   (gone: readonly number[]) =>
   (index: number): number | null =>

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that keeps what it gets, answers after `delay` and fails as told. */
+/** A server that stores what it receives, answers after `delay` and fails as configured. */
 function stand({
   failures = [],
   onConflict = () => false,
@@ -81,7 +81,7 @@ describe('SaveQueue', () => {
     expect(queue.isDirty).toBe(false);
   });
 
-  it('tries again with growing pauses until the network is back, and at once when told so', async () => {
+  it('retries with growing delays until the network is back, and at once on request', async () => {
     const { queue, stored, type, states } = stand({
       failures: [problem(0), problem(503), problem(0)],
     });

@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from '@pratiche/api';
 
-/** Where saving stands, for the line people read. */
+/** State of saving, for the status line. */
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'waiting' }
@@ -11,11 +11,14 @@ export type SaveState =
   | { kind: 'conflict' };
 
 export interface SaveQueueOptions {
-  /** Sends what is typed at this moment; called for one save at a time. */
+  /** Sends the current form values; called for one save at a time. */
   save: () => Promise<void>;
-  /** Takes in the stored version named by a version conflict; `true` when saving may go on by itself, `taken` when nothing is left to save. */
+  /**
+   * Merges the stored version from a version conflict; returns `true` when saving may continue
+   * automatically, `taken` when nothing is left to save.
+   */
   onConflict: (stored: unknown) => boolean | 'taken';
-  /** The server refuses what was sent, and would again. */
+  /** Called when the server rejects the values and would reject a retry. */
   onRefused?: (problem: Problem) => void;
   onState: (state: SaveState) => void;
   /** Milliseconds of quiet before typing is saved. */
@@ -24,12 +27,13 @@ export interface SaveQueueOptions {
 
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
-/** One and the same at each letter: who shows it is told at the first. */
+/** A shared object, so that subscribers are notified only at the first keystroke. */
 const WAITING: SaveState = { kind: 'waiting' };
 
 /**
- * Saves one dossier: after a pause in the typing, one save in flight, the latest values always win. A save that did not
- * get through is tried again with growing pauses; one the server refuses waits for the next change.
+ * Saves one dossier, debounced, with one save in flight; the latest values always win. A save that
+ * does not reach the server is retried with growing delays; a rejected save waits for the next
+ * change.
  */
 export class SaveQueue {
   private revision = 0;
@@ -53,7 +57,7 @@ export class SaveQueue {
     this.scheduleSave(this.options.delay ?? 1500);
   }
 
-  /** Saves now what is still to be saved; `true` when the server has everything. */
+  /** Saves pending changes now; returns `true` when the server has all of them. */
   flush(): Promise<boolean> {
     this.cancelScheduledSave();
     return this.runExclusive(() => this.saveUntilClean());

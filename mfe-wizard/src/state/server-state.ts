@@ -3,7 +3,9 @@ import type { DossierForm } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import type { FoundBackup } from './draft-backup-storage.js';
 
-/** What the server has of an open dossier, as far as this page knows: what all changes are told from. */
+/**
+ * The server's state of an open dossier, as known to this page; changes are computed against it.
+ */
 export class ServerState {
   /** `null` while the server has never seen the dossier. */
   base: DossierForm | null = null;
@@ -11,7 +13,10 @@ export class ServerState {
   /** Names the creation, so that trying it again does not create another dossier. */
   creationKey: string = crypto.randomUUID();
 
-  /** With what was stored when the dossier was opened; without an answer, with what a copy on the device knew of it. */
+  /**
+   * Starts from the dossier stored when it was opened or, without a response, from the state
+   * recorded in a local backup.
+   */
   constructor(stored: Dossier | null, copy: FoundBackup | undefined) {
     if (stored) this.setStored(stored);
     else if (copy) [this.base, this.version] = [copy.base, copy.version];

@@ -7,7 +7,10 @@ import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js'
 import { DossierSession } from './dossier-session.js';
 import { isTabOpen, claimTabName } from './tab-name.js';
 
-/** Open dossiers of this page by number: an address that changes from new to edit finds the same one again. */
+/**
+ * Open sessions of this page by dossier number: a URL that changes from new to edit finds the same
+ * session.
+ */
 const openSessions = new Map<string, DossierSession>();
 const sessionKey = (accountId: number, id: number | null): string =>
   `${accountId}.${id ?? 'nuova'}`;
@@ -19,8 +22,8 @@ export const findOpenSession = (accountId: number, id: number | null): DossierSe
   openSessions.get(sessionKey(accountId, id)) ?? null;
 
 /**
- * Opens a dossier (a new one with `null`): the stored version with whatever was typed on this device and not saved yet.
- * Fails with the server's problem when there is nothing to show.
+ * Opens a dossier (a new one for `null`): the stored version with the unsaved edits of this device.
+ * @throws with the server's problem when there is nothing to show
  */
 export async function openSession(
   api: ApiClient,
@@ -54,7 +57,7 @@ export function assignSessionId(accountId: number, session: DossierSession, id: 
   openSessions.set(sessionKey(accountId, id), session);
 }
 
-/** Closes a dossier nobody looks at any more, after its last save. */
+/** Closes a dossier that no component uses any more, after its last save. */
 export async function closeSession(session: DossierSession): Promise<void> {
   await session.flush();
   for (const [key, value] of openSessions) if (value === session) openSessions.delete(key);
@@ -101,7 +104,10 @@ async function createSession({
   }
 }
 
-/** Of the new dossiers on this device, the latest one typed here or in a tab that is gone. */
+/**
+ * Returns the latest backup of a new dossier on this device that belongs to this tab or to a closed
+ * tab.
+ */
 async function findOrphanedBackups(copies: FoundBackup[], tabName: string): Promise<FoundBackup[]> {
   const mine = await Promise.all(
     copies.map(async (copy) => {

@@ -11,12 +11,12 @@ export interface SessionState {
   save: SaveState;
   /** Milliseconds since 1970 of the last save that got through. */
   savedAt: number | null;
-  /** The device took the last copy of what was typed. */
+  /** The device stored the latest backup. */
   isBackedUp: boolean;
   /** Typing found on the device and taken in when the dossier was opened. */
   hasRestoredEdits: boolean;
   conflicts: readonly MergeConflict[] | null;
-  /** Typing that came after the dossier was sent; kept apart until it has been read. */
+  /** Edits made after the dossier was sent; kept separate until the user has read them. */
   lateChanges: readonly FieldChange[] | null;
   /** A save was refused because the dossier has been sent. */
   isSent: boolean;
@@ -25,11 +25,14 @@ export interface SessionState {
   steps: StepState[];
   /** Step whose errors are listed on top, after "Avanti" refused to go on. */
   refusedStep: StepId | null;
-  /** Fields that list names; what is added afterwards is quiet until it is touched or "Avanti" refuses again. */
+  /**
+   * Fields in that list; errors that appear later stay hidden until the field is touched or
+   * "Avanti" refuses again.
+   */
   refusedFields: ReadonlySet<string>;
   autofilled: ReadonlySet<string>;
   lastStep: LastStep | null;
-  /** Field that was asked for in a row that is closed; a new object each time. */
+  /** Field requested in a collapsed row; a new object for each request. */
   revealedField: { path: string } | null;
 }
 

@@ -11,7 +11,7 @@ export class Store<T> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Members that differ are replaced; nobody is told when none does. */
+  /** Replaces the members that differ; subscribers are not notified when none differs. */
   set(change: Partial<T>): void {
     const keys = Object.keys(change) as (keyof T)[];
     if (keys.every((key) => Object.is(this.value[key], change[key]))) return;

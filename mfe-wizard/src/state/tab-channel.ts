@@ -1,6 +1,6 @@
 import type { Dossier } from '@pratiche/api';
 
-/** What the tabs of one browser tell each other about a dossier both have open. */
+/** Messages between the tabs of one browser about a dossier that they both have open. */
 export class TabChannel {
   private channel: BroadcastChannel | null = null;
 

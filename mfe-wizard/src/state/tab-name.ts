@@ -3,8 +3,8 @@ const TAB_NAME_KEY = 'pratiche.scheda';
 const randomTabName = (): string => Math.random().toString(36).slice(2, 10);
 
 /**
- * Name of this browser tab: it survives a reload. A tab that was duplicated brings the name of the first one along,
- * hence the lock, which every tab holds as long as it lives.
+ * Returns the name of this browser tab, which survives a reload. A duplicated tab copies the name
+ * of the original, hence the lock that every tab holds for its lifetime.
  */
 export async function claimTabName(): Promise<string> {
   const known = sessionStorage.getItem(TAB_NAME_KEY) ?? randomTabName();

@@ -1,7 +1,10 @@
 import type { Dossier } from '@pratiche/api';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 
-/** What people fill in of a stored dossier, complete: a field an older version did not know is empty. */
+/**
+ * The editable values of a stored dossier, complete: a field that an older version did not have is
+ * empty.
+ */
 export function toDossierForm(dossier: Partial<Dossier>): DossierForm {
   const empty = createEmptyDossierForm();
   const known = Object.keys(empty).filter((key) => dossier[key as keyof Dossier] !== undefined);

@@ -7,7 +7,7 @@ import {
   type Rules,
 } from '@pratiche/domain';
 
-/** Steps of a wizard; the documents count once the server has told their state. */
+/** Computes the steps of a wizard; the documents count once the server has returned their state. */
 export const computeWizardSteps = (
   form: DossierForm,
   lastStep: LastStep | null,

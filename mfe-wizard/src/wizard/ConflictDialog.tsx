@@ -7,7 +7,7 @@ import { useDossierSession, useDossierState } from '../form/dossier-session-cont
 
 type ConflictSide = 'mine' | 'theirs';
 
-/** What is said to whom: beneficiaries are called "tu". */
+/** Wording by viewer: beneficiaries are addressed as "tu". */
 const DIALOG_TEXTS = {
   fitter: {
     title: 'La pratica è stata modificata anche altrove',
@@ -27,7 +27,10 @@ const DIALOG_TEXTS = {
   },
 } as const;
 
-/** Two people changed the same values: which ones to keep is for a person to say, one by one. Nothing is chosen beforehand. */
+/**
+ * Shown when two users changed the same values: the user decides value by value, and nothing is
+ * preselected.
+ */
 export function ConflictDialog() {
   const session = useDossierSession();
   const clashes = useDossierState((state) => state.conflicts);

@@ -2,7 +2,10 @@ import type { Rules } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
-/** A value of a conflict as people read it; a list with all its rows, so that nobody gives up what they have not seen. */
+/**
+ * A value of a conflict in readable form; a list is shown with all its rows, so that the user sees
+ * what would be discarded.
+ */
 export function ConflictValue({ path, value }: { path: string; value: unknown }) {
   const rules = useRules();
   if (!Array.isArray(value)) return <span>{formatFieldValue(path, value, rules)}</span>;

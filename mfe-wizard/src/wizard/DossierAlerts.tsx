@@ -9,14 +9,17 @@ const MessagesButton = lazyPage(
   async () => (await import('../messages/MessagesButton.js')).MessagesButton,
 );
 
-/** What must be known before going on: why the dossier came back, what was taken from this device. */
+/**
+ * Alerts to read before editing: the reason for the return, and the edits restored from this
+ * device.
+ */
 export function DossierAlerts() {
   const session = useDossierSession();
   const reason = useDossierState((state) => state.record?.rejectReason ?? null);
   const returned = useDossierState((state) =>
     session.viewer === 'fitter' && state.record?.rejectReason ? state.id : null,
   );
-  // Saving makes it a draft again; what was asked of it stays what it was.
+  // Saving turns the dossier into a draft again, so the request is read from its last rejection.
   const wantsCorrections = getReturnKind(useLastRejection(returned)?.to) === 'corrections';
   const restored = useDossierState((state) => state.hasRestoredEdits);
   const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));

@@ -10,7 +10,10 @@ import { useXmlExport } from '../xml-import/useXmlExport.js';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
-/** What can be done with the whole dossier, at every step and width. A dossier without a number has nothing stored yet. */
+/**
+ * Actions on the whole dossier, available at every step and width. A dossier without a number has
+ * nothing stored yet.
+ */
 export function DossierMenu() {
   const id = useDossierState((state) => state.id);
   const { exportXml, isExporting } = useXmlExport();

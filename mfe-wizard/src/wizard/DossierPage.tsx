@@ -132,7 +132,8 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
     for (const afterMs of [0, 60, 250]) setTimeout(restoreFocus, afterMs);
   }, [pathname]);
 
-  // The page is drawn anew when the address goes from new to edit; only a dossier really left is closed.
+  // The page re-renders when the URL changes from new to edit; the session is closed only when the
+  // user leaves the dossier.
   useEffect(() => {
     session.mountedPageCount += 1;
     return () => {

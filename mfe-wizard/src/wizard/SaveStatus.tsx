@@ -2,7 +2,7 @@ import { Button, formatTime } from '@pratiche/ui';
 import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
-/** Where saving stands, in words. */
+/** State of saving, in words. */
 export function SaveStatus() {
   const session = useDossierSession();
   const save = useDossierState((state) => state.save);

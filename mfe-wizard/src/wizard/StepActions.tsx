@@ -26,7 +26,7 @@ export function StepActions() {
       alerts.success('Bozza salvata', { keepOnNavigation: true });
       void navigate('/modules/drafts');
     } else if (session.store.get().conflicts === null) {
-      // Where somebody else changed the same values, the dialog asks: nothing has failed.
+      // If another user changed the same values, the conflict dialog opens: nothing has failed.
       alerts.error('Errore salvataggio pratica');
     }
   }

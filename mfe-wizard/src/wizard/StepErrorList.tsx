@@ -6,7 +6,9 @@ import { focusField } from '../form/field-focus.js';
 import { FieldLinkItem } from '../form/FieldLinkItem.js';
 import { useRules } from '@pratiche/ui';
 
-/** What is still missing in this step, after "Avanti" was refused; each line jumps to its field. */
+/**
+ * Lists the missing values of this step after "Avanti" was refused; each line links to its field.
+ */
 export function StepErrorList() {
   const { checkStep } = useRules();
   const session = useDossierSession();

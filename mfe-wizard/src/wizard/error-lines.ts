@@ -14,7 +14,7 @@ const MAX_UNGROUPED_LINES = 10;
 /** The row a field belongs to: `manufatti.serramenti.0`. */
 const rowPathOf = (field: string): string | null => /^(.+\.\d+)\.[^.]+$/.exec(field)?.[1] ?? null;
 
-/** One line per field; of a long list, one line per row for all that is not filled in there. */
+/** Returns one line per field; in a long list, one line per row for all its empty fields. */
 export function toErrorLines(errors: readonly FieldError[]): ErrorLine[] {
   const one = ({ field, message }: FieldError): ErrorLine => ({
     field,

@@ -25,7 +25,7 @@ beforeAll(preloadDialogs);
 beforeEach(() => {
   net = stubDossierServer(createStoredDraft({ immovableStair: 'A' }));
   asked = [];
-  // The documents themselves are not what is looked at: an answer that has not come yet is enough.
+  // The documents are not under test: a pending response is enough.
   vi.spyOn(getTestApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
     asked.push(version);
     if (version === net.known.now.version) return new Promise(() => undefined);

@@ -13,7 +13,10 @@ const loadImpianto = () => import('../steps/impianto/Impianto.js');
 const loadSpese = () => import('../steps/spese/Spese.js');
 const loadDocumentazione = () => import('../steps/documentazione/Documentazione.js');
 
-/** One page per step; the larger ones are loaded apart. The back office's last step has its own page. */
+/**
+ * One page per step; the larger pages are loaded lazily. The back office's last step has a separate
+ * page.
+ */
 export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
   servizio: Servizio,
   beneficiario: Beneficiario,
@@ -31,7 +34,10 @@ export const STEP_PAGES: Readonly<Record<StepId, ComponentType>> = {
   amministrazione: () => null,
 };
 
-/** Fetches the later steps while the first ones are filled in, so that they open at once and without a network. */
+/**
+ * Preloads the later steps during the first ones, so that they open at once and without a network
+ * connection.
+ */
 export function preloadSteps(): () => void {
   const timer = setTimeout(() => {
     for (const load of [loadManufatti, loadImpianto, loadSpese, loadDocumentazione])

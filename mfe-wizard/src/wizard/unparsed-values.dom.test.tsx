@@ -52,7 +52,7 @@ it.each([
   ['Indietro', /^Numero di unità/, '1,2,3'],
   ['servizio', /^Numero di unità/, '2,5'],
 ])(
-  '«%s» does not leave a step with text that is no value: nobody would hear that it is gone',
+  '«%s» does not leave a step with text that cannot be parsed, because it would be lost silently',
   async (press, label, text) => {
     net = stubDossierServer(
       createStoredDraft({ interventionEndDate: null, interventionImmovableUnitNumber: null }),
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('shows rows the service does not allow, because they came from elsewhere: somebody must be able to remove them', () => {
+it('shows rows that the service does not allow, because they came from elsewhere and the user must be able to remove them', () => {
   net = stubDossierServer(
     createStoredDraft({
       serviceType: 2,

@@ -3,8 +3,9 @@ import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
 /**
- * Whether the documents of an open dossier are still to be learned of: everything before them that the fitter fills in is
- * filled. Not "is complete": steps the provider fills in never are, and a dossier with acquired data would wait for ever.
+ * Whether the document states of an open dossier must be loaded: all earlier steps that the fitter
+ * fills in are complete. Steps filled in by the provider are ignored, because they are never
+ * complete and a dossier with acquired data would never load them.
  */
 export const needsDocumentStates = ({
   id,
@@ -16,14 +17,14 @@ export const needsDocumentStates = ({
   steps.some((step) => step.id === 'documentazione' && step.reachable);
 
 /**
- * Learns which documents are there once everything else of a stored dossier is filled: until then a complete dossier
- * that is opened again would pass for one with something missing.
+ * Loads the document states once everything else of a stored dossier is complete: without them, a
+ * complete dossier that is reopened would be shown as incomplete.
  */
 export function useLoadDocumentStates(): void {
   const session = useDossierSession();
   const isWanted = useDossierState(needsDocumentStates);
   useEffect(() => {
-    // Failing is no harm: the step itself asks again, and tells.
+    // A failure here is harmless: the step loads the states again and reports errors.
     if (isWanted) void session.loadLastStep().catch(() => undefined);
   }, [isWanted, session]);
 }

@@ -18,7 +18,7 @@ export function useWizardShortcuts(actions: ShortcutActions): void {
       const action = shortcutAction(event);
       if (!action) return;
       event.preventDefault();
-      // A field is read when it is left; saving must not miss what is still in it.
+      // A field commits its value on blur, so the focused field is blurred before saving.
       if (action !== 'save' && document.activeElement instanceof HTMLElement)
         document.activeElement.blur();
       current.current[action]();

@@ -1,7 +1,7 @@
 import type { XmlPreview } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 
-/** What to know of the file before it is taken over. */
+/** Warnings about the file before it is imported. */
 export function ImportWarnings({
   preview,
   warnings,

@@ -3,7 +3,7 @@ import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
 const EXPORT_FAILURE = 'Errore esportazione XML';
 
-/** Saves what was typed, then gives the stored dossier as a file. */
+/** Saves the form, then downloads the stored dossier as a file. */
 export function useXmlExport() {
   const api = useApi();
   const { activeDownload, download } = useDownload();

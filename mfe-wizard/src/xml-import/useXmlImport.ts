@@ -7,7 +7,9 @@ interface ReadXmlFile {
   preview: XmlPreview;
 }
 
-/** Has a file read and keeps what it would bring until a person decides. The form is not touched. */
+/**
+ * Parses a file and keeps the result until the user confirms the import. The form is not changed.
+ */
 export function useXmlImport() {
   const api = useApi();
   const [isReading, setReading] = useState(false);

@@ -36,7 +36,7 @@ function useAccountTextField({ name, required = true, onPicked, ...rest }: Accou
   };
 }
 
-/** One line of an account. */
+/** One text field of an account. */
 export function AccountTextField({
   name,
   label,

@@ -36,7 +36,10 @@ export function AccountFormFileField({
   );
 }
 
-/** One file, required unless it is said otherwise: chosen, dropped or photographed; shown by name until it is taken away. */
+/**
+ * One file, required by default: chosen, dropped or photographed; shown by name until it is
+ * removed.
+ */
 export function AccountFileField({
   name,
   label,
@@ -49,7 +52,8 @@ export function AccountFileField({
   const group = useRef<HTMLDivElement>(null);
   const acted = useRef(false);
 
-  // The button that was pressed goes away with the change: the focus goes to the one in its place. Files found again take no focus.
+  // The pressed button is replaced after a change, so the focus moves to the new button. Restored
+  // files do not take the focus.
   useEffect(() => {
     if (acted.current) group.current?.querySelector('button')?.focus();
     acted.current = false;

@@ -2,7 +2,10 @@ import { listAttorneyTaxCodeWarnings } from '@pratiche/domain';
 import { AccountTextField } from './AccountFields.js';
 import { useAccountForm } from './account-form-context.js';
 
-/** The legal representative's tax code; one that does not fit the name deserves a second look and blocks nothing. */
+/**
+ * The legal representative's tax code; a code that does not match the name shows a warning and does
+ * not block the form.
+ */
 export function AttorneyTaxCodeField() {
   const values = useAccountForm().watch();
   return (

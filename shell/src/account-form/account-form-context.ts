@@ -8,7 +8,7 @@ import {
 import { createContext, useContext } from 'react';
 import type { FieldPathValue, UseFormReturn } from 'react-hook-form';
 
-/** Values of a form about an account: what is typed, and the files beside it. */
+/** Values of an account form: the typed values, and the files. */
 export type AccountFormValues = RegistrationForm & Record<RegistrationFile, File | null>;
 export type AccountFieldName = keyof AccountFormValues;
 export type AccountForm = UseFormReturn<AccountFormValues>;
@@ -30,7 +30,7 @@ function useAccountFormContext(): AccountFormContextValue {
 /** The form around the fields of an account. */
 export const useAccountForm = (): AccountForm => useAccountFormContext().form;
 
-/** Binds one field to the form around it. */
+/** Binds one field to the surrounding form. */
 export function useAccountField<Name extends AccountFieldName>(
   name: Name,
 ): FormFieldProps<FieldPathValue<AccountFormValues, Name>> {
@@ -38,7 +38,7 @@ export function useAccountField<Name extends AccountFieldName>(
   return useFormField(form, name, { id: accountFieldId(name), timing: timingOf(name) });
 }
 
-/** Changes several fields at once, as one choice of the person. */
+/** Changes several fields at once, as one user action. */
 export function changeAccountFields(form: AccountForm, changes: Partial<AccountFormValues>): void {
   const fields = Object.keys(changes) as AccountFieldName[];
   for (const field of fields) form.setValue(field, changes[field] ?? null);
@@ -47,7 +47,7 @@ export function changeAccountFields(form: AccountForm, changes: Partial<AccountF
 
 export const accountFieldId = (field: string): string => `acc-${field}`;
 
-/** Puts the focus on a field, or on what stands for it. */
+/** Focuses the input of a field, or the element that represents it. */
 export function focusAccountField(field: string): void {
   const element = document.getElementById(accountFieldId(field));
   element?.focus();

@@ -1,7 +1,10 @@
 import { setWidelyUsedPasswords } from '@pratiche/domain';
 import { useEffect } from 'react';
 
-/** Loads the long list of common passwords where one is chosen. Without it the server still says so. */
+/**
+ * Loads the long list of common passwords for forms that set a password. Without it, the server
+ * still rejects them.
+ */
 export function useCommonPasswords(): void {
   useEffect(() => {
     import('@pratiche/domain/passwords').then(

@@ -7,7 +7,7 @@ const PAGE_LOADERS = {
   own: async () => (await import('./authenticated-pages.js')).default,
 };
 
-/** A page of the host that comes when it is wanted: whoever logs in or opens the wizard does not wait for it. */
+/** A lazily loaded page of the host, so that the login and the wizard do not wait for it. */
 export const PublicPage = ({ page }: { page: keyof typeof openPages }) => (
   <LazyPage source="host/open" load={PAGE_LOADERS.open} page={page} />
 );

@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader } from '@pratiche/ui';
 import { Link } from 'react-router';
 
-/** For every path nobody answers. */
+/** Shown for every unknown path. */
 export function NotFoundPage() {
   return (
     <>

@@ -3,10 +3,13 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { canAccessScreen, type ScreenAccess } from './screen-access.js';
 
-/** The one page for whoever must first set up the second login step. */
+/** The only page available to a user who must first set up the second login step. */
 const SECURITY_PATH = '/accounts/security';
 
-/** Lets through who may see the screen; sends strangers to the login and everybody else home. */
+/**
+ * Renders the screen for permitted users; redirects anonymous users to the login and all others to
+ * their home page.
+ */
 export function RouteGuard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const { user } = useSession();
   const location = useLocation();

@@ -5,8 +5,9 @@ import { REMOTE_ROUTES } from '@pratiche/federation/routes';
 const FIRST_FILES_NAME = 'first-files.json';
 
 /**
- * Begins to fetch the remote whose page is opened, while the host itself is still coming: its entry and what its pages
- * need first. All is asked for again where it is needed, and found in the browser's cache then; what fails here is told there.
+ * Preloads the remote of the opened page, its entry and the first chunks of its pages, while the
+ * host itself is still loading. The real imports then find them in the browser's cache and report
+ * any errors.
  */
 export async function preloadRemote(path: string): Promise<void> {
   const route = REMOTE_ROUTES.find((one) => matchesRoute(one.path, path));
@@ -25,7 +26,7 @@ export async function preloadRemote(path: string): Promise<void> {
   for (const name of parseScriptNames(files)) addPreloadLink(new URL(name, entry));
 }
 
-/** Names of scripts in a folder, whatever a remote of another version answers. */
+/** Names of the scripts in a folder, tolerant of the answer of a remote of another version. */
 export function parseScriptNames(answer: unknown): string[] {
   return Array.isArray(answer)
     ? answer.filter(
@@ -40,7 +41,7 @@ function addPreloadLink({ href }: URL): void {
   document.head.append(link);
 }
 
-/** A part of a route with a colon stands for anything. */
+/** Whether a path matches a route; a segment with a colon matches any value. */
 export function matchesRoute(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern, path].map((text) =>
     text.toLowerCase().split('/').filter(Boolean),

@@ -36,7 +36,7 @@ it.each<[ScreenAccess, (keyof typeof PEOPLE)[]]>([
     ]);
 });
 
-it('sends the back office to the received dossiers and everybody else to the dashboard', () => {
+it('sends the back office to the received dossiers and all other users to the dashboard', () => {
   expect(homePathFor(PEOPLE.admin)).toBe('/administration/modules/received');
   expect(homePathFor(PEOPLE.superAdmin)).toBe('/administration/modules/received');
   for (const person of [PEOPLE.verified, PEOPLE.unverified, PEOPLE.buyer])

@@ -1,10 +1,12 @@
 import { isBackOffice, POLICIES, type PolicyName } from '@pratiche/domain';
 import type { SessionUser } from '@pratiche/api';
 
-/** Rows of the access matrix, and the dashboard, which is everybody's but the back office's. */
+/**
+ * Rows of the access matrix, and the dashboard, which is open to all users except the back office.
+ */
 export type ScreenAccess = PolicyName | 'dashboard';
 
-/** Whether somebody may open a screen. The server asks the same matrix again for every call. */
+/** Whether a user may open a screen. The server checks the same matrix for every request. */
 export function canAccessScreen(access: ScreenAccess, user: SessionUser): boolean {
   return access === 'dashboard' ? !isBackOffice(user.role) : POLICIES[access](user);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface CopyableValueProps {
   label: string;
   shown: string;
-  /** What is copied, where it differs from what is shown. */
+  /** The copied text, if it differs from the displayed text. */
   text?: string;
 }
 

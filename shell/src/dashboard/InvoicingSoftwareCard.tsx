@@ -1,7 +1,10 @@
 import { Button, Dialog, FileTextOutlined } from '@pratiche/ui';
 import { useState } from 'react';
 
-/** Tells of the separate software whose XML export can prefill a dossier (spec platform §2, Dashboard). */
+/**
+ * Presents the separate software whose XML export can prefill a dossier (spec platform §2,
+ * Dashboard).
+ */
 export function InvoicingSoftwareCard() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -10,7 +10,7 @@ interface StatCardProps {
   icon: ReactNode;
 }
 
-/** A number that leads to what it counts. */
+/** A number that links to the list it counts. */
 export function StatCard({ to, label, value, hint, icon }: StatCardProps) {
   return (
     <Link to={to} className="pr-card sh-stat">

@@ -6,7 +6,10 @@ import { RecentActivitySection } from './RecentActivitySection.js';
 import { DeadlinesSection } from './DeadlinesSection.js';
 import { useTodayState } from './dashboard-queries.js';
 
-/** What matters today, or, for somebody without any dossier, the way to the first one; and below it what can wait for that. */
+/**
+ * Shows today's tasks or, for a user without any dossier, the way to the first one; the less urgent
+ * content follows below.
+ */
 export function TodaySection({ children }: { children: ReactNode }) {
   const shown = useTodayState();
   if (shown === 'waiting')

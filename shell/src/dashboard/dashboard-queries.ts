@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchNearDeadlines } from './fetch-near-deadlines.js';
 
 const SECTION_SIZE = 5;
-/** What changed elsewhere in the portal must be seen as soon as one comes back here. */
+/** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */
 const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 export function useDossierCounts() {
@@ -35,7 +35,7 @@ export function useNearDeadlines() {
   });
 }
 
-/** What `Today` shows: nothing before all of it is there, so that what stands on the screen is not pushed about. */
+/** Returns the content for `Today`: waits until all of it is loaded, to avoid layout shifts. */
 export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
   const { data, isPending } = useDossierCounts();
   const waiting = [
@@ -50,10 +50,16 @@ export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
     : 'dossiers';
 }
 
-/** Drafts looked at for a reason: whoever corrects a dossier has saved it lately, and it is a draft again from then on. */
+/**
+ * Number of drafts scanned: a dossier under correction is a draft again after its first save, and
+ * was saved recently.
+ */
 const DRAFTS_SCANNED = 40;
 
-/** Dossiers the back office sent back, the longest waiting first, those somebody has begun to correct at the end. */
+/**
+ * Dossiers the back office sent back, the longest waiting first, those already under correction
+ * last.
+ */
 export function useCorrections() {
   const api = useApi();
   return useQuery({
@@ -87,7 +93,7 @@ export function useCorrections() {
   });
 }
 
-/** The dossiers touched last, in whatever list they are. */
+/** The most recently changed dossiers of all lists. */
 export function useRecentActivity() {
   const api = useApi();
   return useQuery({

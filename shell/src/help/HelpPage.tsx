@@ -4,7 +4,7 @@ import { LibraryFileCard } from '../library/LibraryFileCard.js';
 import { ServiceProviderInfo } from '../service-provider/ServiceProviderInfo.js';
 import { Contacts } from './Contacts.js';
 
-/** Whom to ask about what, and the manual (spec platform §2, Help). */
+/** Contacts for each topic, and the manual (spec platform §2, Help). */
 export function HelpPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { Logo } from './Logo.js';
 import { useRouteFocus } from './useRouteFocus.js';
 
-/** Logo and a form: login and what belongs to it; `wide` for forms of many fields. */
+/** Logo and a form, for the login and related pages; `wide` for forms with many fields. */
 export function AuthLayout({ wide = false }: { wide?: boolean }) {
   const main = useRouteFocus();
   return (

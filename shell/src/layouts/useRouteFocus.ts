@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the focus and the view start at the top of the new one, as they do when a browser loads it. */
+/**
+ * Moves the focus and the scroll position to the top after a route change, as a browser does on
+ * page load.
+ */
 export function useRouteFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -10,7 +13,7 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The page stayed and only its address changed: whoever is typing goes on.
+    // Only the URL changed and the page stayed, so a field being typed in keeps the focus.
     if (isTypingIn(main.current)) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });

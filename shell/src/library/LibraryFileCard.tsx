@@ -15,7 +15,7 @@ interface LibraryFileCardProps {
   fetch: () => Promise<Download>;
 }
 
-/** A file to download: what it is, how old it is, one button. */
+/** A file to download: its description, its age, and the download button. */
 export function LibraryFileCard({ file, heading: Heading, fetch }: LibraryFileCardProps) {
   const { activeDownload, download } = useDownload();
   const type = file.contentType === 'application/zip' ? 'ZIP' : 'PDF';

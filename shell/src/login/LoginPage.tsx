@@ -28,7 +28,7 @@ export function LoginPage() {
   );
 }
 
-/** The page the guard came from; only paths of our own. */
+/** The path the guard redirected from; only paths of this portal are accepted. */
 function redirectPathFrom(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;

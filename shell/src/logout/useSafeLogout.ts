@@ -6,7 +6,7 @@ import {
 import { useSession } from '@pratiche/ui';
 import { useState } from 'react';
 
-/** Milliseconds an open dossier gets to save its last letters before anybody is asked. */
+/** Milliseconds an open dossier gets to save its last edits before the user is asked. */
 const SAVE_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 100;
 

@@ -2,7 +2,7 @@ import type { SessionUser } from '@pratiche/api';
 import { describe, expect, it, vi } from 'vitest';
 import { buildMainMenu } from './main-menu.js';
 
-// Only its icons are asked for, and the library needs a browser.
+// The tests use only the icons, and the library needs a browser.
 vi.mock(
   '@pratiche/ui',
   () =>

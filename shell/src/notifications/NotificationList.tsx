@@ -14,7 +14,7 @@ interface NotificationListProps {
 const linkText = ({ kind, moduleId }: Notification): string =>
   kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`;
 
-/** What happened to one's dossiers and credits, newest first. */
+/** Events of the user's dossiers and credits, newest first. */
 export function NotificationList({
   notifications,
   heading: Heading,

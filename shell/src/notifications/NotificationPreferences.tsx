@@ -8,7 +8,10 @@ import './notifications.css';
 
 const PREFERENCES_KEY = ['notification-preferences'];
 
-/** Which notifications also come by e-mail; each tick is saved at once. Part of the profile. */
+/**
+ * Chooses which notifications are also sent by e-mail; each checkbox is saved at once. Part of the
+ * profile.
+ */
 export function NotificationPreferences() {
   const api = useApi();
   const alerts = useAlerts();
@@ -20,7 +23,8 @@ export function NotificationPreferences() {
     queryFn: () => api.notifications.preferences(),
     staleTime: 0,
   });
-  // Ticked here: the query tells its readers a moment later, and a box must not jump back meanwhile.
+  // Optimistic state: the query updates a moment later, and a checkbox must not jump back
+  // meanwhile.
   const [ticked, setTicked] = useState<Partial<Record<NotificationKind, boolean>>>({});
   const change = useMutation({
     mutationFn: ({ kind, email }: NotificationPreference) =>

@@ -12,7 +12,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import './notifications.css';
 
-/** From the foot of an e-mail, without a login: asks, and only then ends this kind of e-mail. */
+/**
+ * Opened from an e-mail's footer without a login: unsubscribes from this kind of e-mail only after
+ * a confirmation.
+ */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
   const api = useApi();

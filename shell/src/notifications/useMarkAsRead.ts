@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 interface MarkAsRead {
   markAsRead: (id: number) => void;
-  /** @param lastId the newest one on the screen: a later one stays unread */
+  /** @param lastId the newest notification on the screen: later ones stay unread */
   markAllAsRead: (lastId: number) => void;
   isMarkingAll: boolean;
 }

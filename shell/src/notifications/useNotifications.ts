@@ -2,10 +2,13 @@ import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The portal asks for notifications this often (spec platform §9). */
+/** Poll interval for notifications (spec platform §9). */
 const POLL_MS = 240_000;
 
-/** The latest notifications; asked for again by time, and at once when somebody comes back to the window. */
+/**
+ * The latest notifications; polled at an interval, and refetched at once when the window regains
+ * focus.
+ */
 export function useNotifications() {
   const api = useApi();
   const query = useQuery({
@@ -15,7 +18,8 @@ export function useNotifications() {
     refetchOnWindowFocus: 'always',
   });
   const { refetch } = query;
-  // The query itself looks only at whether the page can be seen; a window beside another one is seen all the time.
+  // The query reacts only to page visibility; a window beside another one stays visible all the
+  // time.
   useEffect(() => {
     const ask = () => void refetch({ cancelRefetch: false });
     window.addEventListener('focus', ask);

@@ -29,7 +29,7 @@ function checkEmail({ email }: EmailForm): FieldError[] {
   return isEmail(typed) ? [] : [{ field: 'email', message: 'Inserire Email Valida' }];
 }
 
-/** Asks for the link to a new password. What the page says is the same for every address. */
+/** Requests the link to reset the password. The page shows the same text for every address. */
 export function ForgotPasswordPage() {
   const api = useApi();
   const alerts = useAlerts();

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { NewPasswordForm } from './NewPasswordForm.js';
 
-/** Where the link of the e-mail leads. Says at once when it no longer holds, before anything is typed. */
+/**
+ * Target of the link in the e-mail. Reports an expired link at once, before the user types
+ * anything.
+ */
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const api = useApi();

@@ -20,7 +20,10 @@ const EMPTY_FORM: DeletionForm = { password: null };
 const checkForm = ({ password }: DeletionForm): FieldError[] =>
   password ? [] : [{ field: 'password', message: 'Inserire password.' }];
 
-/** Says what is lost, and asks for the password: a borrowed screen must not be enough. */
+/**
+ * Lists what will be lost and asks for the password, so that access to an unlocked screen is not
+ * enough.
+ */
 export function AccountDeletionDialog({
   onClose,
   onAsked,

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { AccountDeletionDialog } from './AccountDeletionDialog.js';
 
-/** What the portal knows, to take along, and to have it deleted. */
+/** Exports the personal data that the portal stores, and requests their deletion. */
 export function PersonalDataSection({
   account,
   onChange,

@@ -10,7 +10,7 @@ import { ProfileForm } from './ProfileForm.js';
 import { ProfileView } from './ProfileView.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
 
-/** One's own account: read, then changed, then read again (spec platform §2, Profile). */
+/** The user's own account: view, edit, view again (spec platform §2, Profile). */
 export function ProfilePage() {
   const api = useApi();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '@pratiche/domain';
 
-/** What was typed and not saved when the page was left by the back button; in memory alone. */
+/** Unsaved input of a page left with the back button; kept in memory only. */
 let unsavedProfile: { accountId: number; updated: string; form: RegistrationForm } | null = null;
 
 export const findUnsavedProfile = (accountId: number) =>

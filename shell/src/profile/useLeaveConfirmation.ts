@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Asks before changes that were not saved are left: links of the portal with a dialog, closing and reloading with the
- * browser's own question. By the back button one gets away unasked; what was typed is found again then.
+ * Asks for confirmation before unsaved changes are left: with a dialog for links of the portal,
+ * with the browser's own prompt for closing and reloading. The back button does not ask; the
+ * unsaved input is restored later.
  */
 export function useLeaveConfirmation(hasChanges: boolean, onLeave: () => void): void {
   const confirm = useConfirm();

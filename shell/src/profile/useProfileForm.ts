@@ -29,7 +29,7 @@ import {
 } from './unsaved-profile.js';
 import { useLeaveConfirmation } from './useLeaveConfirmation.js';
 
-/** The profile while it is changed: what was typed, what is wrong with it, and saving it. */
+/** State of the profile form: its values, its errors, and saving. */
 export function useProfileForm(account: AccountDetail, onSaved: () => void, onCancel: () => void) {
   const api = useApi();
   const alerts = useAlerts();

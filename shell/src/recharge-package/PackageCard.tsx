@@ -2,7 +2,7 @@ import type { RechargePackage } from '@pratiche/api';
 import { formatCredits, Money } from '@pratiche/ui';
 import { PurchaseForm } from './PurchaseForm.js';
 
-/** Name, credits, price plus VAT, and what one filing of each kind costs. */
+/** Name, credits, price plus VAT, and the cost of one filing of each kind. */
 export function PackageCard({ offer, isOpen }: { offer: RechargePackage; isOpen: boolean }) {
   const costs = [
     { label: 'Pratica Ecobonus', credits: offer.costEcobonus },

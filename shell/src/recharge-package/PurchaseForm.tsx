@@ -17,7 +17,7 @@ function checkPurchase({ credits }: PurchaseValues): FieldError[] {
   return message === null ? [] : [{ field: 'credits', message }];
 }
 
-/** Leads to the payment page; where credits are sold one by one, with how many. */
+/** Opens the payment page; for credits sold singly, with the quantity. */
 export function PurchaseForm({ offer }: { offer: RechargePackage }) {
   const navigate = useNavigate();
   const form = useRulesForm<PurchaseValues>({

@@ -152,7 +152,8 @@ const sendLabel = (sending: number | null): string =>
 
 function RegistrationDone() {
   const navigate = useNavigate();
-  // The form with its button is gone: whoever cannot see the page hears what stands in its place.
+  // The form and its button are gone, so the focus moves to the heading that screen readers
+  // announce.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <div className="sh-reg-done">

@@ -130,7 +130,7 @@ const CONTRACT_FIELDS = REGISTRATION_FIELDS.filter(
 );
 
 interface ContractStepProps {
-  /** A file was chosen or taken away. */
+  /** Called when a file is chosen or removed. */
   onFile: (name: RegistrationFile, file: File | null) => void;
 }
 

@@ -1,8 +1,8 @@
 import { isVatNumber, type RegistrationForm } from '@pratiche/domain';
 
 /**
- * A company's tax code is its VAT number, a sole trader's is the person's: filled in with the first, as long as nobody
- * wrote another.
+ * Autofills a company's tax code from its VAT number, and a sole trader's from the person's tax
+ * code, unless the user typed another.
  */
 export function fillCompanyTaxCode(
   form: RegistrationForm,

@@ -18,7 +18,7 @@ export interface RegistrationDraft {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed, kept on the device without the passwords, so that a reload loses nothing. */
+/** Stores the form on the device without the passwords, so that a reload loses nothing. */
 export class RegistrationDraftStorage {
   constructor(
     private readonly storage: DraftStorage,
@@ -41,7 +41,7 @@ export class RegistrationDraftStorage {
     }
   }
 
-  /** `null` for nothing, for what is too old, and for anything but a draft. */
+  /** Returns `null` if there is no draft, if it is too old, or if it is not a valid draft. */
   loadDraft(): RegistrationDraft | null {
     try {
       const found = JSON.parse(this.storage.getItem(STORAGE_KEY) ?? 'null') as {

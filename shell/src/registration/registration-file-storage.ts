@@ -44,7 +44,7 @@ export class RegistrationFileStorage {
   }
 }
 
-/** One request of its own; `null` when the database cannot be used. */
+/** Runs a request in a separate transaction; `null` when the database cannot be used. */
 async function runRequest<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,

@@ -35,7 +35,7 @@ const LAST_STEP = REGISTRATION_STEPS.length - 1;
 
 const createEmptyValues = (): AccountFormValues => ({ ...createEmptyRegistration(), ...NO_FILES });
 
-/** The registration on the screen: what was typed, where one is, what is wrong, and what is sent. */
+/** State of the registration form: its values, the current step, the errors, and the submission. */
 export function useRegistration() {
   const api = useApi();
   const alerts = useAlerts();
@@ -44,7 +44,8 @@ export function useRegistration() {
     defaultValues: { ...createEmptyValues(), ...found?.form },
     rules: (values) => REGISTRATION_STEPS.flatMap((_, index) => checkStep(index, values)),
   });
-  // Passwords are not kept, and step 1 does not hold without: from there one goes on to where one was.
+  // Passwords are not stored, so step 1 is incomplete after a reload; from there the user returns
+  // to the last step.
   const [step, setStep] = useState(0);
   const [resume, setResume] = useState(found?.step ?? 0);
   const [restored, setRestored] = useState(found !== null);
@@ -130,7 +131,7 @@ export function useRegistration() {
   };
 }
 
-/** Puts the files kept on the device back into the form. */
+/** Restores the files stored on the device into the form. */
 function useStoredFiles({ getValues, setValue }: AccountForm): void {
   useEffect(() => {
     void fileStorage.loadFiles().then((stored) => {
@@ -140,7 +141,7 @@ function useStoredFiles({ getValues, setValue }: AccountForm): void {
   }, [getValues, setValue]);
 }
 
-/** Keeps what is typed on the device. Files have a storage of their own. */
+/** Stores the form values on the device. Files are stored separately. */
 function useStoredDraft({ subscribe }: AccountForm, step: number): void {
   useEffect(
     () =>

@@ -29,7 +29,10 @@ const checkPasswordChange = (
   ...checkNewPassword(password, confirmPassword, known),
 ];
 
-/** One's own password: the old one once, the new one twice. Sessions elsewhere end with it. */
+/**
+ * The user's own password: the old password once, the new password twice. The change ends all other
+ * sessions.
+ */
 export function ChangePasswordForm() {
   const api = useApi();
   const alerts = useAlerts();

@@ -3,7 +3,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
 
-/** For those who have no profile page: the back office and buyers. */
+/** For users without a profile page: the back office and buyers. */
 export function SecurityPage() {
   const { user } = useSession();
   // Nothing else is open: nothing else is in the way.

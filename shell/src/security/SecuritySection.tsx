@@ -4,7 +4,10 @@ import { SessionList } from '../sessions/SessionList.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
 import { TwoFactorAccounts } from '../two-factor/TwoFactorAccounts.js';
 
-/** Where one is logged in and how; part of the profile page, and a page of its own for the back office. */
+/**
+ * The user's sessions and login settings; part of the profile page, and a separate page for the
+ * back office.
+ */
 export function SecuritySection() {
   const { user } = useSession();
   if (!user) return null;

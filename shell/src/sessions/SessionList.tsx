@@ -14,7 +14,10 @@ import { useState } from 'react';
 
 const SESSIONS_KEY = ['own-sessions'];
 
-/** Every device one is logged in on, each with "Termina", and a way out of all. */
+/**
+ * Every device with a session of the user, each with "Termina", and a button that ends all
+ * sessions.
+ */
 export function SessionList() {
   const api = useApi();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { Button, CopyOutlined, Dialog, DownloadOutlined } from '@pratiche/ui';
 import { useState } from 'react';
 
-/** The one time the recovery codes are shown: closing asks for a deliberate step. */
+/** Shows the recovery codes, which are displayed only once: closing requires a confirmation. */
 export function RecoveryCodesDialog({
   codes,
   onClose,

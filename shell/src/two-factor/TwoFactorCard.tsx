@@ -16,7 +16,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
 const TWO_FACTOR_KEY = ['two-factor'];
 const FEW_RECOVERY_CODES = 3;
 
-/** The second step of one's own login: on, off, and new recovery codes. */
+/** The second login step of the user: turn on, turn off, and new recovery codes. */
 export function TwoFactorCard() {
   const api = useApi();
   const alerts = useAlerts();
@@ -32,7 +32,7 @@ export function TwoFactorCard() {
   const mustSetUp = user?.mustSetUpSecondStep === true;
   const isSetUp = data?.isOn === true && codes === null;
 
-  // Once it is on and the codes are kept, the portal opens.
+  // Once it is on and the codes are saved, the portal opens.
   useEffect(() => {
     if (!mustSetUp || !isSetUp) return;
     refreshUser().then(

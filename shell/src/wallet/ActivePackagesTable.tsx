@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<ActivePackage>[] = [
   },
 ];
 
-/** The packages an account owns and what is left of each. */
+/** The packages of an account and the remaining credits of each. */
 export function ActivePackagesTable({ accountId }: { accountId: number }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
 import { PaymentLogTable } from './PaymentLogTable.js';
 
-/** The credits of one's own company: what is left and how it moved (spec platform §2, Wallet). */
+/** The credits of the user's company: balance and movements (spec platform §2, Wallet). */
 export function WalletPage() {
   const { user } = useSession();
   const { id } = useParams();

@@ -5,7 +5,8 @@ import { StartupError } from './startup.error.js';
 /** A random secret made on first use and kept in a file only its owner can read. */
 export function readOrCreateSecretFile(file: string): string {
   try {
-    // 'wx' fails when the file is there: of two processes starting at once, one makes it and both read the same.
+    // 'wx' fails when the file exists: of two processes starting at once, one creates it and both
+    // read the same secret.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.schema.js';
 
-/** How to ask each part for TLS, for who must mend its address. */
+/** Hints for the operator on how to require TLS in the address of each part. */
 const TLS_REMEDIES = {
   DATABASE_URL: 'add ?tls=verify',
   REDIS_URL: 'begin it with rediss://',
@@ -15,8 +15,9 @@ const TLS_REMEDIES = {
 type ConnectionVariable = keyof typeof TLS_REMEDIES;
 
 /**
- * What a server set-up would send in the clear to another machine, one line each. Hosts named in `PLAIN_HOSTS` are
- * reached over a network the operator answers for, and loopback leaves no machine.
+ * Lists the unencrypted connections from a server installation to other machines, one line each.
+ * Hosts in `PLAIN_HOSTS` are reached over a network the operator trusts, and loopback traffic never
+ * leaves the machine.
  */
 export function findUnencryptedConnections(given: Environment, publicUrl: string): string[] {
   const unchecked =
@@ -38,7 +39,7 @@ export function findUnencryptedConnections(given: Environment, publicUrl: string
   return [...unchecked, ...faults];
 }
 
-/** Parts whose address does not ask for TLS, with the host it names. */
+/** Parts whose address does not require TLS, with the host of that address. */
 function listUnencryptedHosts(
   given: Environment,
   publicUrl: string,
@@ -65,7 +66,10 @@ function listUnencryptedHosts(
   };
 }
 
-/** `smtp:` alone takes TLS where it is offered, which whoever sits in between can hide; a certificate nobody checks is none. */
+/**
+ * `smtp:` alone uses TLS only when it is offered, and a machine in between can hide the offer; an
+ * unchecked certificate gives no protection.
+ */
 function requiresTls(url: string): boolean {
   const { protocol, searchParams } = new URL(url);
   return (

@@ -6,9 +6,9 @@ const startsWith = (bytes: Buffer, ...head: number[]): boolean =>
   head.every((byte, index) => bytes[index] === byte);
 
 /**
- * Text of a CSV file, however a spreadsheet saved it: UTF-8 with or without its mark, UTF-16 ("Testo Unicode"), and
- * Windows-1252 for what is not valid UTF-8.
- * @throws 415 for files that are no text
+ * Decodes a CSV file in any encoding a spreadsheet saves: UTF-8 with or without a byte order mark,
+ * UTF-16 ("Testo Unicode"), and Windows-1252 for bytes that are not valid UTF-8.
+ * @throws 415 for files that are not text
  */
 export function decodeCsv(bytes: Buffer): string {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {

@@ -12,7 +12,7 @@ export interface CsvRow<Key extends string> {
 
 export interface CsvTable<Key extends string> {
   present: ReadonlySet<Key>;
-  /** Headings nobody knows, as written. */
+  /** Unknown headings, as written in the file. */
   unknown: string[];
   rows: CsvRow<Key>[];
 }

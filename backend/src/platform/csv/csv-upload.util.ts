@@ -15,7 +15,7 @@ const createMissingFileProblem = (): Problem =>
     errors: [{ field: FILE_FIELD, message: 'Caricare documento!' }],
   });
 
-/** The one file of a form, in memory, at most `maxBytes`. Nothing is stored. */
+/** Reads the single file of a form into memory, at most `maxBytes`. Nothing is stored. */
 export async function readCsvUpload(request: FastifyRequest, maxBytes: number): Promise<CsvUpload> {
   if (!request.isMultipart()) throw createMissingFileProblem();
   try {

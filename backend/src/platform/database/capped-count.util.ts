@@ -2,14 +2,20 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export interface CappedCount {
   total: number;
-  /** There are more than `total`, nobody counted how many. */
+  /** There are more rows than `total`; the exact number is not counted. */
   isMore: boolean;
 }
 
-/** Rows are not counted beyond: a number that long is read by nobody, and costs more than the page beside it. */
+/**
+ * Counting stops here: users have no use for a larger number, and it costs more than loading the
+ * page.
+ */
 const MAX_COUNT = 10_000;
 
-/** How many rows a query finds, counted up to a limit. @param column one that is never null */
+/**
+ * Counts the rows a query finds, up to a limit.
+ * @param column a column that is never null
+ */
 export async function cappedCount<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   column: string,

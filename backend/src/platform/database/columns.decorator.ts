@@ -1,8 +1,9 @@
 import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /**
- * A moment, kept in UTC to the millisecond. The property is a `Date`; `@moment({ nullable: true })` for `Date | null`.
- * Set by the application, never by the database, so that both databases behave alike.
+ * A moment, stored in UTC to the millisecond. The property is a `Date`; use `@DateTimeColumn({
+ * nullable: true })` for `Date | null`. The application sets the value, never the database, so that
+ * both databases behave alike.
  */
 export const DateTimeColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'datetime', precision: 3, ...options });
@@ -11,7 +12,7 @@ export const DateTimeColumn = (options: ColumnOptions = {}): PropertyDecorator =
 export const CentsColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'bigint', transformer: bigIntTransformer, ...options });
 
-/** A whole number that may pass 32 bits, bytes of a file for one. */
+/** A whole number that may exceed 32 bits, such as a file size in bytes. */
 export const BigIntColumn = CentsColumn;
 
 /** MySQL answers 64-bit integers as text: hundredths of any real amount fit a number exactly. */
@@ -24,6 +25,9 @@ const bigIntTransformer: ValueTransformer = {
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
-/** A `yyyy-mm-dd` day, kept as text so that no time zone can move it and both databases sort it alike. */
+/**
+ * A `yyyy-mm-dd` day, stored as text so that no time zone shifts it and both databases sort it
+ * alike.
+ */
 export const DayColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'varchar', length: 10, ...options });

@@ -10,7 +10,10 @@ type Entities = NonNullable<DataSourceOptions['entities']>;
 const POOL_SIZE = 20;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
-/** TypeORM options for the configured database. Asks a server what it is, hence asynchronous. */
+/**
+ * Creates the TypeORM options for the configured database. Asynchronous because it asks the server
+ * for its kind.
+ */
 export async function createDataSourceOptions(
   database: DatabaseConfig,
   entities: Entities,
@@ -30,7 +33,7 @@ export async function createDataSourceOptions(
       database: database.file,
       enableWAL: true,
       timeout: SQLITE_BUSY_TIMEOUT_MS,
-      // FULL: what was answered as saved survives a power cut, WAL alone would not promise it.
+      // With FULL, data answered as saved survives a power cut; WAL alone does not guarantee it.
       prepareDatabase: (connection: { pragma(text: string): unknown }) => {
         connection.pragma('synchronous = FULL');
       },

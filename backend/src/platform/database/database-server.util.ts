@@ -4,8 +4,9 @@ import { describeTlsError } from '../config/tls-error.util.js';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * TypeORM must be told whether it speaks to MySQL or to MariaDB (their catalogues differ), so the server is asked.
- * @throws StartupError in one line when it cannot be reached
+ * Asks the server whether it is MySQL or MariaDB, because their catalogues differ and TypeORM needs
+ * to know.
+ * @throws StartupError with a single line when the server cannot be reached
  */
 export async function detectServerKind(url: string): Promise<'mysql' | 'mariadb'> {
   try {
@@ -30,7 +31,10 @@ export async function detectServerKind(url: string): Promise<'mysql' | 'mariadb'
   }
 }
 
-/** Of a certificate: known to Node (`NODE_EXTRA_CA_CERTS` adds one's own authority), and for this very host. */
+/**
+ * The certificate must be trusted by Node (`NODE_EXTRA_CA_CERTS` adds a private authority) and
+ * issued for this host.
+ */
 const TLS_OPTIONS = { rejectUnauthorized: true, verifyIdentity: true, minVersion: 'TLSv1.2' };
 
 /** Parts of `mysql://user:password@host:port/name`, percent-decoded; with `?tls=verify` only over TLS with a certificate that holds. */

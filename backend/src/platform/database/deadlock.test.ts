@@ -43,7 +43,8 @@ describe.each(databases)('two units of work that lock two rows crosswise on %s',
         await manager.decrement(Purse, { id: from }, 'coins', 10);
         holding += 1;
         if (holding === 2) bothHold.resolve();
-        // SQLite lets one in at a time, and so knows no deadlock. Where they run side by side, each waits until the other holds its first row too.
+        // SQLite runs one transaction at a time and so has no deadlocks. On the other databases
+        // each transaction waits until the other one holds its first row too.
         if (name !== 'SQLite') await bothHold.promise;
         await manager.increment(Purse, { id: to }, 'coins', 10);
       });

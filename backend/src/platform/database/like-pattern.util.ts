@@ -1,7 +1,7 @@
-/** For `LIKE ? ESCAPE '!'`: the text as it is, whatever it means to LIKE. */
+/** Escapes a text for `LIKE ? ESCAPE '!'`, so that its wildcards match literally. */
 const escapeLike = (text: string): string => text.replace(/[!%_]/g, '!$&');
 
-/** What has the text in it; for `LIKE ? ESCAPE '!'`. */
+/** Pattern for `LIKE ? ESCAPE '!'` that matches values containing the text. */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`;
 
 /** What begins with the text; for `LIKE ? ESCAPE '!'`. */

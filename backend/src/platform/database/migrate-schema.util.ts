@@ -6,8 +6,8 @@ const LOCK_NAME = 'portal_migrations';
 const LOCK_WAIT_S = 120;
 
 /**
- * Runs what is missing. Several processes may start at once: one migrates, the others wait and find nothing to do. One
- * that dies in the middle leaves nothing that keeps the next from going on.
+ * Runs the pending migrations. Several processes may start at once: one migrates, the others wait
+ * and find nothing to do. A process that dies midway does not block the next one.
  */
 export async function migrateSchema(dataSource: DataSource): Promise<void> {
   if (isSqlite(dataSource)) await migrateSqlite(dataSource);

@@ -1,6 +1,8 @@
 const MAX_ATTEMPTS = 25;
 
-/** A condition read earlier in the transaction holds no more: somebody else was quicker. */
+/**
+ * A condition read earlier in the transaction no longer holds: another transaction committed first.
+ */
 export class OptimisticConflictError extends Error {
   constructor(what: string) {
     super(what);
@@ -8,7 +10,9 @@ export class OptimisticConflictError extends Error {
   }
 }
 
-/** Runs a whole unit of work again when it found its reads overtaken, so that it decides anew on what is now true. */
+/**
+ * Runs a whole unit of work again after an optimistic conflict, so that it decides on current data.
+ */
 export async function retryOnOptimisticConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let run = 1; ; run += 1) {
     try {

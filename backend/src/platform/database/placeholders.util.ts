@@ -1,3 +1,3 @@
-/** As many question marks as there are values, for a statement of one's own: `IN (?, ?, ?)`. */
+/** One question mark per value, for a handwritten statement: `IN (?, ?, ?)`. */
 export const placeholders = (values: readonly unknown[]): string =>
   values.map(() => '?').join(', ');

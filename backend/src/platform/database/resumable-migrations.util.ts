@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How far a migration has come on a server whose `CREATE`, `ALTER` and `DROP` cannot be rolled back: how many of its
- * changes of rows are kept. Gone once all migrations have run.
+ * Progress of a migration on a server whose `CREATE`, `ALTER` and `DROP` cannot be rolled back: the
+ * number of its row changes that are committed. The table is dropped once all migrations have run.
  */
 const PROGRESS_TABLE = 'migration_progress';
 
@@ -15,17 +15,17 @@ const ALREADY_APPLIED_ERRORS = new Set([1050, 1051, 1060, 1061, 1091, 1359, 1360
 interface MigrationProgress {
   /** It was begun before, and its process died. */
   isResumed: boolean;
-  /** Of its changes of rows, those that are kept. */
+  /** Number of the migration's row changes that are committed. */
   committedRowChanges: number;
 }
 
 type QueryFunction = (sql: string, ...rest: unknown[]) => Promise<unknown>;
 
 /**
- * Lets each migration go on where a process that died left it. A change of the schema commits by itself: one that was
- * made is passed over when it is met again. Changes of rows are counted, and the count is kept in one transaction with
- * them, so that each is made once; those after the last change of the schema commit together with the note that the
- * migration has run.
+ * Lets each migration resume where a process that died left it. A schema change commits by itself
+ * and is skipped when it has already been made. Row changes are counted, and the count is committed
+ * in one transaction with them, so that each is made once; those after the last schema change
+ * commit together with the record that the migration has run.
  */
 export async function withResumableMigrations(
   runner: QueryRunner,
@@ -109,7 +109,7 @@ class ResumableQueryRunner {
     return this.query(sql, ...rest);
   }
 
-  /** It commits what is open, so how far that goes is written down first. */
+  /** A schema change commits the open transaction, so the progress is recorded first. */
   private async changeSchema(sql: string, rest: unknown[]): Promise<unknown> {
     if (this.isTransactionOpen && this.seenRowChanges > this.progress.committedRowChanges)
       await this.query(`UPDATE ${PROGRESS_TABLE} SET kept = ? WHERE migration = ?`, [
@@ -138,11 +138,14 @@ class ResumableQueryRunner {
   }
 }
 
-/** The answer to a statement that was made before: as rows, or structured where TypeORM asks for that. */
+/** The answer for a skipped statement: as rows, or structured where TypeORM asks for that. */
 const emptyResult = ([, isStructured]: unknown[]): unknown =>
   isStructured === true ? { raw: [], records: [], affected: 0 } : [];
 
-/** These look for what they take away before they ask the server, and stumble when it is gone. */
+/**
+ * Skips drops of missing objects: these methods look the object up before they ask the server, and
+ * fail when it no longer exists.
+ */
 function ignoreMissingObjects(runner: QueryRunner): void {
   const { dropColumn, dropIndex, dropForeignKey } = runner;
   const nameOf = (one: { name?: string } | string): string =>

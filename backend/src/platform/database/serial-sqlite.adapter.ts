@@ -4,9 +4,10 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 
 /**
- * TypeORM gives every caller the same SQLite query runner, so two transactions at once become one and a rollback of
- * the first silently takes the rows of the second. Here every caller gets a runner of its own, and the one connection
- * is passed between them first in, first out: for one statement, or from BEGIN to COMMIT.
+ * Serialises SQLite transactions. TypeORM gives every caller the same SQLite query runner, so two
+ * concurrent transactions become one, and a rollback of the first silently discards the rows of the
+ * second. Here every caller gets a separate runner, and the single connection is passed between
+ * them first in, first out: for one statement, or from BEGIN to COMMIT.
  */
 export function serialiseSqliteTransactions(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;

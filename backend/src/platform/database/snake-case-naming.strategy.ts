@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** Column names in snake_case from property names in camelCase; explicit names stand. */
+/** Derives snake_case column names from camelCase property names; explicit names are kept. */
 export class SnakeCaseNamingStrategy extends DefaultNamingStrategy {
   override columnName(
     propertyName: string,

@@ -1,7 +1,7 @@
 import { ClsServiceManager } from 'nestjs-cls';
 import type { DataSource, ReplicationMode } from 'typeorm';
 
-/** What belongs to the transaction that the current call is inside of, beside its manager. */
+/** State of the transaction around the current call, beside its entity manager. */
 export interface TransactionContext {
   isOpen: boolean;
   readonly afterCommit: Set<() => void>;
@@ -9,14 +9,14 @@ export interface TransactionContext {
 
 const KEY = Symbol('transaction-context');
 
-/** The context of the open transaction; `null` outside of one and after its end. */
+/** The context of the open transaction; `null` outside of a transaction and after its end. */
 export function currentTransaction(): TransactionContext | null {
   const cls = ClsServiceManager.getClsService();
   const context = cls.isActive() ? cls.get<TransactionContext | undefined>(KEY) : undefined;
   return context?.isOpen === true ? context : null;
 }
 
-/** Runs `work` as the inside of one transaction; the caller has opened it and its CLS context. */
+/** Runs `work` inside a transaction that the caller has opened, together with its CLS context. */
 export async function runInTransactionContext<T>(
   context: TransactionContext,
   work: () => Promise<T>,

@@ -25,9 +25,10 @@ export class UnitOfWork {
   ) {}
 
   /**
-   * Runs `work` in one transaction and commits it; any error rolls everything back and is thrown on. Inside an open
-   * transaction `work` joins it. On a deadlock the whole of the outermost `work` runs again in a new transaction, so it
-   * must change nothing but the database. A query that goes past the transaction throws.
+   * Runs `work` in one transaction and commits it; any error rolls everything back and is rethrown.
+   * Inside an open transaction `work` joins it. On a deadlock the whole outermost `work` runs again
+   * in a new transaction, so it must change nothing but the database. A query that bypasses the
+   * transaction throws.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (currentTransaction() !== null) return work(this.transactionHost.tx);
@@ -52,7 +53,10 @@ export class UnitOfWork {
   }
 }
 
-/** Runs `action` once the open transaction has committed, and never if it does not; at once where none is open. */
+/**
+ * Runs `action` once the open transaction has committed, and never after a rollback; without an
+ * open transaction it runs at once.
+ */
 export function afterCommit(action: () => void): void {
   const context = currentTransaction();
   if (context === null) action();

@@ -16,7 +16,7 @@ export class DeferredScanScheduleService {
     private readonly unscannedFileRepository: UnscannedFileRepository,
   ) {}
 
-  /** Enqueues one job for all waiting files. */
+  /** Enqueues a single job for all waiting files. */
   async scheduleDeferredScan(): Promise<void> {
     const runAt = new Date((Math.floor(Date.now() / RETRY_INTERVAL_MS) + 1) * RETRY_INTERVAL_MS);
     await this.outboxService.enqueueJob({

@@ -36,7 +36,7 @@ export type MultipartFields = Readonly<Record<string, string>>;
 const EMPTY_FILE_MESSAGE = 'Il file è vuoto: caricarne un’altra copia.';
 
 interface IntakeOptions {
-  /** Folder of the storage the bytes lie in. */
+  /** Folder of the storage that receives the bytes. */
   folder?: string;
   /** Refuses by the fields that came before the file, before its bytes are stored. */
   validateFields?: (fields: MultipartFields) => Promise<unknown>;
@@ -70,7 +70,7 @@ export class FileIntakeService {
     private readonly unscannedFileRepository: UnscannedFileRepository,
   ) {}
 
-  /** One file. After a refusal neither a row nor a file remains. */
+  /** Receives one file; after a refusal neither a row nor a file remains. */
   async receiveFile<T>(
     request: FastifyRequest,
     { field, save, ...options }: SingleFileIntake<T>,

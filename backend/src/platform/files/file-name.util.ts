@@ -4,7 +4,10 @@ import type { AcceptedFileType } from './file-type.util.js';
 const MAX_STEM_LENGTH = 120;
 /** Half of an emoji after a cut. A database stores it as another character, and the name would not be found again. */
 const LONE_SURROGATE_AT_END = /\p{Cs}$/u;
-/** The one letter that is longer in lower case: it breaks the case-insensitive matching of routes. */
+/**
+ * The only letter that grows longer in lower case, which breaks the case-insensitive matching of
+ * routes.
+ */
 const LONGER_IN_LOWER_CASE = 'İ';
 const FALLBACK_STEM = 'documento';
 
@@ -32,7 +35,7 @@ export function sanitizeFileName(given: string | undefined, type: AcceptedFileTy
   return `${stem === '' ? FALLBACK_STEM : stem}.${extension}`;
 }
 
-/** Removes the last extension of any kind, and then those of the type itself. */
+/** Removes the last extension of any kind, and then the extensions of the type itself. */
 function stripExtensions(name: string, own: readonly string[]): string {
   let stem = name.replace(/\.[A-Za-z0-9]{1,8}$/, '');
   for (

@@ -2,7 +2,7 @@ import { getFileExtension, FILE_KINDS, type FileKind } from '@pratiche/domain';
 
 export type AcceptedFileType = FileKind;
 
-/** Bytes from the beginning of a file that tell what it is. */
+/** Number of bytes at the beginning of a file that suffice to detect its type. */
 export const HEAD_BYTES = 4_100;
 
 /** OID 1.2.840.113549.1.7.2 (signedData) in DER. */
@@ -34,7 +34,10 @@ export async function detectFileType(head: Buffer): Promise<AcceptedFileType | n
   );
 }
 
-/** A CAdES envelope (`.p7m`), which file-type does not know: DER, or DER in base64 as some signing programs write it. */
+/**
+ * Recognises a CAdES envelope (`.p7m`), which file-type does not know: DER, or DER in base64 as
+ * some signing programs write it.
+ */
 function isSignedEnvelope(head: Buffer): boolean {
   const text = head
     .subarray(0, 200)

@@ -1,7 +1,10 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn } from '../database/columns.decorator.js';
 
-/** A file on its way into the storage or out of it. The row goes once it is settled; one that stays tells of a crash. */
+/**
+ * A file that is being written to the storage or deleted from it. The row is removed at the end; a
+ * remaining row indicates a crash.
+ */
 @Entity('file_writes')
 @Index('ix_file_writes_begun', ['begun'])
 export class FileWrite {

@@ -4,8 +4,8 @@ import { DataSource, In, LessThan, EntityManager } from 'typeorm';
 import { FileWrite } from './file-write.entity.js';
 
 /**
- * Rows of files that are being written or deleted. Every entity that keeps a file has a property `storageKey`: it tells a
- * file in use from an orphan.
+ * Rows of files that are being written or deleted. Every entity that stores a file has a property
+ * `storageKey`, which distinguishes a file in use from an orphan.
  */
 @Injectable()
 export class FileWriteRepository {

@@ -2,7 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { FileStorageService } from '../storage/index.js';
 import { FileWriteRepository } from './file-write.repository.js';
 
-/** A file is written or deleted within minutes; one still registered after this was left behind by a crash. */
+/**
+ * A file is written or deleted within minutes; a row that is still registered after this time was
+ * left behind by a crash.
+ */
 const ORPHAN_AGE_MS = 86_400_000;
 const BATCH_SIZE = 500;
 

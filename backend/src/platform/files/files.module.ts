@@ -11,7 +11,7 @@ import { FileWriteService } from './file-write.service.js';
 import { InfectedFileRegistry } from './infected-file.registry.js';
 import { StoredFileScanService } from './stored-file-scan.service.js';
 
-/** Receives, scans, stores and sweeps the bytes of files, whatever feature they belong to. */
+/** Receives, scans, stores and cleans up files for every feature. */
 @Module({
   imports: [TypeOrmModule.forFeature([FileWrite])],
   providers: [

@@ -9,12 +9,13 @@ import {
 import { RawFileStorageService } from '../storage/index.js';
 
 /**
- * A scanner that hangs up midway may have sent its verdict unread: for a file it finds too large one time in ten, on a
- * busy machine nearly every time. Each retry waits so many milliseconds more for each megabyte.
+ * A scanner that hangs up midway may have sent its verdict unread: for a file that it finds too
+ * large this happens one time in ten, on a busy machine nearly every time. Each retry waits this
+ * many milliseconds more for each megabyte.
  */
 const SCAN_TIMEOUTS_PER_MB_MS = [0, 20, 100, 500] as const;
 
-/** Scans bytes that lie in the storage. */
+/** Scans files that are already in the storage. */
 @Injectable()
 export class StoredFileScanService {
   private readonly logger = new Logger(StoredFileScanService.name);

@@ -14,8 +14,9 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const RESERVED_PATH = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
 
 /**
- * Serves the built front ends: host at `/`, each remote under `/remotes/<name>/`, and the host's page for every
- * address of its own router. A missing file is a 404, never the page: a script that turns out to be HTML helps nobody.
+ * Serves the built front ends: the host at `/`, each remote under `/remotes/<name>/`, and the
+ * host's page for every address of its router. A missing file is a 404 and never the page, because
+ * HTML in place of a script only hides the error.
  */
 export async function registerFrontEndRoutes(
   app: NestFastifyApplication,
@@ -29,7 +30,7 @@ export async function registerFrontEndRoutes(
     cacheControl: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    // Called for files that are there, so that no "not found" is kept by a browser.
+    // Called only for existing files, so that browsers do not cache a "not found".
     setHeaders: (reply, path) =>
       reply.header(
         'cache-control',

@@ -10,7 +10,7 @@ type RemoteEntryUrls = Readonly<Record<string, string>>;
 const LOCAL_ENTRY_URLS: RemoteEntryUrls = Object.fromEntries(
   LOCAL_REMOTES.map((name) => [name, `/remotes/${name}/remoteEntry.js`]),
 );
-/** How old an answer may be before the file is looked at again. */
+/** Maximum age of a cached answer before the file is checked again. */
 const CHECK_INTERVAL_MS = 500;
 
 const entryUrlSchema = z
@@ -23,8 +23,9 @@ const entryUrlSchema = z
 const manifestSchema = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), entryUrlSchema);
 
 /**
- * Content of `/remotes.json`: address of each remote's entry. The file is read again when it has changed, so that a
- * remote is published or pinned back without a restart; an edit that makes it unusable is told and changes nothing.
+ * Content of `/remotes.json`: the address of each remote's entry. The file is read again when it
+ * has changed, so that a remote is published or rolled back without a restart; an edit that makes
+ * it unusable is logged and changes nothing.
  */
 export class RemotesManifestService {
   private entryUrls: RemoteEntryUrls;

@@ -6,7 +6,7 @@ import { FileStorageService } from '../storage/index.js';
 import { describeTlsError } from '../config/tls-error.util.js';
 import { Problem } from '../http/problem.exception.js';
 
-/** An answer is as good as this for whoever asks next. */
+/** An answer is reused for this long. */
 const CACHE_TTL_MS = 1_000;
 
 @Controller('health')
@@ -43,7 +43,7 @@ export class HealthController {
     );
   }
 
-  /** Asked of database and storage once a second at most, however many ask. */
+  /** Checks database and storage at most once a second, for any number of requests. */
   private findUnavailableParts(): Promise<string[]> {
     const now = performance.now();
     if (now - this.cachedCheck.at >= CACHE_TTL_MS)

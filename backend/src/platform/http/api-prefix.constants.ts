@@ -1,2 +1,2 @@
-/** Everything of the API lies under this path; all else is the front end. */
+/** Prefix of every API route; all other paths belong to the front end. */
 export const API_PREFIX = 'api';

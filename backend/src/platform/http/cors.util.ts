@@ -13,9 +13,10 @@ const ALLOWED_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PREFLIGHT_MAX_AGE_S = 600;
 
 /**
- * Lets front ends on other origins call the API: those of the list, each by its whole name. Without a list no answer
- * carries a header of CORS. With cookies, because a session is gone on with by one; it is `SameSite=Strict`, so that
- * browsers hand it over only for origins of the same site.
+ * Allows front ends on other origins to call the API: those of the list, each compared by its full
+ * name. Without a list no answer carries a CORS header. Credentials are allowed because a session
+ * is refreshed by a cookie; the cookie is `SameSite=Strict`, so that browsers send it only for
+ * origins of the same site.
  */
 export function enableCors(app: NestFastifyApplication, { corsOrigins }: AppConfig): void {
   if (corsOrigins.length === 0) return;

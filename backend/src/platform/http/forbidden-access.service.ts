@@ -2,17 +2,17 @@ import type { Role } from '@pratiche/domain';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** A call somebody logged in was not allowed to make. */
+/** A call that a logged-in account was not allowed to make. */
 export interface ForbiddenAccess {
   by: { id: number; role: Role; address: string };
   method: string;
   /** Pattern of the route: an address may hold personal data. */
   route: string;
-  /** What `:id` stood for; empty without one. */
+  /** Value of `:id` in the route; empty without one. */
   record: string;
 }
 
-/** Where answers of 403 are told, for whoever keeps them. */
+/** Publishes answers of 403 to the listeners that record them. */
 @Injectable()
 export class ForbiddenAccessService {
   private listener: ((refusal: ForbiddenAccess) => void) | null = null;

@@ -41,7 +41,7 @@ describe('closing', () => {
     expect(spare.destroyed).toBe(true);
   });
 
-  it('answers the request in hand before it ends the connections', async () => {
+  it('answers the in-flight request before it ends the connections', async () => {
     const { app, open, answer } = await server();
     const [busy, spare] = [await open(), await open()];
     spare.resume();
@@ -100,7 +100,7 @@ describe('closing behind a proxy', () => {
       timeout: 15_000,
       interval: 5,
     });
-    // Whoever comes anew goes to another process.
+    // A new connection goes to another process.
     const anew = connect(port, '127.0.0.1');
     expect(((await once(anew, 'error')) as [NodeJS.ErrnoException])[0].code).toBe('ECONNREFUSED');
     expect(kept.readyState).toBe('open');
@@ -111,7 +111,7 @@ describe('closing behind a proxy', () => {
     expect(text.toLowerCase()).toContain('connection: close');
   });
 
-  it('waits for connections nobody uses as long as the proxy keeps them, and no longer', async () => {
+  it('waits for idle connections as long as the proxy keeps them, and no longer', async () => {
     const template = readFileSync(
       resolve(import.meta.dirname, '../../../../docker/front-end/shell.conf.template'),
       'utf8',

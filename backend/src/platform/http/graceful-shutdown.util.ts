@@ -14,14 +14,14 @@ export const PROXY_IDLE_TIMEOUT_MS = 4_000;
 const DRAIN_MARGIN_MS = 500;
 
 /**
- * Lets the server end without a request lost.
+ * Shuts the server down without losing a request.
  *
- * A proxy in front sends requests on connections it keeps open; one that is closed under such a request costs it, since
- * what is not a mere question may not be asked again by the proxy. So with a proxy the server only stops listening (the
- * proxy's next connection goes to another process), answers whatever arrives on open connections, each with
- * `Connection: close`, and ends when none is left.
+ * A proxy in front sends requests on connections it keeps open; closing one under such a request
+ * loses the request, because the proxy may retry only safe methods. So with a proxy the server only
+ * stops listening (the proxy's next connection goes to another process), answers each request that
+ * still arrives on open connections with `Connection: close`, and ends when no connection is left.
  *
- * Without a proxy it ends as soon as the last request in hand is answered: a connection that never asked for anything
+ * Without a proxy it ends as soon as the last in-flight request is answered: an unused connection
  * (browsers open spare ones) would keep the process alive until its time-out.
  */
 export function registerGracefulShutdown(fastify: FastifyInstance, isBehindProxy = false): void {
@@ -33,7 +33,7 @@ export function registerGracefulShutdown(fastify: FastifyInstance, isBehindProxy
 
   fastify.addHook('onRequest', async (_, { raw }) => {
     inHand.add(raw);
-    // Also told when the caller went away in the middle of the answer.
+    // Also emitted when the client disconnects in the middle of the answer.
     raw.once('close', () => {
       inHand.delete(raw);
       closeIfDone();

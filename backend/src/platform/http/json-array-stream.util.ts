@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 
 /**
- * Rows as a JSON array that is written while they are read, so that memory does not grow with the list. The first piece
- * is awaited here: what goes wrong at once is still a proper answer.
+ * Streams rows as a JSON array while they are read, so that memory does not grow with the list. The
+ * first chunk is awaited here, so that an early error still gets a proper answer.
  */
 export async function streamJsonArray(
   pieces: AsyncIterator<readonly unknown[]>,

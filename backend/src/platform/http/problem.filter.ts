@@ -4,7 +4,10 @@ import { toProblem, createInternalErrorProblem } from './problem.mapper.js';
 import type { Problem } from './problem.exception.js';
 import { ForbiddenAccessService } from './forbidden-access.service.js';
 
-/** Turns everything thrown into `application/problem+json`; what nobody expected is logged with the request id. */
+/**
+ * Turns every thrown error into `application/problem+json`; unexpected errors are logged with the
+ * request id.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);

@@ -29,7 +29,7 @@ const DATABASE_UNAVAILABLE_CODES = [
 ];
 const NO_SPACE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
-/** The answer to an error nobody expected. The request id lets support find it in the logs. */
+/** The answer to an unexpected error. The request id lets support find it in the logs. */
 export const createInternalErrorProblem = (requestId: string): Problem =>
   new Problem(
     500,
@@ -38,7 +38,7 @@ export const createInternalErrorProblem = (requestId: string): Problem =>
     { requestId },
   );
 
-/** The problem an error stands for, or `null` when it is a fault of ours. */
+/** The problem an error represents, or `null` for an internal fault. */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const code = codeOf(error);
@@ -77,7 +77,7 @@ function statusOf(error: unknown): number | null {
   return null;
 }
 
-/** Code of the error or of the one it wraps (TypeORM and Nest both wrap). */
+/** Code of the error or of the error it wraps (TypeORM and Nest both wrap). */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

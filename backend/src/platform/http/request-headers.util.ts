@@ -12,7 +12,7 @@ export function parseIfMatchVersion(header: string | undefined): number | null {
   return Number(version);
 }
 
-/** `Idempotency-Key` names an intention: asked for again, it is the same one. */
+/** A repeated request with the same `Idempotency-Key` is the same operation. */
 export function parseIdempotencyKey(key: string | undefined): string | null {
   if (key === undefined || key === '') return null;
   if (!/^[\x21-\x7e]{1,80}$/.test(key))

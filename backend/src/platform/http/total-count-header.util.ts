@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says beside a page how many rows there are in all: more than `total` where nobody counted how many. */
+/**
+ * Adds the total number of rows to a page's answer, and a flag when there are more than `total` and
+ * the exact number is not counted.
+ */
 export function setTotalCountHeaders(
   reply: FastifyReply,
   { total, isMore = false }: { total: number; isMore?: boolean },

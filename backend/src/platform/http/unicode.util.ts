@@ -1,6 +1,6 @@
 /**
- * Path of the first text that is no well-formed Unicode (half a surrogate pair), or `null`. JSON can carry such text,
- * databases refuse it.
+ * Path of the first text that is not well-formed Unicode (half a surrogate pair), or `null`. JSON
+ * can carry such text, databases refuse it.
  */
 export function findMalformedUnicodePath(
   value: unknown,

@@ -24,7 +24,7 @@ export const zodBody = <Schema extends z.ZodType>(schema: Schema): ZodPipe<Schem
 export const zodQuery = <Schema extends z.ZodType>(schema: Schema): ZodPipe<Schema> =>
   new ZodPipe(schema, 'I parametri della richiesta non sono validi.');
 
-/** The same check for values that come another way, such as multipart fields. */
+/** Validates values that do not pass through the pipe, such as multipart fields. */
 export function parseWith<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

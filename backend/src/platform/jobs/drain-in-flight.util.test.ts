@@ -15,7 +15,7 @@ function begin(inHand: Set<Promise<void>>, work: Promise<void>): void {
   inHand.add(listed);
 }
 
-it('waits for the work in hand, also for what fails and for what joined it meanwhile', async () => {
+it('waits for in-flight work, including work that fails and work that joins meanwhile', async () => {
   const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const inHand = new Set<Promise<void>>();
   const [first, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

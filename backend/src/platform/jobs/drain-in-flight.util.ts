@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 import { DRAIN_TIMEOUT_MS } from './jobs.constants.js';
 
-/** Waits for the work in hand and what still joins it, as long as a process may take to end. */
+/**
+ * Waits for in-flight work, including work that still joins it, up to the time a process may take
+ * to end.
+ */
 export async function drainInFlight(
   inHand: { readonly size: number; keys(): Iterable<Promise<void>> },
   logger: Logger,

@@ -9,7 +9,9 @@ import { JobRepository } from './job.repository.js';
 const CLEANUP_INTERVAL_MS = 3_600_000;
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Forgets jobs done long ago, payloads included. Dead ones stay until a person has looked at them. */
+/**
+ * Deletes jobs done long ago, payloads included. Dead jobs stay until a person has looked at them.
+ */
 @Injectable()
 export class JobCleanupService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobCleanupService.name);

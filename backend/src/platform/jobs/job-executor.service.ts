@@ -8,7 +8,7 @@ import { JobRepository } from './job.repository.js';
 import { LEASE_RENEWAL_MS } from './jobs.constants.js';
 import type { OutboxJob } from './outbox-job.entity.js';
 
-/** Runs one job from taking it to writing down how it ended. */
+/** Runs one job, from claiming it to recording its result. */
 @Injectable()
 export class JobExecutorService {
   private readonly logger = new Logger(JobExecutorService.name);
@@ -39,7 +39,7 @@ export class JobExecutorService {
       },
       traceParent,
     );
-    // Every line logged meanwhile names the job, and the request that caused it.
+    // Every line logged inside names the job and the request that caused it.
     const work = () =>
       this.pino.runInContext(() => this.runHandler(taken), {
         bindings: { jobId, kind, ...request },

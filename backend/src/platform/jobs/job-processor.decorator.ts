@@ -17,15 +17,20 @@ export interface JobHandler<Payload = never> {
 /** How jobs of a kind are run. */
 export interface JobProcessorOptions {
   kind: string;
-  /** At most so many at once in one process; for kinds that take long, so that short ones find a place. */
+  /**
+   * Maximum number at once in one process; set for long-running kinds, so that short jobs find a
+   * free slot.
+   */
   concurrency?: number;
   /** Attempts before a job of this kind is given up; 12, over about 35 minutes, if absent. */
   attempts?: number;
-  /** What a job carries is not kept once it is done: names, addresses, links with a secret in them. */
+  /**
+   * The payload is not kept once the job is done: it holds names, addresses or links with a secret.
+   */
   isConfidential?: boolean;
 }
 
-/** Marks a provider as the one handler of a kind of job. */
+/** Marks a provider as the only handler of a kind of job. */
 export const JobProcessor = (
   kind: string,
   options: Omit<JobProcessorOptions, 'kind'> = {},

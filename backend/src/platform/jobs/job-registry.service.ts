@@ -41,7 +41,10 @@ export class JobRegistryService implements OnModuleInit {
     return [...this.handlers.keys()];
   }
 
-  /** How many of a kind this process may run at once; `null` without a limit of its own. */
+  /**
+   * Maximum number of jobs of a kind that this process may run at once; `null` without a separate
+   * limit.
+   */
   getConcurrency(kind: string): number | null {
     return this.concurrencies.get(kind) ?? null;
   }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Tells the loop of this process that there is new work, so that it need not wait for its next look. */
+/**
+ * Wakes the polling loop of this process when there is new work, so that it does not wait for its
+ * next poll.
+ */
 @Injectable()
 export class JobSignalService {
   private listener: (() => void) | null = null;

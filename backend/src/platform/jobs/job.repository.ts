@@ -20,10 +20,13 @@ const WHERE_BY_STATE: Record<FailedJobState, FindOptionsWhere<OutboxJob>> = {
   retrying: { status: In(['pending', 'queued', 'running']), lastError: Not(IsNull()) },
 };
 
-/** What is left of a payload that is not kept. */
+/** Replaces a payload that is not kept. */
 export const EMPTY_PAYLOAD = '{}';
 
-/** Every change of a job's state: each one is a single conditional update, so that of several workers one wins. */
+/**
+ * Changes the state of jobs; each change is a single conditional update, so that only one of
+ * several workers succeeds.
+ */
 @Injectable()
 export class JobRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -33,8 +36,9 @@ export class JobRepository {
   }
 
   /**
-   * Jobs nobody has at the moment: due, or left behind by a worker or queue that went silent. What a dead worker left
-   * comes first: there is never much of it, and it must not wait behind all that is new. `except` leaves kinds out.
+   * Finds jobs without a worker: due, or abandoned by a worker or queue that stopped responding.
+   * Abandoned jobs come first: they are few, and must not wait behind all the new ones. `except`
+   * leaves kinds out.
    */
   async findDueJobs(limit: number, except: readonly string[] = []): Promise<OutboxJob[]> {
     const now = new Date();
@@ -60,7 +64,7 @@ export class JobRepository {
     return found;
   }
 
-  /** Writes a job; one with the same key is there already and stays. */
+  /** Inserts a job; an existing job with the same key is kept unchanged. */
   async insertJob(job: OutboxJob): Promise<void> {
     await this.manager
       .createQueryBuilder()
@@ -89,7 +93,7 @@ export class JobRepository {
     });
   }
 
-  /** The job, if it was handed over and nobody has begun it. */
+  /** The job, if it was handed to the queue and no worker has begun it. */
   async findQueuedJob(id: string): Promise<OutboxJob | null> {
     return this.jobs.findOneBy({ id, status: 'queued' });
   }
@@ -132,7 +136,7 @@ export class JobRepository {
     });
   }
 
-  /** Due again at once: its handler broke off in order. */
+  /** Makes the job due again at once, because its handler stopped in an orderly way. */
   async requeueJob(job: OutboxJob): Promise<void> {
     await this.updateJobState(job, { status: 'pending', leaseUntil: null, runAt: new Date() });
   }
@@ -161,12 +165,18 @@ export class JobRepository {
     return dead ? 'dead' : 'pending';
   }
 
-  /** Forgets jobs done before the moment. @returns how many */
+  /**
+   * Deletes jobs done before the moment.
+   * @returns the number of deleted jobs
+   */
   async deleteJobsDoneBefore(before: Date): Promise<number> {
     return (await this.jobs.delete({ status: 'done', finished: LessThan(before) })).affected ?? 0;
   }
 
-  /** A job that failed gets all its attempts anew, at once. @returns whether there was one to try */
+  /**
+   * Gives a failed job all its attempts again, starting now.
+   * @returns whether there was such a job
+   */
   async retryFailedJob(id: string): Promise<boolean> {
     const anew: Partial<OutboxJob> = {
       status: 'pending',
@@ -186,7 +196,10 @@ export class JobRepository {
     return false;
   }
 
-  /** A dead job that nobody will try again. Its key stays taken, what it carries does not stay. @returns whether there was one */
+  /**
+   * Discards a dead job for good. Its key stays reserved, its payload is cleared.
+   * @returns whether there was such a job
+   */
   async discardDeadJob(id: string): Promise<boolean> {
     const { affected } = await this.manager.update(
       OutboxJob,
@@ -196,7 +209,7 @@ export class JobRepository {
     return affected === 1;
   }
 
-  /** Dead jobs of a kind from before the moment lose what they carry; they stay to be seen. */
+  /** Clears the payloads of dead jobs of a kind from before the moment; the rows stay visible. */
   async clearDeadJobPayloads(kind: string, before: Date): Promise<void> {
     await this.jobs.update(
       { kind, status: 'dead', finished: LessThan(before), payload: Not(EMPTY_PAYLOAD) },

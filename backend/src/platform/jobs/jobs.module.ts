@@ -13,8 +13,9 @@ import { QueueRelayService } from './queue-relay.service.js';
 import { QueueWorkerService } from './queue-worker.service.js';
 
 /**
- * What this process does about jobs beside writing them into the table. `none`: nothing · `local`: executes them from
- * the table · `queue`: carries them to the queue server and executes what comes from there.
+ * What this process does with jobs besides inserting them into the table. `none`: nothing ·
+ * `local`: executes them from the table · `queue`: relays them to the queue server and executes the
+ * jobs it receives from there.
  */
 export type JobsMode = 'none' | 'local' | 'queue';
 

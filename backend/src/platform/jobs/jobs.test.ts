@@ -250,7 +250,7 @@ describe('jobs while the queue server is away', () => {
             .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
         );
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
-      // Handed over in vain it waits again, for a later moment than the one it was written for.
+      // After a failed relay the job waits again, until a later moment than its original one.
       await vi.waitFor(
         async () => {
           const [job] = await jobs.find();

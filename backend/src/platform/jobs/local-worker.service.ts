@@ -15,7 +15,10 @@ import { PollingLoop } from './polling-loop.util.js';
 const POLL_INTERVAL_MS = 1_000;
 const CONCURRENCY = 4;
 
-/** Executes jobs straight from the table, without a queue server. Any number of processes may run one. */
+/**
+ * Executes jobs directly from the table, without a queue server. Any number of processes may run
+ * this worker.
+ */
 @Injectable()
 export class LocalWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LocalWorkerService.name);
@@ -35,13 +38,13 @@ export class LocalWorkerService implements OnApplicationBootstrap, BeforeApplica
     this.jobSignalService.onNewJob(() => loop.wake());
   }
 
-  /** Finishes the jobs in hand; what waits is done after the next start. */
+  /** Finishes the in-flight jobs; waiting jobs run after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop?.stop();
     await drainInFlight(this.inFlight, this.logger);
   }
 
-  /** Fills the free places; whoever finishes wakes the loop to fill the place again. */
+  /** Fills the free slots; each finished job wakes the loop to fill its slot again. */
   private async startDueJobs(): Promise<boolean> {
     const free = CONCURRENCY - this.inFlight.size;
     if (free === 0) return false;

@@ -2,8 +2,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn } from '../database/index.js';
 
 /**
- * pending: waits for `runAt` · queued: handed to the queue server, `leaseUntil` says when to hand it over again ·
- * running: a worker has it until `leaseUntil` · done · dead: failed too often, kept for a person to look at.
+ * pending: waits for `runAt` · queued: handed to the queue server, until `leaseUntil`, when it is
+ * handed over again · running: leased by a worker until `leaseUntil` · done · dead: failed too
+ * often, kept for a person to look at.
  */
 export type JobStatus = 'pending' | 'queued' | 'running' | 'done' | 'dead';
 
@@ -28,7 +29,10 @@ export class OutboxJob {
   @Column({ type: 'varchar', length: 10 })
   status: JobStatus;
 
-  /** Times a worker took it; also tells a worker that was given up for dead that the row is no longer its own. */
+  /**
+   * Number of times a worker claimed the job; also shows a worker with an expired lease that the
+   * row now belongs to another one.
+   */
   @Column({ type: 'integer' })
   attempts: number;
 
@@ -45,7 +49,10 @@ export class OutboxJob {
   @Column({ type: 'varchar', length: 64, nullable: true })
   requestId: string | null;
 
-  /** Of what was being measured when it was written, for one trace through both; `null` without traces. */
+  /**
+   * Trace parent at the time of enqueueing, so that request and job share one trace; `null` without
+   * tracing.
+   */
   @Column({ type: 'varchar', length: 55, nullable: true })
   traceParent: string | null;
 

@@ -14,7 +14,7 @@ export interface NewJob {
   kind: string;
   /** Anything JSON can carry; ids rather than contents. */
   payload: unknown;
-  /** The same key twice is one job, for ever. */
+  /** Idempotency key: the same key twice is the same job, without a time limit. */
   key?: string;
   /** Not before; now if absent. */
   runAt?: Date;

@@ -2,8 +2,9 @@ import type { Logger } from '@nestjs/common';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 
 /**
- * Repeats a round of work until stopped: at once while a round finds something, otherwise when woken or after a pause.
- * A round that throws (database or queue away) is logged and followed by the pause.
+ * Repeats a round of work until stopped: at once while a round finds something, otherwise when
+ * woken or after a pause. A round that throws (database or queue unavailable) is logged and
+ * followed by the pause.
  */
 export class PollingLoop {
   private running = true;
@@ -12,7 +13,7 @@ export class PollingLoop {
   private readonly logFailure: (error: unknown) => void;
   private readonly ended: Promise<void>;
 
-  /** @param runRound one round; answers whether to go on without a pause */
+  /** @param runRound runs one round and returns whether to continue without a pause */
   constructor(
     private readonly runRound: () => Promise<boolean>,
     private readonly pauseMs: number,
@@ -27,7 +28,7 @@ export class PollingLoop {
     this.wakeUp?.();
   }
 
-  /** Resolves when the round in hand has ended. */
+  /** Resolves when the in-flight round has ended. */
   async stop(): Promise<void> {
     this.running = false;
     this.wake();

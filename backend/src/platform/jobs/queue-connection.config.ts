@@ -1,13 +1,16 @@
 import type { ConnectionOptions, DefaultJobOptions } from 'bullmq';
 
-/** The queue is only the way to a worker: what becomes of a job is kept in the table, so nothing stays behind here. */
+/**
+ * The queue only carries jobs to a worker: their outcome is stored in the table, so nothing is kept
+ * in the queue.
+ */
 export const QUEUE_JOB_OPTIONS: DefaultJobOptions = {
   attempts: 1,
   removeOnComplete: true,
   removeOnFail: true,
 };
 
-/** Adding must fail at once while the queue server is away instead of waiting in memory. */
+/** Adding a job must fail at once while the queue server is away, instead of waiting in memory. */
 export const producerConnectionOptions = (url: string): ConnectionOptions => ({
   url,
   enableOfflineQueue: false,

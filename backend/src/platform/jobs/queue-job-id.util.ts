@@ -1,7 +1,7 @@
 /**
- * Name of a job in the queue: its row and how often it was begun. Carried twice it is one entry; but what a worker that
- * died holds in its hands there must not stand for the next try: the queue keeps such an entry until it believes in the
- * death, and takes no second one of the same name.
+ * Id of a job in the queue: its row and its attempt number. Adding the same attempt twice gives one
+ * entry, but a new attempt needs a new id: the queue keeps the entry of a dead worker until it
+ * detects the death, and rejects a second entry with the same id.
  */
 export const toQueueJobId = ({ id, attempts }: { id: string; attempts: number }): string =>
   `${id}.${attempts}`;

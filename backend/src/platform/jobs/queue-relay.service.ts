@@ -24,8 +24,9 @@ const CLOSE_TIMEOUT_MS = 3_000;
 const UNAVAILABLE_PAUSE_MS = 1_000;
 
 /**
- * Carries jobs from the table to BullMQ, one queue per kind, each try under a name of its own: adding a try that is
- * already there changes nothing. A job not begun in time (the queue server lost it) becomes due and is carried again.
+ * Relays jobs from the table to BullMQ, one queue per kind, with a separate id for each attempt:
+ * adding an attempt that is already there changes nothing. A job that is not begun in time (the
+ * queue server lost it) becomes due and is relayed again.
  */
 @Injectable()
 export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -43,7 +44,7 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
   async onApplicationBootstrap(): Promise<void> {
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The relay needs REDIS_URL');
-    // By those alone who have a queue server.
+    // Loaded only in installations with a queue server.
     const { Queue } = await import('bullmq');
     for (const kind of this.jobRegistryService.jobKinds) {
       const queue = new Queue(kind, {

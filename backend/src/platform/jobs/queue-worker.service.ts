@@ -19,7 +19,10 @@ import { toOutboxJobId } from './queue-job-id.util.js';
 const CONCURRENCY_PER_KIND = 4;
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** Executes what the relay carried to the queues. Each kind has workers of its own, so that e-mails never wait behind zips. */
+/**
+ * Executes the jobs that the relay added to the queues. Each kind has separate workers, so that
+ * e-mails never wait behind zips.
+ */
 @Injectable()
 export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(QueueWorkerService.name);
@@ -50,7 +53,10 @@ export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplica
     });
   }
 
-  /** Finishes the jobs in hand. Taking leave of the queue server is a courtesy that must not hang when it is away. */
+  /**
+   * Finishes the in-flight jobs. Disconnecting from the queue server is optional and must not hang
+   * when it is away.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
     await drainInFlight(this.inFlight, this.logger);

@@ -5,8 +5,8 @@ import { AppConfig } from '../config/index.js';
 import { serializeError } from './error-serializer.util.js';
 
 /**
- * Structured logs. Of a request only its id is kept: address, query, headers and bodies carry personal data
- * (tax codes, tokens). The route that was called is logged by `logRequests`, as its pattern.
+ * Structured logs. Only the id of a request is logged: address, query, headers and bodies carry
+ * personal data (tax codes, tokens). `registerRequestLogging` logs the pattern of the called route.
  */
 @Module({
   imports: [
@@ -22,7 +22,8 @@ import { serializeError } from './error-serializer.util.js';
             String((request as IncomingMessage & { id?: unknown }).id ?? ''),
           customAttributeKeys: { reqId: 'requestId' },
           wrapSerializers: false,
-          // pino-http hands the whole request to a logger of its own at every request, and unless told otherwise writes it out.
+          // pino-http binds the whole request to a child logger at every request, and logs it
+          // unless these serializers drop it.
           serializers: { err: serializeError, req: () => undefined, res: () => undefined },
         },
       }),

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'nestjs-pino';
 import type { MetricsService } from '../metrics/metrics.service.js';
 
-/** One line and one count per request: which route (its pattern, not the address), how it ended, how long it took. */
+/**
+ * Writes one log line and counts one metric per request: route (its pattern, not the address),
+ * status and duration.
+ */
 export function registerRequestLogging(
   fastify: FastifyInstance,
   logger: Logger,
@@ -10,7 +13,7 @@ export function registerRequestLogging(
 ): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    // Addresses nobody serves are one route: anybody may make up any number of them.
+    // Unknown addresses count as one route, because a client can make up any number of them.
     metrics.recordRequest(
       method,
       routeOptions.url ?? 'none',

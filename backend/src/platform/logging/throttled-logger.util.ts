@@ -3,7 +3,9 @@ import { describeTlsError } from '../config/tls-error.util.js';
 
 const THROTTLE_MS = 30_000;
 
-/** Logs errors of something that keeps trying: the first, then at most one in half a minute. */
+/**
+ * Logs errors of an operation that keeps retrying: the first, then at most one every 30 seconds.
+ */
 export function createThrottledLogger(logger: Logger, message: string): (error: unknown) => void {
   let last = 0;
   return (error) => {

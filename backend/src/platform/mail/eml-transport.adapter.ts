@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { ComposedMail } from './mail-template.types.js';
 import { MailTransportService, renderRawMessage } from './mail-transport.service.js';
 
-/** One `.eml` file per message, named by its job: sending again replaces the file with itself. */
+/**
+ * Writes one `.eml` file per message, named after its job: sending again replaces the file with the
+ * same content.
+ */
 export class EmlTransportAdapter extends MailTransportService {
   constructor(
     private readonly folder: string,

@@ -6,7 +6,10 @@ import { MAIL_JOB } from './mail-queue.service.js';
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Every night: forgets what was handed over long ago, and what failed messages said; the links in them have ended too. */
+/**
+ * Deletes old delivery records and clears the payloads of old failed messages every night; the
+ * links in them have expired too.
+ */
 @Injectable()
 @Scheduled('mail-housekeeping', { dailyAt: 4 })
 export class MailCleanupProcessor implements JobHandler<ScheduledRun> {

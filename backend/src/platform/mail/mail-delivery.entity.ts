@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn } from '../database/index.js';
 
 /**
- * What is known of handing one message to the SMTP server. `handing`: it may have it, or not · `accepted`: it said so.
- * No row: it certainly has not.
+ * State of handing one message to the SMTP server. `handing`: the server may or may not have it ·
+ * `accepted`: the server confirmed it. Without a row the server certainly does not have it.
  */
 @Entity('mail_deliveries')
 export class MailDelivery {

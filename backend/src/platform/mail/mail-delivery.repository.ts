@@ -4,9 +4,9 @@ import { LessThan, EntityManager } from 'typeorm';
 import { MailDelivery } from './mail-delivery.entity.js';
 
 /**
- * The book of messages handed to the SMTP server: an intention written before, what came of it after. A message the
- * server is known to have is never handed over again; of one whose process died in between nobody can know, and since
- * losing it is worse it goes again, under the same Message-ID.
+ * Records of messages handed to the SMTP server: an intention before, the result after. A message
+ * that the server has confirmed is never sent again; a message whose process died in between may or
+ * may not have arrived, and because losing it is worse it is sent again, under the same Message-ID.
  */
 @Injectable()
 export class MailDeliveryRepository {

@@ -55,8 +55,9 @@ function renderText({ heading, paragraphs, reason, link, leave }: RenderableMail
 }
 
 /**
- * Light by itself; programs that turn dark use the second set of colours, and those that change colours on their own
- * find none they would spoil: the button has a colour of its own with its text, nothing else stands on a picture.
+ * The default colours are light; mail programs with a dark mode use this second set. Programs that
+ * change colours by themselves find none they would spoil: the button sets both its background and
+ * its text colour, and no other text is placed on an image.
  */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

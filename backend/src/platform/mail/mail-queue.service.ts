@@ -9,7 +9,7 @@ export const MAIL_JOB = 'mail';
 export interface NewMail {
   to: string;
   template: MailTemplate;
-  /** The same key twice is one e-mail. */
+  /** Idempotency key: the same key twice is one e-mail. */
   key?: string;
   /** For messages the reader may turn off. */
   optOut?: MailOptOut;

@@ -3,7 +3,7 @@ export interface MailTemplate {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** The one thing to do. `path` is added to the portal's public address. */
+  /** The only action of the message. `path` is appended to the portal's public address. */
   action?: { label: string; path: string };
   /** Why this person gets the message, at its foot; by default because of their account. */
   reason?: string;
@@ -13,13 +13,13 @@ export interface MailTemplate {
 export interface MailOptOut {
   /** "Non ricevere più e-mail su: Scadenze". */
   label: string;
-  /** Page that asks and then does it. */
+  /** Page that asks for confirmation and then carries out the action. */
   page: string;
   /** Does it when posted to (RFC 8058). */
   oneClick: string;
 }
 
-/** What the message is about, for whoever looks after failed ones: no content. */
+/** Subject of the message for the operators who handle failed ones: no content. */
 export interface MailContext {
   accountId: number;
   kind: string;

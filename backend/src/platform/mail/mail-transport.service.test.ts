@@ -16,7 +16,9 @@ const template = {
 };
 const mail = composeMail('mario@example.test', template, 'https://portale.test');
 
-/** What is promised of every way out of the portal: a folder of files, or a real SMTP server that asks for a login. */
+/**
+ * Contract of every mail transport: a folder of files, or a real SMTP server that requires a login.
+ */
 describe.each(['.eml files', 'SMTP'])('messages by %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'transport-'));
   let office: MailCatcher | null = null;

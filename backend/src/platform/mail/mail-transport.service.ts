@@ -1,6 +1,9 @@
 import type { ComposedMail } from './mail-template.types.js';
 
-/** Gets a composed message out. May be called more than once for one job: the reader sees one message. */
+/**
+ * Delivers a composed message. It may be called more than once for one job: the reader sees one
+ * message.
+ */
 export abstract class MailTransportService {
   abstract sendMail(mail: ComposedMail, jobId: string): Promise<void>;
 }

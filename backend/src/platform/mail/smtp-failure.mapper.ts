@@ -1,7 +1,10 @@
 import { UnrecoverableJobError } from '../jobs/index.js';
 import { describeTlsError } from '../config/tls-error.util.js';
 
-/** What of nodemailer's errors is looked at. The text of an answer names the recipient and stays out of rows and logs. */
+/**
+ * The fields of nodemailer's errors that are read. The text of an SMTP answer names the recipient
+ * and is kept out of rows and logs.
+ */
 interface SmtpErrorFields {
   code?: string;
   originalCode?: string;
@@ -10,7 +13,10 @@ interface SmtpErrorFields {
   command?: string;
 }
 
-/** Answers to these say something about this one message; anything else may be the server or its configuration. */
+/**
+ * Answers to these commands concern this message only; any other failure may be the server or its
+ * configuration.
+ */
 const MESSAGE_COMMANDS = /^(?:RCPT TO|DATA)$/;
 /** Never came as far as a session with the server. */
 const NO_SESSION_CODES = new Set([
@@ -50,7 +56,7 @@ export function toSmtpFailure(thrown: unknown): SmtpFailure {
   const message = `SMTP ${said}${command === '' ? '' : ` (${command})`}${fault === null ? '' : `: ${fault}`}`;
   const isPermanent =
     responseCode !== undefined && responseCode >= 500 && MESSAGE_COMMANDS.test(command);
-  // An address no server would take; nodemailer finds that out by itself.
+  // nodemailer itself rejects an address that no server would accept.
   const isInvalid = code === 'EENVELOPE' && command === 'API';
   return {
     error: isPermanent || isInvalid ? new UnrecoverableJobError(message) : new Error(message),

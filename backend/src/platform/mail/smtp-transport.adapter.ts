@@ -7,7 +7,7 @@ import { toSmtpFailure } from './smtp-failure.mapper.js';
 const CONNECT_TIMEOUT_MS = 20_000;
 /** Servers may think for long over a message before they answer (RFC 5321 §4.5.3.2); giving up early makes duplicates. */
 const SOCKET_TIMEOUT_MS = 300_000;
-/** As many as there are mail jobs at once. */
+/** Equal to the number of concurrent mail jobs. */
 const MAX_CONNECTIONS = 4;
 
 /** Connections to the server, several messages each. */

@@ -14,7 +14,10 @@ interface ConnectionPool {
   _connectionQueue?: { length: number };
 }
 
-/** What is asked of the database when the metrics are read: the same answer from whichever process is asked. */
+/**
+ * Registers gauges that are queried from the database when the metrics are read, so that every
+ * process gives the same answer.
+ */
 export async function registerDatabaseGauges(
   registry: Registry,
   dataSource: DataSource,

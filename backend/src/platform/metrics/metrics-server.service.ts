@@ -11,7 +11,7 @@ import { AppConfig, StartupError } from '../config/index.js';
 import { registerDatabaseGauges } from './database-gauges.util.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Answers `/metrics` on a port of its own, which the proxy in front does not know of. */
+/** Serves `/metrics` on a separate port, which the proxy in front does not expose. */
 @Injectable()
 export class MetricsServerService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsServerService.name);
@@ -57,7 +57,10 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
     });
   }
 
-  /** Without the database the numbers of this process would be worth having, but half an answer looks like a whole one. */
+  /**
+   * Fails without the database: the numbers of this process would be useful, but an incomplete
+   * answer looks like a complete one.
+   */
   private async renderMetrics(registry: Registry): Promise<{ status: number; text: string }> {
     try {
       return { status: 200, text: await registry.metrics() };

@@ -17,7 +17,9 @@ interface Instruments {
 export type JobResult = 'done' | 'failed' | 'dead' | 'put-back';
 export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
 
-/** What this process counts. Until somebody asks for metrics (`METRICS_PORT`) counting does nothing and loads nothing. */
+/**
+ * Counts events of this process. Without `METRICS_PORT` counting does nothing and loads nothing.
+ */
 export class MetricsService {
   private instruments: Instruments | null = null;
 

@@ -23,8 +23,9 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Offers the description of the API at `/api/docs` (for people) and `/api/docs-json` (for programs). The library that
- * describes, five hundred files, is loaded by the first who asks: nobody waits for it at start-up.
+ * Serves the API description at `/api/docs` (for people) and `/api/docs-json` (for programs). The
+ * OpenAPI library, five hundred files, is loaded at the first request, so that it does not slow
+ * down the start.
  */
 export function offerOpenApi(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;

@@ -35,7 +35,7 @@ const PROBLEM = {
   },
 };
 
-/** The API as its routes, policies and body schemas tell it. */
+/** Describes the API from its routes, policies and body schemas. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
     if (typeof metatype === 'function') describeController(metatype);

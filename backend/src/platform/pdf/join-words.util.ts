@@ -1,7 +1,7 @@
 const nonBlank = (parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim());
 
-/** What is there of several words; `null` leaves a line to fill by hand. */
+/** Joins the parts that are present; `null` leaves a line to fill in by hand. */
 export const joinWords = (...parts: readonly (string | null | undefined)[]): string | null =>
   nonBlank(parts).join(' ') || null;
 

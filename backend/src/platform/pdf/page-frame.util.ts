@@ -5,7 +5,7 @@ export function drawPageFrames(doc: PDFKit.PDFDocument, title: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
-    // What stands in the margins must not start a new page.
+    // Text in the margins must not start a new page.
     doc.page.margins = { ...doc.page.margins, bottom: 0, top: 0 };
     const { width, height } = doc.page;
     const inner = width - PAGE_MARGINS.left - PAGE_MARGINS.right;

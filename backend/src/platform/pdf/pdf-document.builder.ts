@@ -137,7 +137,10 @@ export class PdfDocumentBuilder {
     return this;
   }
 
-  /** Place and date at the left, one line to sign per name at the right; what is signed last stands on the same page. */
+  /**
+   * Adds place and date at the left and one signature line per name at the right; the signed
+   * statement is kept on the same page.
+   */
   addSignatures(names: readonly string[], statement?: string): this {
     const above =
       statement === undefined
@@ -189,7 +192,7 @@ export class PdfDocumentBuilder {
     return this;
   }
 
-  /** A new page when less than this is left of the present one. */
+  /** Starts a new page when less than this height is left on the current one. */
   private ensureSpace(height: number): void {
     if (this.doc.y + height > this.doc.page.height - PAGE_MARGINS.bottom) this.doc.addPage();
   }

@@ -19,7 +19,10 @@ export interface PdfTable {
 
 const CELL_PADDING = { x: 5, y: 4 } as const;
 
-/** Rows are never cut by the end of a page unless one alone is higher than a page; the head comes again on each page. */
+/**
+ * A row is split across pages only when it is higher than a page; the header is repeated on each
+ * page.
+ */
 export function drawTable(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -118,7 +121,7 @@ export function drawTable(
   doc.y += 8;
 }
 
-/** pdfkit knows the scope of a header cell; its types do not. */
+/** pdfkit supports the scope of a header cell, but its types do not. */
 function tagCell(
   doc: PDFKit.PDFDocument,
   isHead: boolean,

@@ -1,9 +1,9 @@
-/** Marks on one letter beyond which text is a prank that runs over the lines above it. */
+/** More combining marks than this on one letter are a prank that covers the lines above. */
 const EXCESS_COMBINING_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * Text as it may stand on paper: no control, direction, invisible or half characters, line breaks as spaces.
- * What people typed can then neither turn a line around nor hide a part of it.
+ * Makes text safe to print: no control, direction, invisible or half characters, and line breaks
+ * become spaces. Typed text can then neither reverse a line nor hide a part of it.
  */
 export const safeText = (text: string): string =>
   text

@@ -4,17 +4,23 @@ import { AppConfig } from '../config/index.js';
 import { UnitOfWork } from '../database/index.js';
 import { AttemptRepository } from './attempt.repository.js';
 
-/** So many attempts of one kind by one key in one window. A window begins with its first attempt and is never prolonged. */
+/**
+ * Maximum number of attempts of one kind by one key in one window. A window begins with its first
+ * attempt and is never prolonged.
+ */
 export interface AttemptLimit {
   kind: string;
   key: string;
   allowed: number;
   windowMs: number;
-  /** How much this one counts; 1 if absent. */
+  /** Weight of this attempt; 1 if absent. */
   weight?: number;
 }
 
-/** Counts attempts in the database, so that all processes count together and a restart forgets nothing. */
+/**
+ * Counts attempts in the database, so that all processes share one count and a restart loses
+ * nothing.
+ */
 @Injectable()
 export class AttemptLimiterService {
   constructor(
@@ -24,7 +30,8 @@ export class AttemptLimiterService {
   ) {}
 
   /**
-   * Counts an attempt under every limit before it is made: many at once do not slip through.
+   * Counts an attempt under every limit before it is made, so that concurrent attempts cannot
+   * exceed the limit.
    * @returns 0, or milliseconds to wait, in which case nothing was counted
    */
   async consumeAttempt(limits: readonly AttemptLimit[]): Promise<number> {
@@ -40,7 +47,10 @@ export class AttemptLimiterService {
     }
   }
 
-  /** The same in a unit of work; what was counted before the refusal stays counted if that commits. */
+  /**
+   * Does the same inside a unit of work; attempts counted before the refusal stay counted if it
+   * commits.
+   */
   async consumeAttemptInTransaction(limits: readonly AttemptLimit[]): Promise<number> {
     for (const [keyHash, limit] of this.hashAndSortLimits(limits)) {
       const waitMs = await this.consumeOne(keyHash, limit);
@@ -49,7 +59,7 @@ export class AttemptLimiterService {
     return 0;
   }
 
-  /** Takes back what was counted: the attempt was no failure. */
+  /** Refunds the counted attempt, because it was not a failure. */
   async refundAttempt(limits: readonly ConsumedLimit[]): Promise<void> {
     await this.unitOfWork.run(() => this.refundAttemptInTransaction(limits));
   }
@@ -59,7 +69,6 @@ export class AttemptLimiterService {
       await this.attemptRepository.decrementWindow(keyHash, weight);
   }
 
-  /** Begins anew. */
   async resetAttempts(limits: readonly Pick<AttemptLimit, 'kind' | 'key'>[]): Promise<void> {
     for (const [keyHash] of this.hashAndSortLimits(limits))
       await this.attemptRepository.deleteWindow(keyHash);
@@ -84,11 +93,11 @@ export class AttemptLimiterService {
     if (known !== null && known.until > now) return known.until.getTime() - now.getTime();
     if (known === null) await this.attemptRepository.insertWindow(keyHash, until);
     else if (await this.attemptRepository.restartWindow(keyHash, now, until, weight)) return 0;
-    // The window began at this moment: by this call, or by another one.
+    // The window was started just now, by this call or by another one.
     return (await increment()) ? 0 : windowMs;
   }
 
-  /** By kind, then by key: always the same order, so that two at once do not wait for each other. */
+  /** Sorts by kind, then by key: with a fixed order, concurrent calls do not deadlock. */
   private hashAndSortLimits<One extends Pick<AttemptLimit, 'kind' | 'key'>>(
     limits: readonly One[],
   ): [string, One][] {

@@ -7,7 +7,10 @@ export class Attempt {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Keyed hash of what was tried, by whom: neither e-mail nor network address can be read from it. */
+  /**
+   * Keyed hash of the attempt and its author: neither e-mail nor network address can be read from
+   * it.
+   */
   @Index('uq_attempts_key_hash', { unique: true })
   @Column({ type: 'varchar', length: 64 })
   keyHash: string;

@@ -23,7 +23,7 @@ export class AttemptRepository {
       .execute();
   }
 
-  /** @returns whether the window was over, and began anew with `count` */
+  /** @returns whether the window had ended and was restarted with `count` */
   async restartWindow(keyHash: string, now: Date, until: Date, count: number): Promise<boolean> {
     const { affected } = await this.manager.update(
       Attempt,
@@ -34,8 +34,8 @@ export class AttemptRepository {
   }
 
   /**
-   * Counts `weight` in the open window, if there is one with room: the statement itself checks, so that two at once count
-   * two.
+   * Counts `weight` in the open window, if it has capacity left: the statement itself checks, so
+   * that two concurrent calls both count.
    */
   async incrementOpenWindow(
     keyHash: string,

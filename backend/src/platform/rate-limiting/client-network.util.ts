@@ -5,15 +5,15 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What calls without a login are counted by: an IPv4 address, of IPv6 the first 64 bits. A household has as many
- * addresses behind those as it wants.
+ * Key for counting calls without a login: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because a household has any number of addresses within those.
  */
 export function toClientNetwork(address: string): string {
   const four = IPV4_MAPPED_IPV6.exec(address)?.[1];
   if (four !== undefined) return four;
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // The one spelling of RFC 5952, IPv4 endings included.
+  // The canonical spelling of RFC 5952, including embedded IPv4 addresses.
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const groupsOf = (text: string | undefined): string[] =>

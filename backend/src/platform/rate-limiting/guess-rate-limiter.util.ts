@@ -4,7 +4,7 @@ import type { RateCounter, RateCounterService } from './rate-counter.service.js'
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Slows down guessing of secrets: failures of one network, in all processes together. */
+/** Limits guessing of secrets: counts the failures of one network across all processes. */
 export class GuessRateLimiter {
   private readonly counter: RateCounter;
 
@@ -14,8 +14,9 @@ export class GuessRateLimiter {
   }
 
   /**
-   * Looks a secret up. Counted before the look and given back when it finds something: many at once do not slip through.
-   * @throws Problem 429 when there were too many failures of late
+   * Looks a secret up. The attempt is counted before the lookup and refunded when it succeeds, so
+   * that concurrent attempts cannot exceed the limit.
+   * @throws Problem 429 after too many recent failures
    */
   async findWithLimit<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
     const network = toClientNetwork(address);

@@ -11,11 +11,14 @@ import { AppConfig } from '../config/index.js';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { REDIS_TIMEOUT_MS } from './rate-limiting.constants.js';
 
-/** Counts of one kind: so many by key in a window, which begins with its first count. */
+/** Counts of one kind: a limit per key in a window, which begins with its first count. */
 export interface RateCounter {
-  /** Counts one more. @returns 0, or milliseconds to wait */
+  /**
+   * Counts one point.
+   * @returns 0, or milliseconds to wait
+   */
   consumePoint(key: string): Promise<number>;
-  /** Takes one back. */
+  /** Gives one counted point back. */
   refundPoint(key: string): Promise<void>;
 }
 

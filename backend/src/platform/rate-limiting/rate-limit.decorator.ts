@@ -3,5 +3,5 @@ import type { RateClass } from '../config/index.js';
 
 export const RATE_CLASS_KEY = 'rate-class';
 
-/** Says how often a handler may be called, by its class; `other` without one. */
+/** Sets the rate class of a handler; `other` without this decorator. */
 export const RateLimit = (name: RateClass): CustomDecorator => SetMetadata(RATE_CLASS_KEY, name);

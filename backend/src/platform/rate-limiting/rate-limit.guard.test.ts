@@ -7,7 +7,8 @@ import { loadConfig } from '../config/index.js';
 import { AccessTokenService, Policy } from '../auth/index.js';
 import { RateCounterService, RateLimit } from './index.js';
 
-// A busy machine keeps Redis waiting for longer than people wait; what is counted there is the matter here.
+// A busy machine makes Redis slower than the product's time-out, and this test is about the counts
+// kept there.
 vi.mock('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));
 
 @Controller('Probe')
@@ -48,7 +49,7 @@ describe('limits of calls', () => {
         jwtSecrets: test.config.jwtSecrets,
       },
     });
-    // Until the connection stands each process counts by itself.
+    // Until the connection is ready each process counts by itself.
     if (redisUrl !== null)
       await together(test.app.get(RateCounterService), second.app.get(RateCounterService));
   });
@@ -186,7 +187,7 @@ describe('limits of calls', () => {
   });
 });
 
-/** Waits until what one has counted is refused by the other. */
+/** Waits until a count made by one service is refused by the other. */
 async function together(one: RateCounterService, other: RateCounterService): Promise<void> {
   const [mine, theirs] = [one, other].map((counters) => counters.createCounter('probe', 1, 60));
   await waitUntil(async () => {

@@ -11,7 +11,10 @@ import { RATE_CLASS_KEY } from './rate-limit.decorator.js';
 
 const WINDOW_SECONDS = 60;
 
-/** Keeps one account, or one network without a login, from calling too often. Stands before the policies: refused calls count too. */
+/**
+ * Limits the calls of one account, or of one network without a login. Runs before the policies, so
+ * that refused calls count too.
+ */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly counters: Readonly<Record<RateClass, RateCounter>>;
@@ -53,7 +56,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** A list asked for by pages is no more than any other call. */
+/** A paginated list request counts as an ordinary call. */
 function getRateClass(name: RateClass | undefined, { query }: FastifyRequest): RateClass {
   if (name === undefined) return 'other';
   return name === 'list' && typeof query === 'object' && query !== null && 'page' in query

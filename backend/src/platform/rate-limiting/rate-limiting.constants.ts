@@ -1,2 +1,2 @@
-/** Redis that answers later than this counts as away: nobody waits for a count. */
+/** A slower Redis counts as unavailable, because no request waits for a count. */
 export const REDIS_TIMEOUT_MS = 300;

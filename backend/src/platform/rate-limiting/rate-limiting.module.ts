@@ -8,7 +8,10 @@ import { AttemptRepository } from './attempt.repository.js';
 import { RateCounterService } from './rate-counter.service.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 
-/** Stands before `AuthModule` among the imports: guards run in that order, and refused calls count too. */
+/**
+ * Must come before `AuthModule` among the imports: guards run in that order, and refused calls
+ * count too.
+ */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Attempt]), AuthModule],

@@ -51,7 +51,10 @@ const answering =
       socket.end(answer);
     });
   };
-/** Judges by the announced lengths, as clamd does; whatever came after the one too many resets the connection. */
+/**
+ * Checks the announced lengths, as clamd does; bytes sent after the announcement that exceeds the
+ * limit reset the connection.
+ */
 const refusingOver =
   (limit: number) =>
   (socket: Socket): void => {
@@ -164,7 +167,7 @@ describe('ClamavScanner', () => {
     ).rejects.toThrow('no answer within 300 ms');
   });
 
-  it('gives up where nobody listens', async () => {
+  it('gives up when no server is listening', async () => {
     const url = await listening(() => undefined);
     await new Promise((done) => {
       open.pop()?.server.close(done);

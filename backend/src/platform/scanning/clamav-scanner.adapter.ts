@@ -8,18 +8,19 @@ import {
   type ScanVerdict,
 } from './virus-scanner.service.js';
 
-/** clamd answers in one line; what never ends one is no clamd. */
+/** clamd answers in one line; a longer answer does not come from clamd. */
 const MAX_ANSWER_LENGTH = 4_096;
 /** What a write finds when the other side has gone. */
 const CONNECTION_CLOSED_CODES = new Set(['EPIPE', 'ECONNRESET']);
-/** Of a signature we keep what is harmless in a log and in the audit. */
+/** Only characters that are safe in logs and in the audit log are kept of a signature. */
 const UNSAFE_SIGNATURE_CHARACTERS = /[^\w.:/-]/g;
 const MAX_SIGNATURE_LENGTH = 80;
-/** How much is announced at once when we wait after each announcement. */
+/** Bytes announced at a time when the client waits after each announcement. */
 const THROTTLED_BLOCK_BYTES = 1_048_576;
 
 /**
- * ClamAV's daemon, by its INSTREAM command: lengths and bytes over a connection of its own for each file.
+ * Scans with ClamAV's daemon, by its INSTREAM command: lengths and bytes over a separate connection
+ * for each file.
  * @param url `tcp://host:3310` or `unix:/path/to/socket`
  */
 export class ClamavScannerAdapter extends VirusScannerService {
@@ -39,7 +40,8 @@ export class ClamavScannerAdapter extends VirusScannerService {
     }, limitMs);
     try {
       const answer = readAnswer(socket);
-      // Its refusal may come while we still write; whatever is wrong with the connection, the answer tells.
+      // A refusal may arrive while the file is still being written; the answer reports any fault of
+      // the connection.
       await sendFile(
         socket,
         patienceMs === 0 ? content : splitIntoBlocks(content),
@@ -89,12 +91,12 @@ function readAnswer(socket: Socket): Promise<string> {
       ),
     );
   });
-  // Heard again by whoever awaits it; until then it must not count as unhandled.
+  // The later `await` handles the error; until then it must not count as an unhandled rejection.
   answer.catch(() => undefined);
   return answer;
 }
 
-/** Chunks of one size, so that waiting at each does not add up. */
+/** Splits the content into equal blocks, so that the wait after each one does not add up. */
 async function* splitIntoBlocks(content: Readable): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -109,8 +111,9 @@ async function* splitIntoBlocks(content: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * Hands the file over, unless there is an answer before its end. Only what is wrong with the file itself is thrown.
- * clamd judges the size by the announced length: who waits after that has sent nothing it leaves unread, and hears it.
+ * Sends the file, unless an answer arrives before its end. Only faults of the file itself are
+ * thrown. clamd checks the size by the announced length: a client that waits after the announcement
+ * has sent no bytes that stay unread, and so receives the refusal.
  */
 async function sendFile(
   socket: Socket,
@@ -129,8 +132,9 @@ async function sendFile(
   );
   socket.write('zINSTREAM\0');
   for await (const chunk of content) {
-    // After a refusal clamd closes with bytes unread: a write that finds the connection closed loses the answer that lies
-    // here already. What has come is read first, which leaves few such cases; for those, see `hungUp`.
+    // After a refusal clamd closes with bytes unread: a write to the closed connection loses the
+    // answer that has already arrived. Received data is read first, which leaves few such cases;
+    // `hungUp` handles those.
     await setImmediate();
     if (isOver) return;
     if (chunk.length === 0) continue;

@@ -4,7 +4,7 @@ import {
   type ScanVerdict,
 } from './virus-scanner.service.js';
 
-/** Stands in for the scanner where none is configured. */
+/** Replaces the scanner where none is configured. */
 export class DisabledScannerAdapter extends VirusScannerService {
   readonly isEnabled = false;
 

@@ -26,7 +26,7 @@ export class ScanningModule implements OnApplicationBootstrap {
     private readonly config: AppConfig,
   ) {}
 
-  /** Where people hand in files in earnest, whoever runs the portal should know. */
+  /** Warns the operator of a production portal that uploads are not scanned. */
   onApplicationBootstrap(): void {
     if (!this.virusScannerService.isEnabled && !this.config.embedded)
       new Logger('FileScanner').warn(

@@ -5,14 +5,17 @@ import { DateTimeColumn } from '../database/columns.decorator.js';
 @Entity('unscanned_files')
 @Index('ix_unscanned_files_tried', ['tried'])
 export class UnscannedFile {
-  /** Key in the storage. Not called `storageKey`: this row keeps no file, it speaks of one. */
+  /**
+   * Key in the storage. Not called `storageKey`, because this row refers to a file without owning
+   * it.
+   */
   @PrimaryColumn({ type: 'varchar', length: 120 })
   fileKey: string;
 
   @DateTimeColumn()
   created: Date;
 
-  /** The last time somebody tried to scan it: the next try begins with those that waited longest. */
+  /** Time of the last scan attempt: the next run begins with the files that waited longest. */
   @DateTimeColumn()
   tried: Date;
 }

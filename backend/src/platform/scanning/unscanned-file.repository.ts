@@ -24,7 +24,7 @@ export class UnscannedFileRepository {
     return this.manager.existsBy(UnscannedFile, { fileKey });
   }
 
-  /** Those of the files that wait. */
+  /** The subset of the given files that still waits for a scan. */
   async findUnscannedKeys(fileKeys: readonly string[]): Promise<Set<string>> {
     if (fileKeys.length === 0) return new Set();
     return new Set(
@@ -34,7 +34,7 @@ export class UnscannedFileRepository {
     );
   }
 
-  /** Those whose last try is longest ago. */
+  /** The files with the oldest scan attempt come first. */
   async listNextKeysToScan(count: number): Promise<string[]> {
     return (await this.manager.find(UnscannedFile, { order: { tried: 'ASC' }, take: count })).map(
       ({ fileKey }) => fileKey,

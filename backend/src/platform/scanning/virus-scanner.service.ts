@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 export type ScanVerdict =
   { kind: 'clean' } | { kind: 'infected'; signature: string } | { kind: 'too-large' };
 
-/** Looks into files that come from outside, before anybody opens them. */
+/** Scans files that come from outside before they are opened. */
 export abstract class VirusScannerService {
   /** Without a scanner files are taken as they are. */
   abstract readonly isEnabled: boolean;
   /**
-   * @param limitMs for the whole of it, connecting included
-   * @param patienceMs how long to wait at every step whether the scanner refuses, for one that was not understood in a hurry
-   * @throws ScannerAway
+   * @param limitMs time limit for the whole scan, connecting included
+   * @param patienceMs wait at every step for a refusal, after a fast attempt got no clear answer
+   * @throws ScannerUnavailableError
    */
   abstract scanFile(content: Readable, limitMs: number, patienceMs?: number): Promise<ScanVerdict>;
 }

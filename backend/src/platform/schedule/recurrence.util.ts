@@ -4,7 +4,7 @@ import { romeHourToDate } from '../time/rome-time.util.js';
 /** `dailyAt`: a full hour (0–23) of Italian time · `everyMinutes`: counted from midnight UTC, so that all processes agree. */
 export type Recurrence = { readonly dailyAt: number } | { readonly everyMinutes: number };
 
-/** Days of a daily rhythm made up for after a standstill; further back nobody is helped. */
+/** Days of a daily schedule that are caught up after downtime; older runs are of no use. */
 const MAX_CATCH_UP_DAYS = 31;
 
 /** The last moment the rhythm struck, now included. */
@@ -18,8 +18,9 @@ export function findLastDueTime(rhythm: Recurrence, now: Date): Date {
 }
 
 /**
- * The moments that struck after `mark`, oldest first. Each missed day counts, because a day's work speaks of that day;
- * of missed minutes only the last does, because it finds whatever the earlier ones would have found.
+ * The due times after `mark`, oldest first. Each missed day counts, because a daily run concerns
+ * that day; of missed minutes only the last counts, because it finds everything the earlier ones
+ * would have found.
  */
 export function listDueTimesSince(rhythm: Recurrence, mark: Date, now: Date): Date[] {
   const last = findLastDueTime(rhythm, now);

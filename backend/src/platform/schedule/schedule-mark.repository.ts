@@ -23,7 +23,7 @@ export class ScheduleMarkRepository {
       .execute();
   }
 
-  /** @returns whether the mark was as it had been read: of several processes one moves it */
+  /** @returns whether the mark was still as read: only one of several processes moves it */
   async moveMark({ kind, runs }: ScheduleMark, due: Date, newRuns: number): Promise<boolean> {
     const { affected } = await this.manager.update(
       ScheduleMark,

@@ -6,7 +6,7 @@ import { ScheduleMark } from './schedule-mark.entity.js';
 import { ScheduleMarkRepository } from './schedule-mark.repository.js';
 import { SchedulerService } from './scheduler.service.js';
 
-/** Processes that execute no jobs leave the clock to those that do. */
+/** Processes that execute no jobs leave scheduling to those that do. */
 @Module({})
 export class ScheduleModule {
   static forRoot(mode: JobsMode): DynamicModule {

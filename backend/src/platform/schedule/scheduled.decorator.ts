@@ -16,8 +16,9 @@ export interface ScheduledRun {
 }
 
 /**
- * Marks a provider (`implements HandlesJob<ScheduledRun>`) as periodic work: `@Scheduled('reminders', { dailyAt: 7 })`.
- * Each due time is one job, whichever process writes it and however often; as any job it may run twice.
+ * Marks a provider (`implements JobHandler<ScheduledRun>`) as periodic work:
+ * `@Scheduled('reminders', { dailyAt: 7 })`. Each due time is one job, however many processes write
+ * it; like any job it may run twice.
  */
 export const Scheduled = (kind: string, rhythm: Recurrence): ClassDecorator =>
   applyDecorators(

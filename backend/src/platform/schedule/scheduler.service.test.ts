@@ -22,7 +22,7 @@ class ProbeModule {}
 const DAILY = { kind: 'probe-daily', recurrence: { dailyAt: 7 } };
 
 describe.each(databases)('schedule on %s', (name, create) => {
-  // Two connections of one process to one SQLite file would wait for each other in vain.
+  // Two connections of one process to one SQLite file would wait for each other until the time-out.
   const processes = name === 'SQLite' ? 1 : 2;
 
   let database: TestDatabase;

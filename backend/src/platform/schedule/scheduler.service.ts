@@ -14,8 +14,9 @@ import { SCHEDULE_KEY, type ScheduledRun, type ScheduleEntry } from './scheduled
 const POLL_INTERVAL_MS = 10_000;
 
 /**
- * Writes a job for every due time that struck since the last one written. Runs in every process that executes jobs: the
- * job's key (kind and due time) makes one of however many writers, and the mark survives restarts.
+ * Writes a job for every due time since the last one written. Runs in every process that executes
+ * jobs: the job's key (kind and due time) makes their writes one job, and the mark survives
+ * restarts.
  */
 @Injectable()
 export class SchedulerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,7 +39,7 @@ export class SchedulerService implements OnApplicationBootstrap, BeforeApplicati
         const now = new Date();
         for (const entry of entries) {
           const due = findLastDueTime(entry.recurrence, now).getTime();
-          // Between two strikes there is nothing to ask the database.
+          // Between two due times the database is not queried.
           if (written.get(entry.kind) === due) continue;
           await this.enqueueDueRuns(entry, now);
           written.set(entry.kind, due);

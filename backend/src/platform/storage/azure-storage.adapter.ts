@@ -10,7 +10,10 @@ import { assertStorageKey, FileNotFoundError, FileStorageService } from './file-
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const UPLOAD_CONCURRENCY = 2;
 
-/** Files as block blobs of one container. A blob appears only when its blocks are committed. */
+/**
+ * Stores files as block blobs of one container. A blob becomes visible only when its blocks are
+ * committed.
+ */
 export class AzureStorageAdapter extends FileStorageService {
   private readonly container: ContainerClient;
   private ready: Promise<unknown> | null = null;

@@ -13,7 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const azure = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
-/** Both adapters, where a blob service is there: the part `production` of the tests starts one. */
+/**
+ * Both adapters, where a blob service is available: the part `production` of the tests starts one.
+ */
 const adapters: [string, () => FileStorageService][] = [
   ['a folder', () => new FolderStorageAdapter(join(folder, 'files'))],
   ...(azure === undefined
@@ -26,7 +28,7 @@ const adapters: [string, () => FileStorageService][] = [
       ]),
 ];
 
-/** What is promised of every store, whatever is behind it. */
+/** Contract of every storage adapter. */
 describe.each(adapters)('files in %s', (_, open) => {
   let files: FileStorageService;
   beforeAll(async () => {

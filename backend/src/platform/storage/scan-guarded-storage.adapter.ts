@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Problem } from '../http/problem.exception.js';
 import { FileStorageService } from './file-storage.service.js';
 
-/** The file may be anything: nobody opens it before the scanner has looked at it. */
+/** An unscanned file may be anything, so it is not opened before the scan. */
 export class FileNotScannedError extends Problem {
   constructor() {
     super(
@@ -13,7 +13,7 @@ export class FileNotScannedError extends Problem {
   }
 }
 
-/** A storage that hands out no file that waits for the scanner, whoever asks. */
+/** Storage that refuses every read of a file that waits for the scanner. */
 export class ScanGuardedStorageAdapter extends FileStorageService {
   constructor(
     private readonly inner: FileStorageService,

@@ -21,8 +21,8 @@ function toRomeDayAndHour(moment: Date): { day: string; hour: number } {
 const HOUR_MS = 3_600_000;
 
 /**
- * The moment at which a full hour of a day strikes in Italy. The hour that is skipped in spring strikes one later, the
- * one that comes twice in autumn the first time.
+ * The moment at which a full hour of a day begins in Italy. The hour that is skipped in spring
+ * becomes the next one; of the hour that occurs twice in autumn the first is taken.
  */
 export function romeHourToDate(day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;

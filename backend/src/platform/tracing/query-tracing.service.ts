@@ -3,7 +3,10 @@ import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { withSpan } from './trace-span.util.js';
 import { TracingService } from './tracing.service.js';
 
-/** A span per statement a request or job causes, told by what it does with which table: no text, no values. */
+/**
+ * Creates a span per statement of a request or job, named by its operation and table: no text, no
+ * values.
+ */
 @Injectable()
 export class QueryTracingService {
   constructor(dataSource: DataSource, tracing: TracingService) {

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TraceSpan } from './trace-span.util.js';
 import type { TracingService } from './tracing.service.js';
 
-/** Asked every few seconds by whoever watches the process: nothing to learn from. */
+/** Health checks run every few seconds, and their traces carry no information. */
 const UNTRACED_ROUTES = /^\/api\/health\//i;
 
 /**
- * One span per request, named by its method and the pattern of its route: an address holds tax codes and tokens. A
- * `traceparent` from outside is not believed, since anybody could send one; the `request.id` is that of the log.
+ * Creates one span per request, named by its method and route pattern, because an address holds tax
+ * codes and tokens. A `traceparent` from outside is ignored, since any client could send one; the
+ * `request.id` equals the id in the log.
  */
 export function registerRequestTracing(fastify: FastifyInstance, tracing: TracingService): void {
   if (!tracing.isEnabled) return;
@@ -20,7 +21,7 @@ export function registerRequestTracing(fastify: FastifyInstance, tracing: Tracin
         : startRequestSpan(tracing, request, route);
     if (span === null) return done();
     open.set(request, span);
-    // Also told when the caller went away in the middle of the answer.
+    // Also emitted when the client disconnects in the middle of the answer.
     raw.once('close', () => {
       span.setAttributes({ 'http.response.status_code': raw.statusCode });
       if (raw.statusCode >= 500) span.recordFailure(String(raw.statusCode));
@@ -29,7 +30,7 @@ export function registerRequestTracing(fastify: FastifyInstance, tracing: Tracin
     });
     span.runInContext(done);
   });
-  // The body arrives by events of the connection, which know nothing of the request.
+  // The body arrives through events of the connection, which run outside the request's context.
   fastify.addHook('preValidation', (request, _, done) => {
     const span = open.get(request);
     if (span === undefined) done();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, Span, SpanKind, Tracer } from '@opentelemetry/api';
 
-/** Numbers and words of the program's own; never what people wrote, names or addresses. */
+/** Only numbers and fixed words of the program; never user input, names or addresses. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 export type SpanKindName = 'internal' | 'server' | 'client' | 'consumer';
 
@@ -9,7 +9,7 @@ type Api = typeof import('@opentelemetry/api');
 
 const activeSpanStorage = new AsyncLocalStorage<TraceSpan>();
 
-/** A piece of work being measured; what is begun inside of it becomes its child. */
+/** A measured piece of work; spans started inside it become its children. */
 export class TraceSpan {
   private constructor(
     private readonly api: Api,
@@ -18,7 +18,10 @@ export class TraceSpan {
     private readonly span: Span,
   ) {}
 
-  /** @param parent a `traceparent` of another process or an earlier transaction; without one a trace begins here */
+  /**
+   * @param parent a `traceparent` of another process or an earlier transaction; without one a new
+   * trace begins
+   */
   static startRootSpan(
     api: Api,
     tracer: Tracer,
@@ -84,7 +87,7 @@ export class TraceSpan {
     this.span.setAttributes({ ...attributes });
   }
 
-  /** Of an error its kind alone: messages quote what people wrote. */
+  /** Records only the type of an error, because messages quote user input. */
   recordFailure(type: string): void {
     this.span.setAttribute('error.type', type).setStatus({ code: this.api.SpanStatusCode.ERROR });
   }
@@ -94,7 +97,10 @@ export class TraceSpan {
   }
 }
 
-/** Measures `work` as a part of what is being measured around it; outside of that, and without a collector, only does it. */
+/**
+ * Measures `work` as a child of the current span; without a current span or a collector it only
+ * runs `work`.
+ */
 export function withSpan<T>(
   name: string,
   attributes: SpanAttributes,

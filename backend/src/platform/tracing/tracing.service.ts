@@ -33,7 +33,7 @@ export class TracingService implements OnApplicationShutdown {
     return this.runtime !== null;
   }
 
-  /** Begins a trace, or goes on with the one the job carries. `null` where nothing is measured. */
+  /** Begins a trace, or continues the one the job carries. `null` while tracing is off. */
   startRootSpan(
     name: string,
     kind: SpanKindName,
@@ -52,7 +52,7 @@ export class TracingService implements OnApplicationShutdown {
         );
   }
 
-  /** After the last request and job: what has been measured is handed over. */
+  /** Exports the remaining spans after the last request and job. */
   async onApplicationShutdown(): Promise<void> {
     if (this.runtime === null) return;
     await Promise.race([
@@ -99,7 +99,10 @@ async function startTracingRuntime(
   return { api, provider, tracer: provider.getTracer('pratiche') };
 }
 
-/** The packages report to a logger of their own; without one nobody would learn that traces get lost. */
+/**
+ * The OpenTelemetry packages report to a separate logger; without it lost traces would go
+ * unnoticed.
+ */
 function logExportFailures(api: TracingRuntime['api']): void {
   const report = createThrottledLogger(new Logger(TracingService.name), 'Traces not delivered');
   const tell = (): void =>

@@ -55,7 +55,7 @@ describe('a trace', () => {
     expect(seen[0]).toMatch(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-01$`));
     expect(seen[0]).not.toBe(span?.traceParent);
     expect(currentTraceParent()).toBeNull();
-    // What is no traceparent begins a trace of its own.
+    // An invalid traceparent begins a new trace.
     expect(tracing.startRootSpan('job probe', 'consumer', {}, 'nonsense')?.traceParent).toMatch(
       /^00-(?!a{32})[0-9a-f]{32}-/,
     );
@@ -71,7 +71,7 @@ describe('a statement', () => {
     ['  (SELECT 1 FROM x)', 'SELECT', 'x'],
     ['START TRANSACTION', 'START', null],
     ['COMMIT', 'COMMIT', null],
-  ])('%s is told as %s of %s', (sql, operation, table) => {
+  ])('%s is reported as %s of %s', (sql, operation, table) => {
     expect(describeStatement(sql)).toEqual({ operation, table });
   });
 });

@@ -48,7 +48,7 @@ it('zips files from the storage and from memory with right sums, and says what i
     /- lungo e corto\.pdf\r\n- corto\.pdf\r\n- perduto\.pdf/,
   );
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  // What readers check a file by, as the central directory tells it of the first.
+  // The CRC-32 that zip readers check, from the first entry of the central directory.
   expect(zip.readUInt32LE(zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 16)).toBe(
     crc32(bytes),
   );

@@ -36,9 +36,10 @@ const buildMissingFilesText = (names: Readonly<Record<ZipGap, readonly string[]>
   );
 
 /**
- * A zip as a stream: stored, not deflated, because PDF and images are packed already. A few short files are read ahead while
- * those before them are written; a long one is opened when its turn comes and never held in memory. A file that is missing,
- * cut short or not yet scanned is named in a text file at the end; anything else that goes wrong breaks the stream.
+ * Streams a zip whose entries are stored, not deflated, because PDF and images are already
+ * compressed. A few short files are prefetched while those before them are written; a long file is
+ * opened when its turn comes and never held in memory. A file that is missing, truncated or not yet
+ * scanned is named in a text file at the end; any other error breaks the stream.
  */
 export function createZipStream(
   storage: FileStorageService,

@@ -29,7 +29,10 @@ describe('the route table', () => {
   });
 });
 
-/** What is done to accounts may end sessions and accounts, and has a cast of its own for each route; all the rest shares one. */
+/**
+ * Writes to accounts may end sessions and accounts, so each of their routes has separate fixtures;
+ * all other routes share one set.
+ */
 let shared: Promise<AccessFixtures> | undefined;
 const castFor = (name: string): Promise<AccessFixtures> =>
   /^(?!GET )\S+ \/api\/Accounts\b/i.test(name)
@@ -38,7 +41,7 @@ const castFor = (name: string): Promise<AccessFixtures> =>
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (name) => {
   let who: AccessFixtures;
-  /** What the next caller asks for. Who is turned away leaves it as it was, and reading does. */
+  /** The next caller's request. A refused call or a read leaves it valid. */
   let prepared: Promise<AccessRequest> | null = null;
   beforeAll(async () => {
     who = await castFor(name);

@@ -64,7 +64,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('tells identity documents from others, and keeps downloads of everything at once', async () => {
+  it('distinguishes identity documents from others, and records downloads of all files at once', async () => {
     const me = await createMember({ packages: [{ credits: 5 }] });
     const { id, version } = await save(me.http, ecobonusForm());
     const { documentSet } = await lastStep(me.http, { id, version });

@@ -230,7 +230,7 @@ describe('export of payments', () => {
   });
 });
 
-it('ends with a message for whoever lost the right meanwhile', async () => {
+it('ends with a message when the account has lost the permission meanwhile', async () => {
   const former = await createMember({ role: 'Admin' });
   const blocked = await former.http.get('Module/getallexcel', { query: { state: 'RECEIVED' } });
   await sql().run('UPDATE accounts SET role = ? WHERE id = ?', 'User', former.id);

@@ -93,7 +93,7 @@ describe('failed jobs', () => {
         /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '',
       ),
     });
-    // Not while it is in somebody's hands, which it is each time its pause is over.
+    // Retries are refused while a worker holds the job, which it does each time the pause is over.
     await waitUntil(
       async () => ((await root.http.post(`Mail/failed/${id}/retry`)).status === 204 ? true : null),
       'the job to be hurried',

@@ -97,7 +97,7 @@ describe('GET Module/getDataFromSSN', () => {
     ['in this century, in a place that is still there', '2003-04-02', 'A794', '2003-04-02'],
     ['in a state that is no more', '1950-04-02', 'Z118', '1950-04-02'],
     ['in San Marino', '1950-04-02', 'Z130', '1950-04-02'],
-  ])('tells the century of somebody born %s', async (_, birthDate, belfiore, expected) => {
+  ])('finds the century of a person born %s', async (_, birthDate, belfiore, expected) => {
     for (const gender of ['M', 'F'] as const) {
       expect(await decode(taxCode(person({ birthDate, belfiore, gender })))).toMatchObject({
         nascita: expected,

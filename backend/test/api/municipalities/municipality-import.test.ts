@@ -28,7 +28,7 @@ const ZONES = 'municipalities/inserimentoMassivoZoneClimatiche';
 let own: Portal;
 let admin: Member;
 
-// A portal of their own: what they change holds for everybody.
+// A separate portal, because the changes here apply to every account.
 beforeAll(async () => {
   const { mode } = portal();
   own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
@@ -50,7 +50,7 @@ const file = async (path: string) => (await admin.http.get(path)).text;
 const imports = () => expectOk<MunicipalityImportEntry[]>(admin.http.get('municipalities/imports'));
 
 describe('import of climate zones', () => {
-  it('shows what would change, changes it whole, and everybody is told', async () => {
+  it('shows the planned changes, applies them as a whole, and every account sees them', async () => {
     const csv =
       'Codice catastale;Comune;Zona;Nota zona\r\nA794;Bergamo;D;\r\nF205;Milano;e;\r\nH501;Roma;D;da verificare\r\n';
     const before = await visitor().get('municipalities/getAll');

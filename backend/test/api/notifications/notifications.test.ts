@@ -15,7 +15,7 @@ const list = (me: Member) => expectOk<Notification[]>(me.http.get('Notifications
 const fitter = () => createMember({ packages: [{ credits: 5 }] });
 
 describe('notifications', () => {
-  it('tell the fitter that a dossier came back and why, until they are read', async () => {
+  it('inform the fitter that a dossier came back and why, until they are read', async () => {
     const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
     const id = await createSentDossier(me);
     await expectOk(reject(admin, id, 'WAITING', 'Manca il saldo'));
@@ -33,7 +33,7 @@ describe('notifications', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('tell every step of a dossier, and credits with the way to the wallet', async () => {
+  it('report every step of a dossier, and credits with the link to the wallet', async () => {
     const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
     const id = await createSentDossier(me);
     await expectOk(setStatus(admin, id, 'ACCEPTED'));
@@ -45,7 +45,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are all marked as read up to the one last seen, and nobody else’s', async () => {
+  it('are all marked as read up to the last one seen, and only those of the caller', async () => {
     const [me, other, admin] = [
       await fitter(),
       await fitter(),

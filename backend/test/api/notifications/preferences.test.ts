@@ -73,7 +73,7 @@ describe('preferences', () => {
     ).toEqual(['status', 'credits']);
   });
 
-  it('tell documents that are asked for from other messages', async () => {
+  it('distinguish document requests from other messages', async () => {
     const [me, admin] = [
       await createMember({ packages: [{ credits: 5 }] }),
       await createMember({ role: 'Admin' }),

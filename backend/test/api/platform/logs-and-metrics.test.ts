@@ -145,7 +145,7 @@ describe('logs', () => {
 
 describe('metrics', () => {
   it(
-    'tell requests by route, jobs, works, event loop and connections, on a port of their own',
+    'report requests by route, jobs, background tasks, event loop and connections, on a separate port',
     { timeout: 240_000 },
     async () => {
       expect((await sendDossier(me, 999_999)).status).toBe(404);
@@ -164,7 +164,7 @@ describe('metrics', () => {
       const worker = portal().mode === 'mariadb' ? await metricsOf(ports.worker) : web;
       expect(worker).toMatch(/portal_job_runs_total\{kind="mail",result="done"\} [1-9]/);
       expect(worker).toMatch(/portal_job_duration_seconds_count\{kind="mail"\} [1-9]/);
-      // People's port knows nothing of it.
+      // The public port does not serve the metrics.
       expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');
     },
   );

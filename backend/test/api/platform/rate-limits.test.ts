@@ -101,7 +101,7 @@ describe('classes of routes', () => {
     const statuses = [];
     for (let n = 0; n < 4; n += 1)
       statuses.push((await visitor().post('Accounts/refresh-token')).status);
-    // One went for the login above.
+    // The login above used one of the allowed calls.
     expect(statuses).toEqual([401, 401, 429, 429]);
   });
 });

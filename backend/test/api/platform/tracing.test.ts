@@ -57,7 +57,7 @@ describe('traces', () => {
         me,
         ecobonusForm({}, { ...ORTENSIA, firstName, lastName }),
       );
-      // What comes from outside neither joins nor begins a trace.
+      // A trace id from outside neither joins nor begins a trace.
       const foreign = 'a'.repeat(32);
       await expectOk(
         me.http.post(`Module/send/${id}`, {
@@ -107,7 +107,7 @@ describe('traces', () => {
         90_000,
       );
       expect(names(collector.spans)).toContain('storage put');
-      // Loops that look for work, and those who ask how the process is, leave none.
+      // Polling loops and health checks leave no traces.
       const roots = names(collector.spans.filter(({ parentSpanId }) => parentSpanId === null));
       expect(
         roots.filter(
@@ -118,7 +118,7 @@ describe('traces', () => {
   );
 
   it(
-    'hold nothing of what people wrote, nor what lets one in, and tell failures by their kind',
+    'contain neither user input nor credentials, and report failures by their kind',
     { timeout: 240_000 },
     async () => {
       const [, lastName, taxCode, email] = PEOPLE;

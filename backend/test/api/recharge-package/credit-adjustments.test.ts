@@ -147,7 +147,7 @@ describe('POST Accounts/adjust-credit', () => {
     );
   });
 
-  it('finds no package of somebody else', async () => {
+  it('finds no package of another account', async () => {
     const [me, other, admin] = [
       await createMember({}),
       await createMember({ packages: [{ credits: 7 }] }),

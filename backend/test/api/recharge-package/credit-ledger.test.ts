@@ -146,7 +146,7 @@ describe('a rejection', () => {
     await expectLedgerBalanced(me.id);
   });
 
-  it('is debited anew when the dossier is sent again, and refunded anew', async () => {
+  it('is debited again when the dossier is sent again, and refunded again', async () => {
     const [me, admin] = [
       await createMember({ packages: [{ credits: 5, costEcobonus: 1.5 }] }),
       await createMember({ role: 'Admin' }),
@@ -170,7 +170,7 @@ describe('a rejection', () => {
 });
 
 describe('GET PaymentLogs/users', () => {
-  it('tells each movement in words', async () => {
+  it('describes each movement in words', async () => {
     const [me, admin] = [
       await createMember({ packages: [{ credits: 5 }] }),
       await createMember({ role: 'Admin' }),

@@ -14,7 +14,7 @@ let own: Portal;
 let admin: Member;
 let buyer: Member;
 
-// A portal of its own: settings hold for everybody.
+// A separate portal, because settings apply to every account.
 beforeAll(async () => {
   const { mode } = portal();
   own = await startPortal({ kind: mode, env: RELAXED_LIMITS });

@@ -67,7 +67,7 @@ describe('POST Accounts/recharge', () => {
     },
   );
 
-  it('refuses an account nobody has', async () => {
+  it('refuses an account that does not exist', async () => {
     const admin = await createMember({ role: 'Admin' });
     expectProblem(
       await admin.http.post('Accounts/recharge/999999999', {

@@ -80,7 +80,7 @@ async function runJob(kind: string): Promise<void> {
   );
 }
 
-/** A file of the storage under a folder, with nothing that knows it. */
+/** Creates a file in a folder of the storage that no row refers to. */
 async function strayFile(folder: string): Promise<string> {
   const name = randomUUID();
   await mkdir(join(running.dataDir, 'files', folder), { recursive: true });
@@ -163,7 +163,7 @@ describe('retention', () => {
         audit: 1,
       });
       expect(await count('dossiers', 'erased IS NOT NULL')).toBe(0);
-      // As after a lease that ran out: two workers at once.
+      // Two workers at once, as after an expired lease.
       await Promise.all([runJob('retention'), runJob('retention')]);
 
       for (const id of [old, binned, done]) {
@@ -197,7 +197,7 @@ describe('retention', () => {
         `SELECT details FROM audit_entries WHERE action = 'retention'`,
       );
       const taken = noted.map(({ details }) => JSON.parse(details) as Record<string, number>);
-      // Whatever each of the two took, together they took each thing once.
+      // The two runs together deleted each record exactly once.
       for (const name of [
         'drafts',
         'deletedDossiers',
@@ -211,7 +211,7 @@ describe('retention', () => {
         ]);
       const after = await dryRun();
       expect(Object.entries(after).filter(([, n]) => n > 0)).toEqual([]);
-      // The audit forgets nothing that is younger than five years, whoever asks.
+      // The audit log refuses every deletion of entries younger than five years.
       await expect(
         Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
       ).rejects.toThrow(/append-only/);
@@ -255,7 +255,7 @@ describe('retention', () => {
   );
 
   it(
-    'takes away registrations nobody confirmed within a month, and only those',
+    'deletes registrations that were not confirmed within a month, and only those',
     { timeout: 240_000 },
     async () => {
       const register = async (): Promise<{ id: number; token: string }> => {

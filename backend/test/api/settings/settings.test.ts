@@ -40,7 +40,7 @@ import { createMember, createPackage, sql } from '../../kit/account-fixtures.js'
 let own: Portal;
 let admin: Member;
 
-// A portal of their own: what they change holds for everybody.
+// A separate portal, because the changes here apply to every account.
 beforeAll(async () => {
   const { mode } = portal();
   own = await startPortal({ kind: mode, env: RELAXED_LIMITS });
@@ -289,7 +289,7 @@ describe('what settings change', () => {
 });
 
 describe('the room for drafts', () => {
-  it('is told of before it ends, and then nothing more comes in', async () => {
+  it('gives a warning before it runs out, and then refuses further drafts', async () => {
     const me = await createMember({});
     const warning = async () =>
       (await expectOk<{ warning?: string }>(me.http.get('Module/count'))).warning;
@@ -314,7 +314,7 @@ describe('the room for drafts', () => {
           .message,
       ).toContain('più di 50');
       expectProblem(await me.http.post(`Module/duplicate/${id}`), 409, 'drafts-full');
-      // A deleted one is there until it is erased.
+      // A deleted draft counts until it is erased.
       expect((await me.http.delete(`Module/${id}`)).status).toBe(204);
       expectProblem(await me.http.put('Module', { json: ecobonusForm() }), 409, 'drafts-full');
     });

@@ -29,7 +29,7 @@ const filesOf = async (id: number, itemId: number) =>
     .files ?? [];
 
 describe('POST Upload/fileToAzure', () => {
-  it('stands beside the fitter’s files, who is told and may not delete it', async () => {
+  it('is listed beside the files of the fitter, who is notified and may not delete it', async () => {
     const id = await createSentDossier(owner);
     const itemId = await findItemId(admin.http, id, 'VISURA');
     const { id: fileId } = await expectOk<{ id: number }>(add(id, itemId));

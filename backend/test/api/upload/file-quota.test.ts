@@ -53,7 +53,7 @@ describe('a dossier', () => {
     });
     expect(expectProblem(answer, 409, 'dossier-full').message).toContain(words);
     expect(await filesOf(id)).toHaveLength(count);
-    // Others upload at the same time: of what is new there, nothing may be ours.
+    // Other tests upload at the same time: none of the new files may be from this test.
     for (const name of await stored())
       if (!before.includes(name)) expect((await bytesOf(name)).equals(tooMuch)).toBe(false);
     expect((await me.http.delete(`Upload/${me.id}/${id}/prima/pdf`)).status).toBe(204);
@@ -62,7 +62,7 @@ describe('a dossier', () => {
 });
 
 describe('a registration', () => {
-  it('hands in its data before its files: nobody has files taken in for a form that would be refused', async () => {
+  it('validates its data before its files: no file is accepted for a form that would be refused', async () => {
     const form = new FormData();
     for (const [name, value] of [
       ...createRegistrationForm(createRegistration()).entries(),

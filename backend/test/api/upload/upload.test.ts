@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('files of a document that is no longer asked for', () => {
-  it('stand apart, can be read and deleted, and are back in their place when it is asked for again', async () => {
+  it('are listed separately, can be read and deleted, and return to their document when it is requested again', async () => {
     const tenant = await save(me.http, ecobonusForm({ immovablePossessionTitle: 1 }));
     const step = await lastStep(me.http, tenant);
     const consent = step.documentSet.documentsDocumentsSetResponse.find(

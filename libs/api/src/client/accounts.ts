@@ -28,7 +28,10 @@ export const accountsClient = (send: Send) => ({
     ),
   logout: () => nothing(send('Accounts/logout', { method: 'POST', body: {}, anonymous: true })),
   get: (id: number) => json<AccountDetail>(send(`Accounts/${id}`)),
-  /** One's own profile, with new identity documents if there are any. @param profile with the moment it was read as `updated` */
+  /**
+   * Updates the user's own profile, with new identity documents if there are any.
+   * @param profile with the time it was read as `updated`
+   */
   change: (profile: Profile & { updated: string }, files: ProfileUploads) =>
     json<Account>(send('Accounts', { method: 'PUT', form: profileForm(profile, files) })),
   changePassword: (change: {
@@ -65,7 +68,7 @@ export const accountsClient = (send: Send) => ({
         headers: { 'idempotency-key': key },
       }),
     ),
-  /** SuperAdmin: `credits` below zero takes away; the owner reads the reason. */
+  /** SuperAdmin only: negative `credits` are deducted; the owner reads the reason. */
   adjustCredit: (
     id: number,
     adjustment: { activePackageId: number; credits: number; reason: string },
@@ -87,7 +90,7 @@ const post = (send: Send, call: string, body: unknown = {}) =>
 
 function profileForm(profile: Profile, files: ProfileUploads): FormData {
   const form = new FormData();
-  // The data first: what is wrong with it is told before any file has been sent.
+  // Data first: errors in it are reported before any file is sent.
   form.set('user', JSON.stringify(profile));
   for (const [name, file] of Object.entries(files)) form.set(name, file);
   return form;

@@ -1,6 +1,6 @@
 import type { Work } from '../types/index.js';
 
-/** One page of a list with the number of all rows (`X-Total-Count`). */
+/** One page of a list with the total number of rows (`X-Total-Count`). */
 export interface Page<T> {
   rows: T[];
   total: number;

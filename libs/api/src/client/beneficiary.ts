@@ -10,13 +10,13 @@ import type { Send } from './request.js';
 
 /** Links for customers: what the fitter does with them, and what their holder may do without a login. */
 export const beneficiaryClient = (send: Send) => ({
-  /** Sends the customer a new link by e-mail; an earlier one stops working. */
+  /** Sends the customer a new link by e-mail; an earlier link stops working. */
   sendToClient: (id: number, email: string) =>
     nothing(send(`Module/sendToClient/${id}`, { query: { email } })),
-  /** A new link to share another way; an earlier one stops working. */
+  /** Creates a new link to share by other means; an earlier link stops working. */
   createLink: (id: number) =>
     json<NewClientLink>(send(`Module/beneficiaryLink/${id}`, { method: 'POST', body: {} })),
-  /** The latest link; `null` when there never was one. */
+  /** The latest link; `null` when none was ever created. */
   link: async (id: number) =>
     (await json<{ link: ClientLink | null }>(send(`Module/beneficiaryLink/${id}`))).link,
   revokeLink: (id: number) => nothing(send(`Module/beneficiaryLink/${id}`, { method: 'DELETE' })),
@@ -33,7 +33,7 @@ export const beneficiaryClient = (send: Send) => ({
         anonymous: true,
       }),
     ),
-  /** The customer has said all they can: the fitter is told. */
+  /** Marks the customer's data as finished; the fitter gets a notification. */
   finish: (token: string) =>
     nothing(
       send(`Module/finishByBeneficiary/${encodeURIComponent(token)}`, {

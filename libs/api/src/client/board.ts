@@ -8,7 +8,10 @@ export const boardClient = (send: Send) => ({
     json<WorkBoard>(send('Module/board', signal ? { signal } : {})),
   operators: (signal?: AbortSignal) =>
     json<Operator[]>(send('Module/operators', signal ? { signal } : {})),
-  /** `operatorId` `null` takes the operator away; `onlyFree` leaves alone what somebody else already has. */
+  /**
+   * A `null` `operatorId` removes the operator; `onlyFree` skips dossiers that are already assigned
+   * to another operator.
+   */
   assign: (ids: readonly number[], operatorId: number | null, onlyFree = false) =>
     json<BulkResult>(
       send('module/assign', { method: 'POST', body: { ids, operatorId, onlyFree } }),

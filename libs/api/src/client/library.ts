@@ -15,7 +15,7 @@ export const libraryClient = (send: Send) => ({
   all: () => json<AdminLibraryFile[]>(send('Library')),
   add: (input: LibraryInput, file: File) =>
     json<AdminLibraryFile>(send('Library', { method: 'POST', form: formOf(input, file) })),
-  /** Without a file the present one stays. */
+  /** Without a file the current file stays. */
   update: (id: number, input: LibraryInput, file: File | null) =>
     json<AdminLibraryFile>(send(`Library/${id}`, { method: 'PUT', form: formOf(input, file) })),
   remove: (id: number) => nothing(send(`Library/${id}`, { method: 'DELETE' })),

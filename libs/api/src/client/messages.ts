@@ -24,7 +24,7 @@ export const messagesClient = (send: Send) => ({
   },
   markRead: (dossierId: number, lastId: number) =>
     nothing(send(`Module/messages/${dossierId}/read`, { method: 'POST', body: { lastId } })),
-  /** Back office: asks for one document again. */
+  /** Back office: requests one document again. */
   ask: (dossierId: number, itemId: number, text: string) =>
     json<MessageThread>(
       send(`Module/documentRequests/${dossierId}`, { method: 'POST', body: { itemId, text } }),
@@ -42,7 +42,7 @@ export const messagesClient = (send: Send) => ({
         body: { text },
       }),
     ),
-  /** What stands with a dossier, for its owner and the back office. */
+  /** The documents of a dossier, for its owner and the back office. */
   documents: (dossierId: number) =>
     json<DossierDocumentList>(send(`Module/documents/${dossierId}`)),
 });

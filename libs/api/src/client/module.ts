@@ -31,7 +31,10 @@ export interface Rejection {
 }
 
 export const moduleClient = (send: Send) => ({
-  /** `creationKey` names a creation: asked for again after a lost answer, it is the dossier of the first time. */
+  /**
+   * `creationKey` is the idempotency key of a creation: a retry after a lost answer returns the
+   * same dossier.
+   */
   save: (dossier: DossierInput, creationKey?: string) =>
     json<Dossier>(
       send('Module', {
@@ -47,8 +50,9 @@ export const moduleClient = (send: Send) => ({
   getForBackOffice: (id: number) => json<AdminDossier>(send(`Module/${id}`)),
   history: (id: number) => json<StatusChange[]>(send(`Module/history/${id}`)),
   /**
-   * `idempotencyKey` is made once per intention to send, so that a repeated click is the same sending. `version` is the one
-   * the sender has read: when another one is stored, nothing is sent (409 with the stored dossier).
+   * `idempotencyKey` is created once per intention to send, so that a repeated click is the same
+   * sending. `version` is the version the sender has read: when another is stored, nothing is sent
+   * (409 with the stored dossier).
    */
   send: (id: number, idempotencyKey: string, version: number) =>
     json<SendResult>(
@@ -68,10 +72,13 @@ export const moduleClient = (send: Send) => ({
   count: () => json<DossierCounts>(send('Module/count')),
   list: (query: DossierListQuery, signal?: AbortSignal) =>
     page<DossierListItem>(send('Module/getAll', { query, ...(signal ? { signal } : {}) })),
-  /** A zip of all documents of the dossier; a large one as a work. */
+  /** A zip of all documents of the dossier; a large one becomes a background task. */
   download: (id: number) =>
     downloadOrWork(send(`module/download/${id}`, { headers: { prefer: 'respond-async' } })),
-  /** The documents of several dossiers in one zip. `key` names the intention: the same one twice is one work. */
+  /**
+   * The documents of several dossiers in a single zip. `key` is the idempotency key: a repeated
+   * call returns the same background task.
+   */
   downloadMany: (ids: readonly number[], key: string) =>
     json<Work>(
       send('module/downloads', {
@@ -83,12 +90,15 @@ export const moduleClient = (send: Send) => ({
   /** A zip of the pre-filled documents, written from the dossier as given. */
   generateDocuments: (dossier: DossierInput) =>
     download(send('module/generate-documents', { method: 'POST', body: dossier })),
-  /** A zip for whoever compiles the filing; only where there are shadings or shutters. */
+  /** A zip for the person who compiles the filing; only for dossiers with shadings or shutters. */
   downloadDocsCompilatore: (id: number) => download(send(`module/downloadDocsCompilatore/${id}`)),
   /** A document pre-filled from the stored dossier, to sign: `DELEGA`, `ATTO`, `REQ` or `CONGR`. */
   prefilled: (id: number, code: string) =>
     download(send(`Module/prefilled/${id}/${encodeURIComponent(code)}`)),
-  /** The deduction estimate on one page; expense (euro) and its year are the dossier's own unless given. */
+  /**
+   * The deduction estimate as a one-page document; expense (euro) and its year default to those of
+   * the dossier.
+   */
   deductionEstimate: (id: number, query: { year?: number; expense?: number } = {}) =>
     download(send(`Module/deduction-estimate/${id}`, { query })),
   dataFromSsn: (ssn: string) =>

@@ -16,7 +16,7 @@ export const notificationsClient = (send: Send) => ({
   history: (query: object): Promise<Page<Notification>> =>
     page<Notification>(send('Notifications/history', { query })),
   markAsRead: (id: number) => nothing(send(`Notifications/${id}/read`, { method: 'POST' })),
-  /** Everything up to the one last seen. */
+  /** Marks all notifications up to the last seen as read. */
   markAllAsRead: (lastId: number) =>
     nothing(send('Notifications/read', { method: 'POST', body: { lastId } })),
   preferences: () => json<NotificationPreference[]>(send('Notifications/preferences')),

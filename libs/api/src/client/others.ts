@@ -44,7 +44,10 @@ const importPath = (kind: MunicipalityImportKind): string =>
 export const packagesClient = (send: Send) => ({
   getAll: () => json<RechargePackage[]>(send('RechargePackage')),
   get: (id: number) => json<RechargePackage>(send(`RechargePackage/${id}`)),
-  /** How to pay for it by transfer; `numCredits` where credits are sold one by one. */
+  /**
+   * Instructions for payment by bank transfer; `numCredits` applies where credits are sold
+   * individually.
+   */
   payment: (id: number, numCredits?: number) =>
     json<PaymentInstructions>(send(`Payments/${id}`, { query: { numCredits } })),
 });
@@ -54,7 +57,7 @@ export const paymentLogsClient = (send: Send) => ({
   ofUser: (id: number) => json<PaymentLog[]>(send(`PaymentLogs/users/${id}`)),
   pageOfUser: (id: number, query: { page: number; pageSize: number }): Promise<Page<PaymentLog>> =>
     page<PaymentLog>(send(`PaymentLogs/users/${id}`, { query })),
-  /** Back office: movements of everybody, latest first. */
+  /** Back office: movements of all accounts, latest first. */
   page: (query: object): Promise<Page<PaymentLog>> =>
     page<PaymentLog>(send('PaymentLogs', { query })),
 });

@@ -70,7 +70,7 @@ const post = (send: Send, path: string, body: unknown) =>
 
 function formOf(user: unknown, files: RegistrationUploads): FormData {
   const form = new FormData();
-  // The data first: what is wrong with it is told before any file has been sent.
+  // Data first: errors in it are reported before any file is sent.
   form.set('user', JSON.stringify(user));
   for (const [name, file] of Object.entries(files)) form.set(name, file);
   return form;

@@ -79,7 +79,7 @@ describe('a call that answers 401', () => {
     expect(bearers()).toEqual(['Bearer new']);
   });
 
-  it('is told as it is where nobody is logged in', async () => {
+  it('is passed on unchanged where no user is logged in', async () => {
     fetched.mockResolvedValue(problem(401));
     const { send, refreshed } = set(() => Promise.resolve('new'));
     await expect(

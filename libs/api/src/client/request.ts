@@ -12,7 +12,7 @@ export interface ClientOptions {
   refresh: () => Promise<string | null>;
   /** The session could not be refreshed. */
   onSessionLost: () => void;
-  /** Where several clients are of one page. */
+  /** Shared by several clients of the same page. */
   clock?: DeviceClock;
 }
 
@@ -29,7 +29,10 @@ export interface RequestOptions {
 
 export type Send = (path: string, options?: RequestOptions) => Promise<Response>;
 
-/** A sender that adds the bearer token, renews one that has ended before it is sent, and, on a 401, refreshes once and tries again once. */
+/**
+ * Creates a sender that adds the bearer token, renews an expired token beforehand, and on a 401
+ * refreshes and retries once.
+ */
 export function createSend(client: ClientOptions): Send {
   return async (path, options = {}) => {
     const first = await once(

@@ -11,7 +11,7 @@ import type {
 import { json, nothing } from './answers.js';
 import type { Send } from './request.js';
 
-/** Password recovery, one's own sessions, and the second step of the login. */
+/** Password recovery, the user's own sessions, and the second step of the login. */
 export const sessionsClient = (send: Send) => ({
   loginCode: (ticket: string, code: string) =>
     json<SessionUser | SecondStep>(open(send, 'login-code', { ticket, code })),

@@ -13,7 +13,7 @@ export interface SettingChange {
 export const settingsClient = (send: Send) => ({
   /** What every front end works with; cached by the browser with an ETag. */
   current: () => json<PublicSettings>(send('Settings/current', { anonymous: true })),
-  /** SuperAdmin: every kind with what holds and what is to come. */
+  /** SuperAdmin only: every kind with its current and its future value. */
   list: () => json<SettingSummary[]>(send('Settings')),
   history: (kind: SettingKind) => json<SettingHistory>(send(`Settings/${kind}`)),
   change: (kind: SettingKind, change: SettingChange) =>

@@ -25,7 +25,7 @@ export interface DeviceClock {
   aheadMs: number;
 }
 
-/** Knows whether an access token has ended, so that nobody has to be refused first to learn it. */
+/** Detects that an access token has expired, so that no request has to be refused first. */
 export class TokenClock {
   constructor(
     private readonly now = (): number => Date.now(),
@@ -54,13 +54,16 @@ const ofThisProgram: DeviceClock = { aheadMs: 0 };
 const clockOf = ({ clock = ofThisProgram }: Pick<TokenSource, 'clock'>): TokenClock =>
   new TokenClock(undefined, clock);
 
-/** The token to call with: the one there is, or a new one where it has ended; `null` where nobody is logged in any more. */
+/**
+ * The token for a call: the current token, or a new one when it has expired; `null` when the user
+ * is no longer logged in.
+ */
 export async function tokenToUse(source: TokenSource): Promise<string | null> {
   const token = source.getToken();
   return token === null || !clockOf(source).hasEnded(token) ? token : renewed(source);
 }
 
-/** A new token after a 401, or before one. */
+/** Requests a new token, after a 401 or before it. */
 export async function renewed(source: TokenSource): Promise<string | null> {
   const token = await source.refresh();
   clockOf(source).received(token);

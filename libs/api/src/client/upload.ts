@@ -14,7 +14,7 @@ export interface UploadTarget {
 export type Progress = (sentBytes: number, totalBytes: number) => void;
 
 export const uploadClient = (send: Send, options: ClientOptions) => ({
-  /** With progress, hence XMLHttpRequest: `fetch` does not report what has been sent. */
+  /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
   file: (file: File, target: UploadTarget, onProgress?: Progress, signal?: AbortSignal) =>
     upload(options, 'Upload/file', uploadForm(file, target), onProgress, signal),
   /** Back office: receipt and CPID code of a dossier. */
@@ -30,7 +30,7 @@ export const uploadClient = (send: Send, options: ClientOptions) => ({
         { method: 'DELETE' },
       ),
     ),
-  /** One uploaded file, by its id. */
+  /** Downloads one uploaded file, by its id. */
   download: (fileId: number) => download(send(`Upload/download/${fileId}`)),
   /** Whether the Ricevuta or CodiceCpid file exists. */
   checkAzureFile: (accountId: number, moduleId: number, name: 'Ricevuta' | 'CodiceCpid') =>
@@ -39,7 +39,7 @@ export const uploadClient = (send: Send, options: ClientOptions) => ({
 
 function uploadForm(file: File, target: UploadTarget): FormData {
   const form = new FormData();
-  // Fields first: the server must know where the file belongs before its bytes arrive.
+  // Fields first: the server must know the destination of the file before its bytes arrive.
   form.set('dir', `${target.accountId}/${target.moduleId}`);
   form.set('id', String(target.id));
   form.set('moduleId', String(target.moduleId));

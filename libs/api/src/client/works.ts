@@ -2,7 +2,7 @@ import type { Work } from '../types/index.js';
 import { download, json, nothing } from './answers.js';
 import type { Send } from './request.js';
 
-/** One's own long pieces of work. */
+/** The user's own background tasks. */
 export const worksClient = (send: Send) => ({
   /** Latest first. */
   list: (signal?: AbortSignal) => json<Work[]>(send('Works', signal ? { signal } : {})),

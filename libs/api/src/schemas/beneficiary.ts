@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { dossierFields } from './dossier.js';
 
 /**
- * Body of `PUT Module/updateByBeneficiary/{token}`. Which of the fields count is decided by the dossier's service
- * (`withBeneficiaryValues` of the domain); the others may stand there, as the whole dossier may be sent, and change nothing.
+ * Body of `PUT Module/updateByBeneficiary/{token}`. The dossier's service decides which of the
+ * fields count (`mergeBeneficiaryValues` of the domain); the others are accepted, as the whole
+ * dossier may be sent, and ignored.
  */
 export const beneficiaryInput = dossierFields.partial().extend({
   id: z

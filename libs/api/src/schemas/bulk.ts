@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many dossiers one request may name. */
+/** Most dossiers in one request. */
 export const MAX_AT_ONCE = 200;
 
 const number = z
@@ -8,7 +8,7 @@ const number = z
   .min(1, { error: 'Numero pratica non valido.' })
   .max(2_147_483_647, { error: 'Numero pratica non valido.' });
 
-/** Dossiers something is done with at once. */
+/** Ids of the dossiers of a bulk action. */
 export const dossierIds = (missing = 'Scegliere le pratiche.') =>
   z
     .array(number, { error: missing })
@@ -19,7 +19,10 @@ export const dossierIds = (missing = 'Scegliere le pratiche.') =>
 export const acceptInput = z.object({ ids: dossierIds() });
 export type AcceptInput = z.output<typeof acceptInput>;
 
-/** Body of `POST module/assign`: `null` takes the operator away; `onlyFree` leaves alone what somebody else already has. */
+/**
+ * Body of `POST module/assign`: `null` removes the operator; `onlyFree` skips dossiers that are
+ * already assigned to another operator.
+ */
 export const assignInput = z.object({
   ids: dossierIds(),
   operatorId: z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Form fields beside the file of an import of customers. */
 export const customerImportInput = z.strictObject({
-  /** Of the preview that was looked at. */
+  /** Confirmation code of the preview that the user has read. */
   confirmation: z
     .string({ error: REQUIRED_MESSAGE })
     .regex(/^[\w-]{32}$/, { error: 'Valore non valido.' }),

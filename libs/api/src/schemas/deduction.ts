@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** First year whose rates are known, and the last one an estimate makes sense for. */
+/** First year with known rates, and last year with a meaningful estimate. */
 const [FIRST_YEAR, LAST_YEAR] = [2025, 2035];
 
-/** Query of the deduction estimate; what is left out is taken from the dossier. */
+/** Query of the deduction estimate; omitted values are taken from the dossier. */
 export const deductionQuery = z.strictObject({
   year: z
     .string()

@@ -56,7 +56,7 @@ const spese = z.object({
   speseProfessionaliChiusure: number('spese.speseProfessionaliChiusure').default(null),
 });
 
-/** Every field people fill in; a field that is absent keeps what is stored. */
+/** Every field the user fills in; an absent field keeps its stored value. */
 export const dossierFields = z.object({
   serviceType: oneOf(SERVICE_TYPES),
   annoRiferimento: number('annoRiferimento'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Form fields beside the file of an import of municipalities; texts, as forms carry them. */
 export const municipalityImportInput = z.strictObject({
-  /** Of the report that was looked at; without it nothing is changed. */
+  /** Confirmation code of the report that the user has read; without it nothing is changed. */
   confirmation: z
     .string()
     .min(1, { error: 'Valore non valido.' })

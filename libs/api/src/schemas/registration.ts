@@ -10,7 +10,7 @@ import {
 } from '@pratiche/domain';
 import { z } from 'zod';
 
-/** Longer than any field may be: what is too long is told by the field's own rule. */
+/** Longer than any field may be: the field's own rule reports a text that is too long. */
 const ANY_TEXT_MAX = 1_000;
 
 const anyText = z
@@ -20,7 +20,10 @@ const anyText = z
   .default(null);
 const anyFlag = z.boolean({ error: 'Deve essere vero o falso.' }).default(false);
 
-/** Right types only: `checkRegistration` of the domain says what is wrong with the values, on the screen and here. */
+/**
+ * Checks only the types: `checkRegistration` of the domain reports wrong values, in the browser and
+ * on the server.
+ */
 function shapeOf<Field extends keyof RegistrationForm>(fields: readonly Field[]): Shape<Field> {
   const empty = createEmptyRegistration();
   return Object.fromEntries(
@@ -31,7 +34,10 @@ type Shape<Field extends keyof RegistrationForm> = {
   [Name in Field]: RegistrationForm[Name] extends boolean ? typeof anyFlag : typeof anyText;
 };
 
-/** Field `user` of `POST Accounts/register`. Unknown members are dropped: nobody registers with a role. */
+/**
+ * Field `user` of `POST Accounts/register`. Unknown members are dropped, so that a registration
+ * cannot set a role.
+ */
 export const registrationInput = z.object(shapeOf(REGISTRATION_FIELDS), {
   error: 'Devono essere i dati della registrazione.',
 }) satisfies z.ZodType<RegistrationForm>;
@@ -99,12 +105,15 @@ export const precreationInput = z.object({
   role: z.enum(COMPANY_ROLES, { error: 'Il ruolo può essere User o Buyer.' }).default('User'),
   /** The contract was signed on paper already. */
   isContractVerified: anyFlag,
-  /** A second account for a company that has one is meant so. */
+  /** Confirms that a second account for a known company is intended. */
   isKnownCompany: anyFlag,
 });
 export type Precreation = z.output<typeof precreationInput>;
 
-/** Field `user` of `PUT Accounts`: the whole profile, and the moment it was read. Unknown members are dropped: nobody gives themselves a role. */
+/**
+ * Field `user` of `PUT Accounts`: the whole profile, and the time it was read. Unknown members are
+ * dropped, so that users cannot change their own role.
+ */
 export const profileInput = z.object(
   {
     ...shapeOf(PROFILE_FIELDS),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer than any password may be: the rule of the domain says what is wrong with the value. */
+/** Longer than any password may be: the rule of the domain reports wrong values. */
 const typedPassword = z
   .string({ error: 'Deve essere un testo.' })
   .max(1_000, { error: 'La password può avere al massimo 256 caratteri' })

@@ -243,7 +243,10 @@ export const settingInput = z.object({
   validFrom: day,
   value: z.unknown().refine((value) => value !== undefined, { error: REQUIRED_MESSAGE }),
   note: absent(500).default(null),
-  /** Newest entry its author has seen, 0 for none: a change made by somebody else meanwhile is not written over. */
+  /**
+   * Newest entry its author has seen, 0 for none: a concurrent change by another user is not
+   * overwritten.
+   */
   seen: z.int({ error: 'Valore non valido.' }).min(0, { error: 'Valore non valido.' }),
 });
 export type SettingInput = z.output<typeof settingInput>;

@@ -10,7 +10,10 @@ import { z } from 'zod';
 const password = (empty: string) =>
   z.string({ error: empty }).max(256, { error: 'Password troppo lunga.' });
 
-/** Body of `POST Accounts/change-password`; `checkNewPassword` of the domain says what is wrong with the new one. */
+/**
+ * Body of `POST Accounts/change-password`; `checkNewPassword` of the domain reports what is wrong
+ * with the new password.
+ */
 export const passwordChangeInput = z.object({
   currentPassword: password('Campo obbligatorio!!').min(1, { error: 'Campo obbligatorio!!' }),
   password: z.string().max(1_000, { error: 'Password troppo lunga.' }).nullable().default(null),
@@ -22,7 +25,7 @@ export const passwordChangeInput = z.object({
 });
 export type PasswordChange = z.output<typeof passwordChangeInput>;
 
-/** Body of `POST Accounts/request-deletion`: who asks must know the password. */
+/** Body of `POST Accounts/request-deletion`: the user must confirm with the password. */
 export const deletionRequestInput = z.object({
   password: password('Inserire password.').min(1, { error: 'Inserire password.' }),
 });

@@ -38,7 +38,7 @@ export interface Account extends Profile {
   updated: string;
 }
 
-/** Dossiers of one service. */
+/** Number of dossiers of one service. */
 export interface ServiceCounts {
   /** `null` for drafts whose service was not chosen yet. */
   serviceType: ServiceType | null;
@@ -50,9 +50,12 @@ export interface ServiceCounts {
 
 /** Answer of `GET Accounts/{id}`. */
 export interface AccountDetail extends Account {
-  /** Sum of the residual credits; of a buyer those of the company. */
+  /** Sum of the residual credits; for a buyer, those of the company. */
   credits: number;
-  /** Account whose credits they are: of a buyer the company's, otherwise the same. `null` for a buyer without one. */
+  /**
+   * Account that owns the credits: for a buyer the company's, otherwise the same. `null` for a
+   * buyer without a company.
+   */
   walletId: number | null;
   counts: ServiceCounts[];
   /** Which files there are. */

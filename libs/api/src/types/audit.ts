@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject, Role } from '@pratiche/domain';
 
-/** One act as `GET Audit` answers it. */
+/** One entry of the audit log as returned by `GET Audit`. */
 export interface AuditEntry {
   id: number;
   at: string;

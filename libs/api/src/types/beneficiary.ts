@@ -1,6 +1,9 @@
 import type { BeneficiaryContext, BeneficiaryValues } from '@pratiche/domain';
 
-/** What the holder of a link gets of a dossier: the fields of the six steps, and what is needed to ask for them. */
+/**
+ * The part of a dossier visible to the holder of a link: the fields of the six steps, and the
+ * context needed to show them.
+ */
 export interface BeneficiaryDossier {
   id: number;
   version: number;
@@ -31,7 +34,7 @@ export interface ClientLink {
   revokedAt: string | null;
 }
 
-/** A new link; its address is told only now. */
+/** A new link; its address is returned only once. */
 export interface NewClientLink {
   url: string;
   expires: string;

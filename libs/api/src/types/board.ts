@@ -1,12 +1,12 @@
 import type { OfficeList, StatusCode } from '@pratiche/domain';
 
-/** Somebody a dossier can be assigned to. */
+/** A user to whom a dossier can be assigned. */
 export interface Operator {
   id: number;
   name: string;
 }
 
-/** What became of one dossier of several. */
+/** Outcome for one dossier of a bulk action. */
 export interface BulkRow {
   id: number;
   isDone: boolean;
@@ -14,7 +14,7 @@ export interface BulkRow {
   message: string | null;
 }
 
-/** Answer of `POST module/accept` and `POST module/assign`, in the order asked. */
+/** Answer of `POST module/accept` and `POST module/assign`, in the order of the request. */
 export interface BulkResult {
   rows: BulkRow[];
 }
@@ -41,7 +41,9 @@ export interface WorkBoard {
   unassigned: number;
   /** The caller's own. */
   mine: { status: StatusCode; total: number; atRisk: number }[];
-  /** Open ones by what is left until the last day to send: past it, within 3 days, within 14. */
+  /**
+   * Open dossiers by the days left until the deadline to send: past, within 3 days, within 14 days.
+   */
   deadlines: { past: number; red: number; amber: number };
   /** Open ones by operator, most first. */
   load: { id: number; name: string; total: number }[];

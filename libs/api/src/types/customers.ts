@@ -1,11 +1,11 @@
-/** A line of a list of customers, and what it would become. */
+/** A line of a customer list, and the customer it would create. */
 export interface CustomerPreviewLine {
   /** In the file, counted from 1. */
   line: number;
   client: string;
   /** What the draft would hold. */
   summary: string[];
-  /** What was not understood and is left out. */
+  /** Values that were not understood and are left out. */
   notes: string[];
   /** Why the line cannot become a draft. */
   problem: string | null;

@@ -1,13 +1,15 @@
-/** `dead`: given up, waits for a person · `retrying`: failed at least once, tried again by itself. */
+/**
+ * `dead`: given up, needs manual action · `retrying`: failed at least once, retried automatically.
+ */
 export type FailedJobState = 'dead' | 'retrying';
 
-/** A job that did not succeed, told without anything it carries. */
+/** A job that failed, without its payload. */
 export interface FailedJob {
   id: string;
   /** E-mail, or which other kind of work. */
   kind: string;
   state: FailedJobState;
-  /** Account and kind of notification an e-mail belongs to, where it belongs to one. */
+  /** Account and kind of notification of an e-mail, where it has them. */
   about: { accountId: number; kind: string } | null;
   /** Type and place of the error or answer of the mail server, without personal data. */
   error: string;
@@ -15,6 +17,6 @@ export interface FailedJob {
   created: string;
   /** Next attempt, or when it was given up. */
   next: string | null;
-  /** Whether what it needs is still kept. */
+  /** Whether its data is still stored. */
   canRetry: boolean;
 }

@@ -1,4 +1,4 @@
-/** `manual` and `guide` are open to everybody, `document` opens with the first package. */
+/** `manual` and `guide` are open to all users; `document` needs a first package. */
 export type LibraryKind = 'manual' | 'guide' | 'document';
 
 /** A file people may download. */
@@ -11,7 +11,7 @@ export interface LibraryFile {
   kind: LibraryKind;
   fileName: string;
   contentType: string;
-  /** Bytes; null while the file is the one the portal writes itself. */
+  /** Bytes; null for a file that the portal generates itself. */
   size: number | null;
   updated: string;
 }

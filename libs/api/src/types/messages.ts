@@ -1,7 +1,6 @@
 import type { MessageKind, MessageSide } from '@pratiche/domain';
 import type { AdminFile, DocumentSetItem, UploadedFile } from './module.js';
 
-/** One message about a dossier. */
 export interface DossierMessage {
   id: number;
   at: string;
@@ -18,7 +17,7 @@ export interface DossierMessage {
   isRead: boolean;
 }
 
-/** A document the back office asked for again, while it is open. */
+/** A document that the back office requested again and that is still missing. */
 export interface OpenDocumentRequest {
   id: number;
   itemId: number;
@@ -37,11 +36,11 @@ export interface MessageThread {
   requests: OpenDocumentRequest[];
   /** Messages of the other side the caller's side has not seen. */
   unread: number;
-  /** Why nobody may write; `null` when they may. */
+  /** Why writing is not allowed; `null` when it is. */
   closedBecause: string | null;
 }
 
-/** Answer of `GET Module/documents/{id}`: what stands with a dossier, for owner and back office. */
+/** Answer of `GET Module/documents/{id}`: the documents of a dossier, for owner and back office. */
 export interface DossierDocumentList {
   documents: DocumentSetItem[];
   /** CodiceCpid, Ricevuta. */

@@ -20,7 +20,7 @@ export interface StatusChange {
   attachmentId: number | null;
 }
 
-/** What the server keeps of a dossier beside what people fill in. */
+/** The data the server stores of a dossier besides the form. */
 export interface DossierRecord {
   id: number;
   /** Counts saves. A save names the version it started from. */
@@ -49,12 +49,12 @@ export interface AdminFile {
   file: UploadedFile | null;
 }
 
-/** Back office reading one dossier. */
+/** A dossier as the back office reads it. */
 export interface AdminDossier extends Dossier {
   history: StatusChange[];
   businessName: string | null;
   accountEmail: string;
-  /** What the dossier asks for, with the files the fitter uploaded. */
+  /** The required documents, with the files the fitter uploaded. */
   documents: DocumentSetItem[];
   /** Always both, in this order: CodiceCpid, Ricevuta. */
   adminFiles: AdminFile[];
@@ -84,7 +84,7 @@ export interface DossierListItem {
   businessName: string | null;
   /** Messages of the other side not seen yet. */
   unreadMessages: number;
-  /** Documents asked for again and still missing. */
+  /** Number of documents requested again and still missing. */
   openRequests: number;
 }
 
@@ -121,7 +121,7 @@ export interface ModuleCredits {
   numCalcoloEnergetico: number;
 }
 
-/** One filing and what it is charged to. Credits and euro with two decimals. */
+/** One filing and the package it is charged to. Credits and euro with two decimals. */
 export interface CostLine {
   kind: 'ecobonus' | 'bonusCasa' | 'calcoloEnergetico';
   label: string;
@@ -137,25 +137,27 @@ export interface UploadedFile {
   size: number;
   contentType: string;
   created: string;
-  /** Nobody can open it before the scanner has looked at it. Only there when it is so. */
+  /** The file cannot be opened before the virus scan. Present only when true. */
   awaitsScan?: true;
 }
 
-/** A document the dossier asks for, with its state. */
+/** A required document of the dossier, with its state. */
 export interface DocumentSetItem {
   id: number;
   document: { code: string; name: string; isUploaded: boolean; files: UploadedFile[] };
   toBeUploaded: boolean;
   isMandatory: boolean;
-  /** Why it is asked for, in Italian. */
+  /** Why the document is required, in Italian. */
   why: string;
   /** A copy pre-filled from the dossier can be downloaded, to sign and upload. */
   isPrefilled: boolean;
-  /** The back office asked for it again, and the request is open. Only there when it is so. */
+  /**
+   * The back office requested the document again, and the request is open. Present only when true.
+   */
   isAskedAgain?: true;
 }
 
-/** A document with files that the dossier asked for once and, as it is now, asks for no more. */
+/** A document with files that the dossier required earlier and no longer requires. */
 export interface FormerDocument {
   id: number;
   name: string;

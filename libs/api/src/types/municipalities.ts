@@ -24,7 +24,7 @@ export interface SsnData {
   provincia: string;
 }
 
-/** What is imported: the whole list of municipalities, or climate zones of some. */
+/** Kind of import: the whole list of municipalities, or the climate zones of some. */
 export type MunicipalityImportKind = 'comuni' | 'zone';
 
 /** A line of a file that was not understood. */
@@ -39,7 +39,7 @@ export interface MunicipalityDifference {
   name: string;
   province: string;
   kind: 'added' | 'changed' | 'removed';
-  /** What changes in one that stays. */
+  /** Changed fields of a municipality that is kept. */
   fields: { label: string; before: string; after: string }[];
 }
 

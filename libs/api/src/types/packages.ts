@@ -31,7 +31,10 @@ export interface ActivePackage {
   created: string;
 }
 
-/** One movement of credits in words people read (`PaymentLogs`). `amount` in credits, negative for debits. */
+/**
+ * One movement of credits in the words of the screen (`PaymentLogs`). `amount` in credits, negative
+ * for debits.
+ */
 export interface PaymentLog {
   id: number;
   type: MovementType;

@@ -3,7 +3,7 @@ export interface SecondStep {
   secondStep: string;
 }
 
-/** One row of `GET Accounts/sessions`: a device one is logged in on. */
+/** One row of `GET Accounts/sessions`: a device on which the user is logged in. */
 export interface OwnSession {
   id: number;
   /** "Chrome su Windows". */
@@ -12,7 +12,7 @@ export interface OwnSession {
   address: string;
   created: string;
   lastUsed: string;
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: boolean;
 }
 
@@ -25,7 +25,10 @@ export interface TwoFactorState {
   recoveryCodesLeft: number;
 }
 
-/** Answer of `POST Accounts/two-factor/begin`: for the app, as text and as what its QR code says. */
+/**
+ * Answer of `POST Accounts/two-factor/begin`: the secret for the app, as text and as QR code
+ * content.
+ */
 export interface TwoFactorSecret {
   secret: string;
   uri: string;
@@ -36,7 +39,10 @@ export interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** One row of `GET Accounts/two-factor/accounts`: who of the back office logs in in two steps. */
+/**
+ * One row of `GET Accounts/two-factor/accounts`: a back office account that uses the two-step
+ * login.
+ */
 export interface TwoFactorAccount {
   id: number;
   email: string;

@@ -1,6 +1,6 @@
 import type { SettingKind, SettingValues } from '@pratiche/domain';
 
-/** One change of a setting as `GET Settings/{kind}` answers it. */
+/** One change of a setting as returned by `GET Settings/{kind}`. */
 export interface SettingEntry<Kind extends SettingKind = SettingKind> {
   id: number;
   validFrom: string;
@@ -10,7 +10,7 @@ export interface SettingEntry<Kind extends SettingKind = SettingKind> {
   note: string | null;
 }
 
-/** A kind of setting: what holds today and everything that was ever entered, latest first. */
+/** A kind of setting: its current value and all values ever entered, latest first. */
 export interface SettingHistory<Kind extends SettingKind = SettingKind> {
   kind: Kind;
   current: SettingValues[Kind];

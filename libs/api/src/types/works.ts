@@ -1,13 +1,13 @@
-/** A long piece of work one started: a zip, an export. */
+/** A background task started by the user: a zip, an export. */
 export interface Work {
   id: string;
   /** Which feature does it. */
   kind: string;
-  /** What people call it. */
+  /** Title shown to the user. */
   title: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   done: number;
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   total: number | null;
   /** Why it failed, in Italian. */
   problem: string | null;

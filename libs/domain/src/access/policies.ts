@@ -1,19 +1,20 @@
 import { isBackOffice, type Caller } from './roles.js';
 
 /**
- * The one access matrix: every route names a policy, every policy says who may call it.
- * Whose record it is (own account, own dossier) is checked by the feature, which answers 404 for other people's.
+ * The single access matrix: every route names a policy, and every policy says who may call it.
+ * Ownership (own account, own dossier) is checked by the feature, which answers 404 for records of
+ * others.
  */
 export const POLICIES = {
-  /** Anybody, with or without a login. */
+  /** All callers, with or without a login. */
   public: () => true,
   /** Holder of a beneficiary link; the link's token is checked by the feature. */
   beneficiaryLink: () => true,
-  /** Anybody logged in, also with the contract still to be verified. */
+  /** All logged-in users, including those whose contract is still to be verified. */
   session: (caller: Caller | null) => caller !== null,
   /** Fitters whose contract is verified: their own dossiers. */
   fitter: (caller: Caller | null) => caller?.role === 'User' && caller.isContractVerified,
-  /** Packages, wallet and payments of one's own company: verified fitters and buyers. */
+  /** Packages, wallet and payments of the caller's own company: verified fitters and buyers. */
   purchase: (caller: Caller | null) =>
     caller !== null &&
     ((caller.role === 'User' && caller.isContractVerified) || caller.role === 'Buyer'),
@@ -23,7 +24,7 @@ export const POLICIES = {
   fitterOrBackOffice: (caller: Caller | null) =>
     caller !== null &&
     ((caller.role === 'User' && caller.isContractVerified) || isBackOffice(caller.role)),
-  /** Purchase records of one's own company, back office on all. */
+  /** Purchase records of the caller's own company; the back office sees all. */
   purchaseOrBackOffice: (caller: Caller | null) =>
     caller !== null &&
     ((caller.role === 'User' && caller.isContractVerified) ||

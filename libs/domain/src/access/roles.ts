@@ -12,7 +12,7 @@ export const ROLE_CHOICES = [
   { value: 'SuperAdmin', label: 'SuperAdmin' },
 ] as const satisfies readonly Choice<Role>[];
 
-/** Those an account may have that the back office creates for a company. */
+/** Roles of accounts that the back office may create for a company. */
 export const COMPANY_ROLES = ['User', 'Buyer'] as const satisfies readonly Role[];
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 

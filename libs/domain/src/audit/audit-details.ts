@@ -4,7 +4,7 @@ import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
 import { isStatusCode } from '../statuses/index.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 
-/** Names of what stands beside an act, in the words of the screen. */
+/** Labels of the details of an audit entry, in the words of the screen. */
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
   from: 'da',
   to: 'a',
@@ -34,7 +34,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   reason: 'motivo',
 };
 
-/** One detail of an act as people read it. Names nobody has translated stay as they are. */
+/** Formats one detail of an audit entry for display. Names without a label stay as they are. */
 export function formatAuditDetail(
   name: string,
   value: string | number | boolean | null,

@@ -1,6 +1,7 @@
 /**
- * A network address with the part that points at one household cut off: the first three numbers of IPv4, the first
- * three groups of IPv6. Enough to see that two acts came from different places, too little to find a person.
+ * A network address without the part that identifies a household: the first three numbers of IPv4,
+ * the first three groups of IPv6. This is enough to see that two acts came from different places,
+ * and too little to identify a person.
  */
 export function truncateIpAddress(address: string): string {
   const four = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);

@@ -16,7 +16,10 @@ import {
 } from './property-patches.js';
 import { listServicePatches } from './service-patches.js';
 
-/** What goes from the screen is told from the form as the patches leave it: a limited service makes a company a person. */
+/**
+ * Hidden fields are determined from the patched form, because a limited service turns a company
+ * into a person.
+ */
 const withHiddenFieldPatches = (form: DossierForm, patches: FormPatch[]): FormPatch[] => [
   ...patches,
   ...listHiddenFieldPatches(applyPatches(form, patches)),
@@ -54,9 +57,10 @@ function listPatchesForField(form: DossierForm, changed: string): FormPatch[] {
 }
 
 /**
- * What to fill in after a field was changed by hand. Call it with the form that holds the change and the path of the changed
- * field; apply the answer with {@link applyPatches} and show its fields as "compilato automaticamente". What a
- * person typed in place of a table's value stays when the answer goes through {@link keepHandmade}.
+ * Lists the values to fill in after a manual change of a field. Call it with the changed form and
+ * the path of the changed field; apply the result with {@link applyPatches} and show its fields as
+ * "compilato automaticamente". Values typed in place of a table's value are kept when the result
+ * goes through {@link keepManualValues}.
  */
 export const listAutofillPatches = (form: DossierForm, changed: string): FormPatch[] =>
   filterEffectivePatches(form, listPatchesForField(form, changed));

@@ -14,7 +14,7 @@ const start = validDossierForm({
   manufatti: { serramenti: [validWindow()], schermature: [], chiusure: [validShutter()] },
 });
 
-/** Changes one field as a person does; `marked` fields carry the mark "compilato automaticamente". */
+/** Changes one field as a user does; `marked` fields are shown as "compilato automaticamente". */
 function change(
   before: DossierForm,
   field: string,

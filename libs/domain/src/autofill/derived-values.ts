@@ -9,8 +9,8 @@ import { getValueAtPath, type FormPatch } from './form-patch.js';
 const ROW_VALUE = /^manufatti\.(?:serramenti|chiusure)\.(\d+)\.(\w+)$/;
 
 /**
- * What the tables say a product value is, W/m²K or m²K/W: `null` while they cannot tell, `undefined` for values no table
- * speaks of. `field` is a path in the form.
+ * The product value that the tables give, W/m²K or m²K/W: `null` while it cannot be determined,
+ * `undefined` for values not in the tables. `field` is a path in the form.
  */
 export function getDerivedValue(form: DossierForm, field: string): number | null | undefined {
   const [, index, name] = ROW_VALUE.exec(field) ?? [];
@@ -42,8 +42,9 @@ export interface AutofillChange {
 }
 
 /**
- * Patches without those that would write over what a person typed in place of a table's value: such a value stays,
- * whatever it derives from becomes. Empty fields, marked ones and ones that hold what the table said before are ours to write.
+ * Removes the patches that would overwrite a manual value typed in place of a table's value: it
+ * stays even when its inputs change. Empty fields, fields filled in automatically and fields that
+ * still hold the table's earlier value may be overwritten.
  */
 export const keepManualValues = (
   patches: readonly FormPatch[],

@@ -22,7 +22,7 @@ export const createEmptySerramento = (): Serramento => createEmptyRow(WINDOW_FIE
 
 export const createEmptySchermatura = (): Schermatura => createEmptyRow(SHADING_FIELDS);
 
-/** Something stands in front of the window; the groups start without an answer. */
+/** Describes an obstruction in front of the window; the groups start without an answer. */
 export const createEmptyAggettiOstruzioni = (): AggettiOstruzioni => ({
   orizzontali: createEmptyRow(OVERHANG_FIELDS.orizzontali),
   verticali: createEmptyRow(OVERHANG_FIELDS.verticali),

@@ -1,6 +1,9 @@
 import type { DossierForm } from '../dossier/index.js';
 
-/** A value we fill in: `field` is its path in the form, such as `manufatti.serramenti.0.trasmittanzaPre`. */
+/**
+ * A value filled in automatically: `field` is its path in the form, such as
+ * `manufatti.serramenti.0.trasmittanzaPre`.
+ */
 export interface FormPatch {
   field: string;
   value: unknown;
@@ -27,7 +30,10 @@ function setValueAtPath(record: unknown, [key, ...rest]: string[], value: unknow
   return { ...record, [key]: changed };
 }
 
-/** A copy of the form with the patches in; what they do not touch is the same object. Paths that do not exist are ignored. */
+/**
+ * Returns a copy of the form with the patches applied; untouched parts remain the same objects.
+ * Paths that do not exist are ignored.
+ */
 export const applyPatches = (form: DossierForm, patches: readonly FormPatch[]): DossierForm =>
   patches.reduce<DossierForm>(
     (result, { field, value }) => setValueAtPath(result, field.split('.'), value) as DossierForm,

@@ -19,7 +19,10 @@ export function listEnergyCarrierPatches(form: DossierForm): FormPatch[] {
   return type === null ? [] : [{ field: 'vettoreEnergetico', value: getEnergyCarrier(type) }];
 }
 
-/** Ecobonus with a window, or with summer cooling, and no generator gets an empty one (spec wizard §4). */
+/**
+ * Adds an empty generator to Ecobonus with a window or with summer cooling when there is none (spec
+ * wizard §4).
+ */
 export const listFirstGeneratorPatches = (form: DossierForm): FormPatch[] =>
   form.serviceType === 1 &&
   (form.manufatti.serramenti.length > 0 || form.impiantoClimatizzazioneEstiva) &&

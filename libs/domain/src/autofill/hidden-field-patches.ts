@@ -8,7 +8,7 @@ import type { FormPatch } from './form-patch.js';
 
 const STEPS_WITH_HIDDEN_FIELDS = ['beneficiario', 'impianto', 'spese'] as const;
 
-/** Whether some step shows a field, as service, applicant, products and cooling stand. */
+/** Whether a step shows a field, given the current service, applicant, products and cooling. */
 function isFieldShown(
   form: DossierForm,
   step: (typeof STEPS_WITH_HIDDEN_FIELDS)[number],
@@ -26,8 +26,9 @@ function isFieldShown(
 }
 
 /**
- * Empties what cannot be stored in fields that have just gone from the screen: nobody could mend it there, and the server
- * would refuse the whole dossier because of it. What can be stored stays, for when the fields come back.
+ * Clears invalid values in fields that have just been hidden: the user could not correct them
+ * there, and the server would refuse the whole dossier because of them. Valid values stay, for when
+ * the fields return.
  */
 export const listHiddenFieldPatches = (form: DossierForm): FormPatch[] =>
   STEPS_WITH_HIDDEN_FIELDS.flatMap((step) =>

@@ -7,8 +7,8 @@ const roundNullableSurface = (value: number | null): number | null =>
 const toUpperCase = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
 
 /**
- * The form as it is stored, whatever door it came through: codes in capitals, surfaces with two decimals, solar
- * transmission as a fraction.
+ * The form in its stored format, independent of its source: codes in capitals, surfaces with two
+ * decimals, solar transmission as a fraction.
  */
 export const normalizeDossier = (form: DossierForm): DossierForm => ({
   ...form,

@@ -5,7 +5,7 @@ import { getParticularUse } from '../reference-tables/index.js';
 import { DEFAULT_NATION } from './empty-dossier.js';
 import type { FormPatch } from './form-patch.js';
 
-/** Belfiore code of San Marino, the one foreign place the pickers offer. */
+/** Belfiore code of San Marino, the only foreign place in the pickers. */
 const SAN_MARINO_CODE = 'Z130';
 
 /** What residence and property have in common. */
@@ -18,7 +18,10 @@ const RESIDENCE_FIELD_SUFFIXES = [
   'ClimateZone',
 ] as const;
 
-/** Particular use (and hard-attribution category) from the cadastral category. Limited services know use 0 only. */
+/**
+ * Particular use (and hard-attribution category) from the cadastral category. Limited services
+ * allow only use 0.
+ */
 export function listCadastralCategoryPatches(form: DossierForm): FormPatch[] {
   const category = form.immovableCadastralCode;
   if (category === null) return [];
@@ -36,7 +39,10 @@ export const listParticularUsePatches = (form: DossierForm): FormPatch[] =>
     ? []
     : [{ field: 'immovableParticularUseHardAttribution', value: null }];
 
-/** Intervention type 1 (a building with a single unit) has one unit; otherwise the number is asked for. */
+/**
+ * Intervention type 1 (a building with a single unit) implies one unit; otherwise the number is a
+ * question.
+ */
 export const listImmovableTypePatches = (form: DossierForm): FormPatch[] => [
   {
     field: 'interventionImmovableUnitNumber',
@@ -76,13 +82,16 @@ export function listMunicipalityPatches(
   if (place === 'immovable' && municipality.code !== undefined) {
     patches.push({ field: 'immovableMunicipalityCode', value: municipality.code.toUpperCase() });
   }
-  // San Marino is picked like a municipality, but it is a state of its own.
+  // San Marino is picked like a municipality, but it is a foreign state.
   if (place === 'beneficiaryResidential' && municipality.code === SAN_MARINO_CODE)
     patches.push({ field: 'beneficiaryResidentialNation', value: municipality.name });
   return patches;
 }
 
-/** What a municipality had filled in goes with it, where `isFilledIn` says that nobody typed it. */
+/**
+ * Clears the values a municipality had filled in, where `isFilledIn` confirms that they were not
+ * typed.
+ */
 export const listMunicipalityClearingPatches = (
   place: 'beneficiaryResidential' | 'immovable',
   isFilledIn: (field: string) => boolean,

@@ -10,7 +10,7 @@ import { listCadastralCategoryPatches } from './property-patches.js';
  * as the only choices (spec wizard §2 and §5).
  */
 export function listServicePatches(form: DossierForm): FormPatch[] {
-  // Windows that were there before the service was Ecobonus ask for the heating system, too.
+  // Windows added before the service became Ecobonus also require the heating system.
   if (!isLimitedService(form.serviceType))
     return [...listFirstGeneratorPatches(form), ...listUseRestoringPatches(form)];
   const rows = (['schermature', 'chiusure'] as const).filter(
@@ -30,8 +30,8 @@ export function listServicePatches(form: DossierForm): FormPatch[] {
 }
 
 /**
- * A service for homes knew no use but the residential one. Where the category speaks of another, that holds again, and the
- * use of the whole building is asked for anew: what stands there nobody chose.
+ * A service for homes allows only the residential use. Where the category implies another use, that
+ * use is restored, and the use of the whole building is cleared because the user did not choose it.
  */
 const listUseRestoringPatches = (form: DossierForm): FormPatch[] =>
   form.immovableParticularUse === 0 &&
@@ -40,7 +40,7 @@ const listUseRestoringPatches = (form: DossierForm): FormPatch[] =>
     ? [...listCadastralCategoryPatches(form), { field: 'immovableGeneralUse', value: null }]
     : [];
 
-/** Rows that changing to a service would remove, so that the person can be asked first. */
+/** Rows that changing to a service would remove, so that the user can confirm first. */
 export const countRowsLostByService = (
   form: DossierForm,
   service: DossierForm['serviceType'],

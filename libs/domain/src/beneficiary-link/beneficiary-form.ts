@@ -9,13 +9,13 @@ import { listBeneficiaryFields } from '../steps/step-fields.js';
 /** Days a link for the beneficiary works (domain decisions, security). */
 export const BENEFICIARY_LINK_DAYS = 30;
 
-/** What the page of the beneficiary must know to ask the right questions; it can change none of it. */
+/** The data the beneficiary's page needs to ask the right questions; the page cannot change it. */
 export interface BeneficiaryContext {
   serviceType: DossierForm['serviceType'];
   isCompany: boolean;
-  /** The existing heating system is asked for in full where windows are replaced. */
+  /** The existing heating system is required in full where windows are replaced. */
   hasWindows: boolean;
-  /** With shading, summer cooling asks for its EER. */
+  /** With shadings, summer cooling requires its EER. */
   hasShadings: boolean;
 }
 
@@ -33,7 +33,7 @@ export const toBeneficiaryContext = ({
   hasShadings: manufatti.schermature.length > 0,
 });
 
-/** Of some values, those the beneficiary of a service may read and write. */
+/** Picks the values that the beneficiary of a service may read and write. */
 export function pickBeneficiaryValues(
   service: DossierForm['serviceType'],
   values: Partial<DossierForm>,
@@ -44,15 +44,19 @@ export function pickBeneficiaryValues(
   return Object.fromEntries(known.map((field) => [field, values[field]]));
 }
 
-/** The dossier after the beneficiary's save: whatever was given, only the fields of the six steps change. */
+/**
+ * The dossier after the beneficiary's save: only the fields of the six steps change; other
+ * submitted fields are ignored.
+ */
 export const mergeBeneficiaryValues = (
   form: DossierForm,
   given: Partial<DossierForm>,
 ): DossierForm => ({ ...form, ...pickBeneficiaryValues(form.serviceType, given) });
 
 /**
- * A form the wizard's steps and rules can work on where only the beneficiary's part is known. What stands for the rest is
- * there to be counted, such as one window when there are windows; it is never sent anywhere.
+ * Builds a form for the wizard's steps and rules where only the beneficiary's part is known. The
+ * rest consists of placeholders that are only counted, such as one window when there are windows;
+ * they are never sent.
  */
 export function buildBeneficiaryForm(
   { serviceType, isCompany, hasWindows, hasShadings }: BeneficiaryContext,

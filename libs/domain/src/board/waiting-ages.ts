@@ -24,7 +24,7 @@ export function getReceivedDateRange(
   };
 }
 
-/** How many weeks of throughput the board shows, this one included. */
+/** Weeks of throughput on the board, including the current week. */
 export const BOARD_WEEKS = 12;
 
 /** Mondays of the last weeks, oldest first, this week's last. */

@@ -6,7 +6,7 @@ import { checkTaxCode } from './check-tax-code.js';
 export const EXPIRED_DOCUMENT_MESSAGE =
   'La data di scadenza del documento deve essere oggi o successiva';
 
-/** Message of a telephone number nobody could dial (spec platform §5). */
+/** Message for a telephone number that cannot be valid (spec platform §5). */
 export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
 
 /** Whether a customer can be called: six to fifteen digits (ITU-T E.164), however they are grouped; landlines and foreign numbers included. */
@@ -38,7 +38,7 @@ const checkPerson = (form: DossierForm): FieldError[] => [
   ]),
 ];
 
-/** A row that was added names somebody: a name and a tax code. */
+/** Every added row needs a name and a tax code. */
 const checkOtherBeneficiary = (row: OtherBeneficiary, index: number): FieldError[] => {
   const prefix = `otherBeneficiaries.${index}.`;
   const names = row.isCompany
@@ -57,7 +57,10 @@ const checkIdentityDocument = (form: DossierForm, today: string | null): FieldEr
 
 export const FUTURE_BIRTH_MESSAGE = 'La data di nascita non può essere nel futuro';
 
-/** A year written with two digits, or mistyped, is soon one to come. Without `today` the day is not checked. */
+/**
+ * A year written with two digits, or mistyped, easily gives a future date. Without `today` the day
+ * is not checked.
+ */
 function checkBirth(form: DossierForm, today: string | null): FieldError[] {
   const field = form.isCompany ? 'beneficiaryAttorneyBirthDate' : 'beneficiaryBirthDate';
   const born = form[field];

@@ -1,6 +1,6 @@
 import { REQUIRED_MESSAGE, type FieldError } from './field-error.js';
 
-/** What the checks need to know of a required document. */
+/** State of a required document, as needed by the checks. */
 export interface DocumentState {
   code: string;
   isMandatory: boolean;

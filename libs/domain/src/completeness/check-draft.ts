@@ -9,9 +9,10 @@ import {
 } from './service-limits.js';
 
 /**
- * What the server refuses even in a draft: what no screen offers, namely too many rows and, for Bonus Casa and
- * Bonus Sicurezza, companies, non-residential uses and products other than windows. Everything else may be
- * incomplete or wrong while it is a draft, so that no typing is ever lost; `checkForSending` finds it later.
+ * Checks that even a draft must pass: the server refuses values that no screen offers, namely too
+ * many rows and, for Bonus Casa and Bonus Sicurezza, companies, non-residential uses and products
+ * other than windows. All other values may be incomplete or wrong in a draft, so that no typing is
+ * lost; `checkForSending` reports them later.
  */
 export const checkDraft = (form: DossierForm): FieldError[] => [
   ...checkNaturalPerson(form),

@@ -33,8 +33,9 @@ const isGeneratoreStarted = (row: Generatore): boolean =>
   GENERATOR_FIELDS.some((field) => !isBlank(row[field]));
 
 /**
- * The existing heating system matters where windows are replaced. Without windows the step passes, except for
- * generators somebody began to describe and for the EER, which belongs to shading and summer cooling.
+ * The existing heating system matters where windows are replaced. Without windows the step passes,
+ * except for partly described generators and for the EER, which belongs to shading and summer
+ * cooling.
  */
 export function checkImpianto(form: DossierForm): FieldError[] {
   const errors: FieldError[] = [];

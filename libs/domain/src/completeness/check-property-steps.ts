@@ -59,7 +59,7 @@ export const checkCatasto = (form: DossierForm): FieldError[] => [
   ...checkSubordinate(form),
 ];
 
-/** The hard-attribution category is asked for by ENEA whenever the use is "di difficile attribuzione". */
+/** ENEA requires the hard-attribution category whenever the use is "di difficile attribuzione". */
 const checkHardAttribution = (form: DossierForm): FieldError[] =>
   form.serviceType === 1 && form.immovableParticularUse === 8
     ? requireFields(form, ['immovableParticularUseHardAttribution'])
@@ -67,7 +67,10 @@ const checkHardAttribution = (form: DossierForm): FieldError[] =>
 
 export const FUTURE_YEAR_MESSAGE = 'L’anno di costruzione non può essere nel futuro';
 
-/** A year may be estimated, as a decade or a century in words; one written in figures has come already. */
+/**
+ * A year may be estimated, as a decade or a century in words; a year in figures must not be in the
+ * future.
+ */
 const checkYear = (
   { immovableEstimatedYearOfConstruction }: DossierForm,
   today: string | null,

@@ -1,14 +1,14 @@
 import type { DossierForm } from '../dossier/index.js';
 import { requireFields, type FieldError } from './field-error.js';
 
-/** Expenses asked for each product type. */
+/** Required expense fields of each product type. */
 export const EXPENSE_FIELDS = {
   serramenti: ['spesaDetraibileSerramenti', 'speseProfessionaliSerramenti'],
   schermature: ['spesaDetraibileSchermature', 'speseProfessionaliSchermature'],
   chiusure: ['spesaDetraibileChiusure', 'speseProfessionaliChiusure'],
 } as const;
 
-/** Product types of the dossier whose costs are asked for. */
+/** Product types of the dossier whose costs are required. */
 export const listProductTypes = (
   form: Pick<DossierForm, 'manufatti'>,
 ): (keyof typeof EXPENSE_FIELDS)[] =>

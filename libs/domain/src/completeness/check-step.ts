@@ -19,7 +19,10 @@ import { checkSpese } from './check-spese.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface CheckOptions {
-  /** The fitter owes nothing of the steps the provider fills in; everybody else sees what is missing. */
+  /**
+   * For the fitter, the steps filled in by the provider have no errors; every other viewer sees the
+   * missing fields.
+   */
   viewer?: Viewer;
   /** Today in Italy, `yyyy-mm-dd`; without it days are not compared with today. */
   today?: string | null;
@@ -51,7 +54,10 @@ const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   amministrazione: () => [],
 };
 
-/** What is missing or wrong in one step, with the messages of the specification (wizard §5), or could not be stored; as the screen shows it. */
+/**
+ * Lists the missing, wrong or unstorable values of one step, as shown on the screen, with the
+ * messages of the specification (wizard §5).
+ */
 export function checkStep(
   form: DossierForm,
   step: StepId,

@@ -7,7 +7,10 @@ export const PERSON_TAX_CODE_MESSAGE = 'Il codice fiscale deve essere composto d
 export const COMPANY_TAX_CODE_MESSAGE =
   'Il codice fiscale deve essere composto da 11 o da 16 caratteri';
 
-/** Checks that a tax code is there and has the right length; whether it is a real one is a warning. */
+/**
+ * Checks that a tax code is present and has the right length; whether it is a real code is only a
+ * warning.
+ */
 export function checkTaxCode(
   value: string | null,
   field: string,

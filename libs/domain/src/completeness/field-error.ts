@@ -1,6 +1,9 @@
 import { roundSurface } from '../formats/index.js';
 
-/** What is wrong with a field: `field` is its path in the form, such as `manufatti.serramenti.0.superficie`. */
+/**
+ * An error in a field: `field` is its path in the form, such as
+ * `manufatti.serramenti.0.superficie`.
+ */
 export interface FieldError {
   field: string;
   message: string;
@@ -41,7 +44,10 @@ export function requirePositive<T extends object>(
     .map((field) => ({ field: `${prefix}${field}`, message: POSITIVE_MESSAGE }));
 }
 
-/** The same for surfaces, which are kept with two decimals: what rounds to nothing is nothing. */
+/**
+ * The same for surfaces, which are stored with two decimals: a value that rounds to zero counts as
+ * zero.
+ */
 export const requireSurface = <T extends object>(
   record: T,
   fields: readonly (keyof T & string)[],

@@ -4,7 +4,7 @@ import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createRules } from '.
 
 const { listRequiredFields } = createRules(BUILT_IN_SETTINGS);
 
-describe('what a step asks for does not depend on what stands in it', () => {
+describe('the required fields of a step do not depend on the values entered in it', () => {
   it.each([
     ['residenza', {}, ['beneficiaryResidentialZip'], ['beneficiaryResidentialClimateZone']],
     ['residenza', { beneficiaryResidentialZip: null }, ['beneficiaryResidentialZip'], []],

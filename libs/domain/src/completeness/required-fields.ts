@@ -4,17 +4,20 @@ import { checkStep } from './check-step.js';
 import { REQUIRED_MESSAGE } from './field-error.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 
-/** Values that decide what else is asked for: they stay. */
+/** Values that decide which other fields are required, so they are not cleared. */
 const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
 
-/** Paths of the fields a step asks for, whatever stands in them now: what the rules miss when all that can be empty is. */
+/**
+ * Paths of the required fields of a step, independent of their current values: the fields reported
+ * missing when all clearable values are empty.
+ */
 export function listRequiredFields(
   form: DossierForm,
   step: StepId,
   settings: RuleSettings,
 ): ReadonlySet<string> {
   const empty = clearValues(form);
-  // What decides is asked for too.
+  // The deciding field is required too.
   return new Set([
     ...listMissingFields(empty, step, settings),
     ...listMissingFields({ ...empty, immovableParticularUse: null }, step, settings),

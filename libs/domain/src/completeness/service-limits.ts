@@ -16,7 +16,7 @@ export const checkNaturalPerson = (form: DossierForm): FieldError[] =>
     ? [{ field: 'isCompany', message: PERSON_ONLY_MESSAGE }]
     : [];
 
-/** Those who share the deduction are natural persons as well. */
+/** People who share the deduction must be natural persons as well. */
 export const checkOtherNaturalPersons = ({
   serviceType,
   otherBeneficiaries,

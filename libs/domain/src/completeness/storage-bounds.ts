@@ -38,7 +38,7 @@ export const NUMBER_BOUNDS = {
 /** Most characters of a line of text. */
 export const TEXT_MAX = 255;
 
-/** Most characters of the texts that are shorter; `*` stands for a row. */
+/** Maximum length of the texts with their own bound; `*` stands for a row. */
 export const TEXT_BOUNDS = {
   beneficiarySsn: 16,
   beneficiaryAttorneySsn: 16,
@@ -97,11 +97,14 @@ export function validateTextLine(value: string, max: number): string | null {
   return /[\p{Cc}\p{Cs}]/u.test(value) ? LINE_CHARACTERS_MESSAGE : null;
 }
 
-/** Days of a dossier lie between these. */
+/** Earliest and latest day accepted in a dossier. */
 export const DAY_BOUNDS = { min: '1850-01-01', max: '2100-12-31' } as const;
 export const DAY_MESSAGE = 'Data fuori dai limiti.';
 
-/** Bounds by the part of the form they lie in, then by field: looked up at every keystroke. */
+/**
+ * Groups the bounds by part of the form, then by field, because they are looked up at every
+ * keystroke.
+ */
 function groupBoundsByPart<T>(
   bounds: Readonly<Record<string, T>>,
 ): ReadonlyMap<string, ReadonlyMap<string, T>> {

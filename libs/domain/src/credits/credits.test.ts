@@ -110,7 +110,7 @@ describe('intervention matrix', () => {
     });
   });
 
-  it('hints at one filing instead of two when shutters stand beside windows', () => {
+  it('suggests one filing instead of two when there are shutters and windows', () => {
     expect(getShutterHint(validDossierForm({ manufatti: rows(1, 0, 1) }))).toBe(
       'Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +
         '(«Installazione chiusura oscurante»): in questo modo la pratica ENEA è una sola invece di due.',

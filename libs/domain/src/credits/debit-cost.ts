@@ -38,7 +38,10 @@ export const calculateTotalCostCents = <Id extends string | number>(
     ),
   );
 
-/** Cost of each line in euro cents, such that the lines add up to {@link calculateTotalCostCents}. */
+/**
+ * Cost of each line in euro cents, such that the sum of the lines equals {@link
+ * calculateTotalCostCents}.
+ */
 export function calculateLineCostsCents<Id extends string | number>(
   packages: readonly CreditPackage<Id>[],
   lines: readonly DebitLine<Id>[],

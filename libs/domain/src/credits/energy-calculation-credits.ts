@@ -1,8 +1,9 @@
 import type { CreditPackage } from './plan-debit.js';
 
 /**
- * Credits that could pay energy calculations, on which the declaration of cost congruity rests: the rest of every
- * package that has enough left for at least one. A rest below the price of one is of no use to them. Hundredths.
+ * Credits available for energy calculations, on which the declaration of cost congruity rests: the
+ * sum of the residuals of all packages that can pay at least one. A residual below the price of one
+ * calculation is excluded. Hundredths.
  */
 export const sumEnergyCalculationCredits = (
   packages: readonly Pick<CreditPackage, 'residual' | 'costCalcoloEnergetico'>[],

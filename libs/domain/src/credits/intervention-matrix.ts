@@ -18,7 +18,7 @@ export interface FilingCounts {
   numCalcoloEnergetico: number;
 }
 
-/** One combination of products and the filings it makes. `null`: with or without. */
+/** One combination of products and its filings. `null`: with or without. */
 export interface MatrixRow {
   /** Services it applies to. */
   readonly services: readonly ServiceType[];
@@ -119,7 +119,7 @@ export const listMatrixRows = ({
     services: row.services.map((service) => getChoiceLabel(SERVICE_TYPES, service)).join(', '),
   }));
 
-/** Hint when shutters stand beside windows; `null` when it does not apply. */
+/** Hint for dossiers with both shutters and windows; `null` when it does not apply. */
 export const getShutterHint = ({ serviceType, manufatti }: MatrixInput): string | null =>
   serviceType === 1 && manufatti.serramenti.length > 0 && manufatti.chiusure.length > 0
     ? 'Le chiusure oscuranti sostituite insieme ai serramenti possono essere indicate nella riga del serramento ' +

@@ -13,7 +13,7 @@ export interface CreditPackage<Id extends string | number = number> {
   readonly credits: number;
 }
 
-/** One filing charged whole to one package. `cost` in hundredths of a credit. */
+/** One filing charged entirely to one package. `cost` in hundredths of a credit. */
 export interface DebitLine<Id extends string | number = number> {
   packageId: Id;
   kind: FilingKind;
@@ -71,7 +71,7 @@ function allocateFilings<Id extends string | number>(
   return null;
 }
 
-/** Filings left unpaid when each one goes to the oldest package that can pay it. */
+/** Filings that stay unpaid when each is charged to the oldest package that can pay it. */
 function listUnpaidFilings<Id extends string | number>(
   packages: readonly CreditPackage<Id>[],
   kinds: readonly FilingKind[],
@@ -85,9 +85,10 @@ function listUnpaidFilings<Id extends string | number>(
 }
 
 /**
- * Says which package pays each filing. Packages are given oldest first; each filing goes whole to the oldest package that can
- * pay it, at that package's cost, so a package with too little left is passed over and keeps its rest for a cheaper filing.
- * If that order leaves a filing unpaid although another distribution would pay them all, the other one is taken.
+ * Decides which package pays each filing. Packages are given oldest first; each filing is charged
+ * entirely to the oldest package that can pay it, at that package's cost, so a package with too
+ * little left is skipped and keeps its residual for a cheaper filing. If that order leaves a filing
+ * unpaid although another distribution would pay them all, the other distribution is used.
  */
 export function planDebit<Id extends string | number>(
   packages: readonly CreditPackage<Id>[],

@@ -7,7 +7,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from one day to another; negative when `to` comes first. */
+/** Days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
@@ -26,7 +26,10 @@ const getRomeFormatter = lazyValue(
 const QUARTER_MS = 900_000;
 let cachedToday = { quarter: Number.NaN, day: '' };
 
-/** The day it is in Italy at a moment (now by default), `yyyy-mm-dd`. Asked for at every keystroke, hence remembered. */
+/**
+ * The current day in Italy at a moment (now by default), `yyyy-mm-dd`. Cached, because it is called
+ * at every keystroke.
+ */
 export function getTodayInRome(moment: Date = new Date()): string {
   const quarter = Math.floor(moment.getTime() / QUARTER_MS);
   if (quarter !== cachedToday.quarter) {

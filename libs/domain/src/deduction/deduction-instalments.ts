@@ -6,7 +6,10 @@ export interface DeductionInstalment {
   cents: number;
 }
 
-/** The yearly quotas of a deduction, from the year of the expense on. The last one takes what division leaves over. */
+/**
+ * The yearly instalments of a deduction, starting in the year of the expense. The last instalment
+ * includes the rounding remainder.
+ */
 export const listDeductionInstalments = (
   { deductionCents, yearlyCents }: Pick<DeductionEstimate, 'deductionCents' | 'yearlyCents'>,
   year: number,

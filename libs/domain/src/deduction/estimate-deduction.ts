@@ -11,7 +11,7 @@ export interface DeductionRates {
   readonly other: number;
 }
 
-/** Deduction rates by year of the expense: dated data, to be kept up with each budget law. */
+/** Deduction rates by year of the expense: dated data, to be updated with each budget law. */
 export const DEDUCTION_RATES: DatedTables<DeductionRates> = [
   {
     validFrom: '2025-01-01',
@@ -44,20 +44,23 @@ export interface DeductionEstimate {
   isCapped: boolean;
 }
 
-/** Rates for what is paid in a year, percent. */
+/** Deduction rates for payments of a year, percent. */
 export const getDeductionRates = (
   year: number,
   { deductionRates }: Pick<RuleSettings, 'deductionRates'>,
 ): DeductionRates => findTableByDate(deductionRates, `${year}-12-31`).values;
 
-/** Both expenses of one product type, euro cents: sums of floating euro drift. */
+/** Both expenses of one product type, in euro cents, because sums of floating-point euro drift. */
 export const sumProductExpenseCents = (
   { spese }: Pick<DossierForm, 'spese'>,
   type: keyof typeof EXPENSE_FIELDS,
 ): number =>
   EXPENSE_FIELDS[type].reduce((sum, field) => sum + Math.round((spese[field] ?? 0) * 100), 0);
 
-/** All expenses of a dossier, euro cents: of the products that are there. What was typed for products taken away since is kept, and counts nothing. */
+/**
+ * All expenses of a dossier, euro cents, for the products it contains. Expenses of removed products
+ * are kept but not counted.
+ */
 export const sumExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
   listProductTypes(form).reduce((sum, type) => sum + sumProductExpenseCents(form, type), 0);
 
@@ -74,8 +77,8 @@ const isOwnersMainHome = ({
   !isCompany && immovablePossessionTitle === 0 && immovablePossessionType === 0;
 
 /**
- * What an estimate presumes where the provider acquires the data of the property: nobody has been asked for title and
- * use, and the defaults give the higher rate. Italian; `null` where nothing is presumed.
+ * The assumption of an estimate where the provider acquires the data of the property: title and use
+ * are unknown, and the defaults give the higher rate. Italian; `null` where nothing is assumed.
  */
 export const getDeductionAssumption = (
   form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
@@ -87,8 +90,9 @@ export const getDeductionAssumption = (
     : null;
 
 /**
- * Estimate of the tax deduction. The higher rate is for owners of their main home; tenants, holders of
- * a free loan, cohabiting relatives, prospective buyers and bare owners get the lower one, and so do companies, which live nowhere.
+ * Estimates the tax deduction. The higher rate is for owners of their main home; tenants, holders
+ * of a free loan, cohabiting relatives, prospective buyers and bare owners get the lower rate, and
+ * so do companies, which have no main home.
  * @param year year in which the expense was paid
  */
 export function estimateDeduction(

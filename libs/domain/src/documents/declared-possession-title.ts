@@ -1,8 +1,8 @@
 import type { DossierForm } from '../dossier/index.js';
 
 /**
- * The title of possession a dossier declares; `null` where the provider acquires the data of the property: nobody was
- * asked for the title then, and a default is nothing to sign for.
+ * The title of possession a dossier declares; `null` where the provider acquires the data of the
+ * property: the title is unknown then, and a default value must not be signed.
  */
 export const getDeclaredPossessionTitle = ({
   acquisizioneBeneficiario,

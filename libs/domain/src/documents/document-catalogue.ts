@@ -1,17 +1,20 @@
 import type { ServiceType } from '../enumerations/index.js';
 import type { DocumentCondition } from './document-conditions.js';
 
-/** M mandatory, O optional, C mandatory under the row's condition; `null` not asked for. */
+/** M mandatory, O optional, C mandatory under the row's condition; `null` not required. */
 export type DocumentNeed = 'M' | 'O' | 'C' | null;
 
-/** A document a dossier may ask for. Rows are data: the back office may keep its own list. */
+/**
+ * A document that a dossier may require. Rows are data, because the back office may maintain its
+ * own list.
+ */
 export interface DocumentRow {
   readonly code: string;
   readonly name: string;
   readonly need: Readonly<Record<ServiceType, DocumentNeed>>;
   /** What the `C` of this row depends on. */
   readonly condition?: DocumentCondition;
-  /** Asked for as optional while the condition does not hold; otherwise it is left out. */
+  /** Optional while the condition does not hold; otherwise the document is left out. */
   readonly isOptionalOtherwise?: boolean;
   /** A pre-filled copy is offered to sign. */
   readonly isPrefilled?: boolean;
@@ -23,7 +26,7 @@ const buildNeeds = (
   bonusSicurezza: DocumentNeed,
 ): DocumentRow['need'] => ({ 1: ecobonus, 2: bonusCasa, 3: bonusSicurezza });
 
-/** Documents of a dossier, in the order in which they are asked for. */
+/** Documents of a dossier, in the order in which they are listed. */
 export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   { code: 'FATTURA', name: 'Fatture (acconto e saldo)', need: buildNeeds('M', 'M', 'M') },
   { code: 'CI', name: "Documento d'identità del beneficiario", need: buildNeeds('M', 'M', 'M') },
@@ -127,5 +130,5 @@ export const BACK_OFFICE_DOCUMENTS = [
   { code: 'CodiceCpid', name: 'Codice CPID' },
 ] as const;
 
-/** Documents that show who a person is: reading one is kept in the audit under a name of its own. */
+/** Documents that identify a person: reading them has a separate action in the audit log. */
 export const IDENTITY_DOCUMENTS: readonly string[] = ['CI', 'CF', 'SOC'];

@@ -1,4 +1,4 @@
-/** What each document proves, in Italian: people look for a paper sooner when they know what it is for. */
+/** The purpose of each document, in Italian, which helps the user find the right document. */
 export const DOCUMENT_PURPOSES: Readonly<Record<string, string>> = {
   FATTURA:
     'Provano la spesa sostenuta e la separano tra prodotti, posa e prestazioni professionali.',

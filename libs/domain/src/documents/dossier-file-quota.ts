@@ -1,7 +1,7 @@
-/** Files one dossier may hold, whatever they are for. A large one has about thirty. */
+/** Most files in one dossier, of all kinds. A large dossier has about thirty. */
 export const DOSSIER_MAX_FILES = 200;
 
-/** Bytes of all files of one dossier: about as many as fifteen of the largest allowed. */
+/** Most bytes for all files of one dossier: about fifteen files of the maximum size. */
 export const DOSSIER_MAX_BYTES = 600_000_000;
 
 /** What a dossier holds already. */
@@ -11,7 +11,7 @@ export interface DossierFileUsage {
   bytes: number;
 }
 
-/** Why one more file of so many bytes finds no room in a dossier; `null` when it does. */
+/** Why a file of the given size exceeds the quota of the dossier; `null` when it fits. */
 export function validateDossierFileQuota(
   { files, bytes }: DossierFileUsage,
   size: number,

@@ -43,7 +43,7 @@ describe('the room for drafts of an account', () => {
     else expect(said).toMatch(words);
   });
 
-  it('is for nobody who works with it in the ordinary way the first thing to meet', () => {
+  it('is never reached in ordinary work', () => {
     // Some hundred dossiers a year, some ten files of 2 MB each.
     expect(
       getDraftQuotaWarning({ drafts: 500, bytes: 500 * 20_000_000 }, SETTING_DEFAULTS.draftLimits),

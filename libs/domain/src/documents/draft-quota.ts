@@ -7,7 +7,7 @@ export interface DraftUsage {
   bytes: number;
 }
 
-/** How much of that one account may have (setting `draftLimits`). */
+/** Quota of drafts and their files for one account (setting `draftLimits`). */
 export interface DraftQuota {
   drafts: number;
   /** Of a million bytes each. */
@@ -15,7 +15,7 @@ export interface DraftQuota {
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000;
-/** Part of a limit from which on people are told. */
+/** Ratio of the quota from which the user is warned. */
 const WARNING_RATIO = 0.8;
 
 const DELETED_DRAFTS_HINT = 'Le pratiche eliminate contano fino alla cancellazione definitiva.';
@@ -28,7 +28,7 @@ export function validateDraftQuota(held: number, { drafts }: DraftQuota, more = 
   return `Le bozze sarebbero più di ${formatInteger(drafts)}, il massimo consentito: inviare quelle pronte. ${DELETED_DRAFTS_HINT} ${CONTACT_HINT}`;
 }
 
-/** Why one more file of so many bytes finds no room in the drafts of an account; `null` when it does. */
+/** Why a file of the given size exceeds the draft quota of the account; `null` when it fits. */
 export function validateDraftFileQuota(
   held: number,
   { megabytes }: DraftQuota,
@@ -38,7 +38,7 @@ export function validateDraftFileQuota(
   return `I file di tutte le bozze supererebbero ${formatInteger(megabytes)} MB, il massimo consentito: inviare le pratiche pronte, oppure eliminare i file che non servono. ${CONTACT_HINT}`;
 }
 
-/** What is said before a limit is reached; `null` while there is plenty of room. */
+/** Warning shown before the quota is reached; `null` while there is enough space. */
 export function getDraftQuotaWarning(
   { drafts, bytes }: DraftUsage,
   limits: DraftQuota,

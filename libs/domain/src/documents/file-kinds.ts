@@ -1,4 +1,7 @@
-/** Kinds of file the portal takes, each with the extension it is kept under first and the others people use for it. */
+/**
+ * Accepted file types, each with its stored extension first, followed by the other common
+ * extensions.
+ */
 export const FILE_KINDS = [
   { contentType: 'application/pdf', extensions: ['pdf'] },
   { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -23,9 +26,10 @@ export const getFileExtension = (fileName: string): string | null =>
   /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? null;
 
 /**
- * Whether a file's name ends as one of those in a list, or says nothing about its kind. What a file is, its content
- * decides on the server; a name that promises something else need not be sent first.
- * @param accept extensions as of the `accept` attribute (`.pdf,.jpg`); anything else in it (`image/*`) lets every name through
+ * Whether a file name has an accepted extension or none at all. The server decides by the content;
+ * this check only spares the upload of a file with a wrong extension.
+ * @param accept extensions as of the `accept` attribute (`.pdf,.jpg`); any other value in it
+ * (`image/*`) accepts every name
  */
 export function hasAcceptedExtension(
   fileName: string,

@@ -8,7 +8,7 @@ export interface RequiredDocument {
   code: string;
   name: string;
   isMandatory: boolean;
-  /** Why it is asked for, in Italian. */
+  /** Why the document is required, in Italian. */
   why: string;
   isPrefilled: boolean;
 }
@@ -37,7 +37,7 @@ function getDocumentNeed(
     : null;
 }
 
-/** Documents a dossier asks for, mandatory or optional, in the order of the catalogue. */
+/** Required and optional documents of a dossier, in the order of the catalogue. */
 export const listRequiredDocuments = (
   form: DossierForm,
   catalogue: readonly DocumentRow[],

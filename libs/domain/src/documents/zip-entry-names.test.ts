@@ -22,7 +22,7 @@ describe('names inside a zip of documents', () => {
     ]);
   });
 
-  it('are unique also where case does not count, and for documents nobody knows any more', () => {
+  it('are unique also on case-insensitive systems, and for documents no longer in the catalogue', () => {
     const names = buildZipEntryNames([
       file('a', 'x.pdf', 'Perizia'),
       file('b', 'X.pdf', 'PERIZIA'),

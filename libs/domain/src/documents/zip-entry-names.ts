@@ -1,4 +1,7 @@
-/** Short names for files in a zip: what people look for first. Documents of one's own list go by their full name. */
+/**
+ * Short names for files in a zip, because users look for these words first. Documents of a custom
+ * list use their full name.
+ */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   FATTURA: 'Fattura',
   CI: "Documento d'identità",
@@ -36,7 +39,7 @@ export interface ZipFileEntry {
   fileName: string;
 }
 
-/** A name every system can unpack, accents and spaces kept; extension apart. */
+/** A name that every system can unpack, with accents and spaces kept; without the extension. */
 export function sanitizeZipEntryName(text: string): string {
   const clean = text
     .normalize('NFC')

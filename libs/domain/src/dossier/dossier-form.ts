@@ -50,8 +50,8 @@ export interface Manufatti {
 }
 
 /**
- * Everything a person fills in for one dossier, with the names of the specification (wizard §3).
- * Absent is `null`; dates are `yyyy-mm-dd`.
+ * All form data of one dossier, with the names of the specification (wizard §3). Absent is `null`;
+ * dates are `yyyy-mm-dd`.
  */
 export interface DossierForm {
   // step 0

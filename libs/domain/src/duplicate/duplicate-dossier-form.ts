@@ -2,8 +2,9 @@ import { createEmptySpese } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
 
 /**
- * What a duplicate does not take over, because it belongs to the works that were filed: their days, the year that follows
- * from them, and what they cost. Documents, messages and history are no part of the form and stay behind, too.
+ * Fields that are not copied to a duplicate, because they belong to the filed works: their days,
+ * the year that follows from them, and their costs. Documents, messages and history are not part of
+ * the form and are not copied either.
  */
 export const NOT_DUPLICATED_FIELDS = [
   'annoRiferimento',
@@ -14,8 +15,8 @@ export const NOT_DUPLICATED_FIELDS = [
 ] as const satisfies readonly (keyof DossierForm)[];
 
 /**
- * The form of a new dossier made after another one: beneficiary, places, property, products and heating system.
- * An identity document that has expired would have to be typed anew anyway, so it is left out.
+ * The form of a new dossier based on another dossier: beneficiary, places, property, products and
+ * heating system. An expired identity document is left out, because it must be replaced anyway.
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export function duplicateDossierForm(form: DossierForm, today: string): DossierForm {

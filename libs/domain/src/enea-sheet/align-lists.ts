@@ -5,8 +5,9 @@ export interface AlignedPair {
 }
 
 /**
- * Sets two short lists side by side: equal items stay together (longest common subsequence), what lies between them is
- * paired in order, the rest was added or taken away. So a row removed in the middle does not mark all rows after it.
+ * Aligns two short lists: equal items stay together (longest common subsequence), items between
+ * them are paired in order, and the rest was added or removed. So a row removed in the middle does
+ * not mark all rows after it.
  */
 export function alignLists<T>(
   before: readonly T[],

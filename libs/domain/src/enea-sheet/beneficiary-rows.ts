@@ -43,7 +43,7 @@ export const ATTORNEY_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   text('beneficiaryAttorneyBirthNation', 'Nazione di nascita'),
   text('beneficiaryAttorneyBirthMunicipality', 'Comune di nascita'),
   text('beneficiaryAttorneyBirthProvince', 'Provincia di nascita'),
-  // A company has none of its own: the wizard asks for that of who signs.
+  // A company has no identity document: the wizard requires that of the signatory.
   text('beneficiaryIdentificationDocNumber', 'Numero del documento d’identità'),
   date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità'),
 ];

@@ -13,7 +13,10 @@ import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from '
 import type { EneaSheetBlock, EneaSheetRow, SheetSettings } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
-/** What the back office reads of a dossier whose data the provider was asked to acquire (spec wizard §2). */
+/**
+ * Label shown to the back office for a dossier whose data the provider must acquire (spec wizard
+ * §2).
+ */
 export const TO_BE_ACQUIRED_LABEL =
   'Da acquisire dal fornitore del servizio, come richiesto dall’installatore';
 
@@ -23,7 +26,8 @@ const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   generalRows.derivedText('annoRiferimento', 'Anno di riferimento', ({ annoRiferimento }) =>
     annoRiferimento === null ? null : String(annoRiferimento),
   ),
-  // Nothing to copy into ENEA's form, but whoever fills it in must know why steps 2 to 5 are empty.
+  // This row is not copied into ENEA's form; it explains to the operator why steps 2 to 5 are
+  // empty.
   generalRows.derivedText(
     'acquisizioneBeneficiario',
     'Dati del beneficiario e dell’immobile',
@@ -51,7 +55,7 @@ function buildBlock<T>(
   };
 }
 
-/** One block per item of a list, numbered from 1 as people count. */
+/** Builds one block per item of a list, numbered from 1. */
 const buildListBlocks = <T>(
   key: string,
   title: string,
@@ -64,8 +68,9 @@ const buildListBlocks = <T>(
   );
 
 /**
- * The whole dossier in the order and the words of ENEA's form (domain decisions, "ENEA wording"):
- * what an operator copies, what documents print. Heating and expenses are asked for Ecobonus only.
+ * Builds the ENEA sheet of the whole dossier, in the order and the words of ENEA's form (domain
+ * decisions, "ENEA wording"); operators copy it and documents print it. Heating and expenses are
+ * included for Ecobonus only.
  */
 export function buildEneaSheet(dossier: DossierForm, settings: SheetSettings): EneaSheetBlock[] {
   const ecobonus = dossier.serviceType === 1;

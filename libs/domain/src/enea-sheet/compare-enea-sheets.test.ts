@@ -126,7 +126,7 @@ describe('rows of a list', () => {
   });
 });
 
-it('tells blocks that come and go with the service and the beneficiary', () => {
+it('reports blocks that are added or removed with the service and the beneficiary', () => {
   const company = { ...base, isCompany: true };
   expect(compareEneaSheets(base, company).blocks['attorney']?.kind).toBe('added');
   expect(compareEneaSheets(company, base).removed.map(({ key }) => key)).toContain('attorney');

@@ -3,13 +3,13 @@ import { alignLists } from './align-lists.js';
 import { buildEneaSheet } from './build-enea-sheet.js';
 import type { EneaSheetBlock, EneaSheetField, SheetSettings } from './enea-sheet-types.js';
 
-/** What became of one block of the sheet since another version of the dossier. */
+/** Change of one block of the ENEA sheet since another version of the dossier. */
 export interface EneaSheetBlockChange {
   /** `added`: the block was not there. Blocks without change are not listed at all. */
   kind: 'added' | 'changed';
   /** Field key → how the value was shown before, "non indicato" for none. */
   before: Readonly<Record<string, string>>;
-  /** Questions with an answer then that are not asked any more. */
+  /** Answered questions that no longer apply. */
   gone: readonly EneaSheetField[];
 }
 
@@ -60,8 +60,9 @@ function compareBlocks(before: EneaSheetBlock, now: EneaSheetBlock): EneaSheetBl
 }
 
 /**
- * What changed from one version of a dossier to another, in the words and the order of ENEA's form: what an operator has
- * to look at again after corrections. Rows of a list are matched by what they say, not by their number.
+ * Lists the changes from one version of a dossier to another, in the words and the order of ENEA's
+ * form, for the operator to check after corrections. Rows of a list are matched by content, not by
+ * number.
  */
 export function compareEneaSheets(
   before: DossierForm,

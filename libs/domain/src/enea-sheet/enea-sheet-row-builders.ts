@@ -39,7 +39,10 @@ function createRow<T>(
   return when ? { key, label, read, when } : { key, label, read };
 }
 
-/** Makers of sheet rows over one shape; each names a field of it and how its value is written. */
+/**
+ * Creates row builders for one shape; each takes a field of it and defines how its value is
+ * formatted.
+ */
 export const createRowBuilders = <T extends object>() => ({
   text: (key: RowKey<T>, label: string, when?: RowCondition<T>) =>
     createRow<T>(key, label, (source) => toTextValue(source[key]), when),
@@ -58,7 +61,7 @@ export const createRowBuilders = <T extends object>() => ({
       (source, settings) => toChoiceValue(listChoices(choices, settings), source[key]),
       when,
     ),
-  /** An answer that is not one field: a sum, a number kept inside another object. */
+  /** An answer not taken from a single field: a sum, or a number inside another object. */
   derivedNumber: (
     key: string,
     label: string,

@@ -3,28 +3,31 @@ import type { RuleSettings } from '../settings/rule-settings.js';
 /** What the sheet takes from the settings: the labels of choices. */
 export type SheetSettings = Pick<RuleSettings, 'closureChoices'>;
 
-/** One answer of the sheet: as people read it, and as it is pasted into ENEA's form. */
+/** One answer of the sheet: as displayed, and as pasted into ENEA's form. */
 export interface EneaSheetValue {
   shown: string;
   copied: string;
 }
 
-/** One question of ENEA's form with the dossier's answer; `null` while it is not filled. */
+/** One question of ENEA's form with the dossier's answer; `null` while it is empty. */
 export interface EneaSheetField {
-  /** Unique within the sheet, stable: the operator's ticks are kept by it. */
+  /** Unique within the sheet and stable: the operator's ticks are stored by it. */
   key: string;
   label: string;
   value: EneaSheetValue | null;
 }
 
-/** A group of questions that stand together in ENEA's form. */
+/** A group of questions that belong together in ENEA's form. */
 export interface EneaSheetBlock {
   key: string;
   title: string;
   fields: EneaSheetField[];
 }
 
-/** One row of a sheet table: where a question takes its answer from, and when it is asked at all. */
+/**
+ * One row of a sheet table: the source of the answer, and the condition under which the question
+ * applies.
+ */
 export interface EneaSheetRow<T> {
   key: string;
   label: string;

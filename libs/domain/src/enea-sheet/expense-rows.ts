@@ -19,7 +19,7 @@ function sumEuro(amounts: (number | null)[]): number | null {
     : known.reduce((sum, euro) => sum + Math.round(euro * 100), 0) / 100;
 }
 
-/** What was spent, for each kind of product that is there. */
+/** Expense rows, for each kind of product in the dossier. */
 export const EXPENSE_ROWS: readonly EneaSheetRow<ExpensesSource>[] = [
   money('spesaDetraibileSerramenti', 'Serramenti: spese congrue sostenute [€]', hasWindows),
   money('speseProfessionaliSerramenti', 'Serramenti: spese professionali [€]', hasWindows),

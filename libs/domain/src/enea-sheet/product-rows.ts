@@ -45,7 +45,7 @@ function buildFieldRow(key: string, field: SimpleField, enea: EneaPart): EneaShe
   );
 }
 
-/** The questions below a group are asked where it is there and they have an answer. */
+/** The questions of a group apply when the group exists and the answer is not empty. */
 const buildGroupRows = (group: string, { parts }: GroupField): EneaSheetRow<AnyRow>[] =>
   Object.entries(parts).flatMap(([part, fields]) =>
     Object.entries(fields).flatMap(([key, field]) => {

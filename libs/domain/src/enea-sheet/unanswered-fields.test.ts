@@ -74,7 +74,7 @@ describe('the sheet of a dossier with gaps', () => {
     ).toBe(false);
   });
 
-  it('shows the telephone of persons and companies, and the identity document of whoever signs', () => {
+  it('shows the telephone of persons and companies, and the identity document of the signatory', () => {
     const who = {
       beneficiaryPhone: '035123456',
       beneficiaryIdentificationDocNumber: 'CA12345AB',

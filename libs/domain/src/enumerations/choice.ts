@@ -1,4 +1,4 @@
-/** One value of an enumeration with the Italian label people read. */
+/** One value of an enumeration with its Italian label. */
 export interface Choice<V extends string | number = string | number> {
   readonly value: V;
   readonly label: string;
@@ -15,6 +15,8 @@ export function getChoiceLabel(
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** The label the product was built with, whatever the settings call the value; empty as in {@link getChoiceLabel}. */
+/**
+ * The built-in label of a value, independent of the settings; empty as in {@link getChoiceLabel}.
+ */
 export const getBuiltInLabel = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? '';

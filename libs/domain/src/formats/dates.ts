@@ -41,7 +41,10 @@ function formatIso(iso: string, format: () => Intl.DateTimeFormat): string {
   return Number.isNaN(moment.getTime()) ? iso : format().format(moment);
 }
 
-/** `gg/mm/aaaa` in Italy of an ISO 8601 moment; what is none is given back as it is, here and below. */
+/**
+ * `gg/mm/aaaa` in Italy of an ISO 8601 moment; an invalid moment is returned unchanged, here and
+ * below.
+ */
 export const formatMomentDay = (iso: string): string => formatIso(iso, getRomeDateFormatter);
 
 /** `14:32` in Italy of an ISO 8601 moment. */

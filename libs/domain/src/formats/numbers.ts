@@ -15,7 +15,7 @@ const getLimitFormatter = lazyValue(
 const getTwoDigitsFormatter = lazyValue(() => createMaxDigitsFormatter(2));
 const getFourDigitsFormatter = lazyValue(() => createMaxDigitsFormatter(4));
 
-/** Asked for in every row of a table. */
+/** Cached, because every row of a table needs one. */
 const FIXED_FORMATTERS = new Map<number, Intl.NumberFormat>();
 function getFixedFormatter(digits: number): Intl.NumberFormat {
   const format = FIXED_FORMATTERS.get(digits) ?? createFixedFormatter(digits);
@@ -47,8 +47,9 @@ const ITALIAN_NUMBER = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Reads a number as people type it: `1.234,56`, `1234,56`, `12.5`. One dot before exactly three digits is a thousands dot only
- * when a comma follows or there are several; alone it is read as the decimal point. `null` when it is no number.
+ * Parses a number in Italian notation: `1.234,56`, `1234,56`, `12.5`. A single dot before exactly
+ * three digits is a thousands separator only when a comma follows or there are several dots;
+ * otherwise it is the decimal point. `null` when the text is not a number.
  */
 export function parseDecimal(text: string): number | null {
   const typed = text.replace(/[\s€]/g, '');
@@ -63,5 +64,5 @@ export function parseEuro(text: string): number | null {
   return /^-?\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null;
 }
 
-/** Surfaces as they are kept: two decimals (spec wizard §9). */
+/** Rounds surfaces as they are stored: two decimals (spec wizard §9). */
 export const roundSurface = (squareMetres: number): number => Math.round(squareMetres * 100) / 100;

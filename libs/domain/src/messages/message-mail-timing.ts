@@ -1,7 +1,9 @@
-/** An e-mail waits this long for further messages, and is not sent at all when everything was read meanwhile. */
+/**
+ * Delay of an e-mail, to wait for further messages; it is not sent when all were read meanwhile.
+ */
 export const MESSAGE_MAIL_DEBOUNCE_MS = 3 * 60_000;
 
-/** Shortest time between two e-mails about messages of one dossier to the same side. */
+/** Minimum interval between two e-mails about messages of one dossier to the same side. */
 export const MESSAGE_MAIL_THROTTLE_MS = 30 * 60_000;
 
 /** When the e-mail about a new message goes out, if none is waiting already. */

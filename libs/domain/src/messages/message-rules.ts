@@ -8,7 +8,10 @@ export type MessageSide = 'fitter' | 'office';
 export const getOtherMessageSide = (side: MessageSide): MessageSide =>
   side === 'fitter' ? 'office' : 'fitter';
 
-/** `text`: somebody writes · `request`: the office asks for a document again · `answer`: the fitter has uploaded it · `revoke`: the office withdraws. */
+/**
+ * `text`: a written message · `request`: the back office requests a document again · `answer`: the
+ * fitter has uploaded it · `revoke`: the back office withdraws the request.
+ */
 export type MessageKind = 'text' | 'request' | 'answer' | 'revoke';
 
 /** `open` until the fitter answers (or sends the corrected dossier with a new file) or the office withdraws it. */
@@ -17,11 +20,14 @@ export type DocumentRequestState = 'open' | 'answered' | 'revoked';
 export const NOT_SENT_YET_MESSAGE =
   'La pratica non è ancora stata inviata: i messaggi si aprono dopo il primo invio.';
 
-/** Why nobody may write about a dossier; `null` when they may. */
+/** Why messages about a dossier are not allowed; `null` when they are. */
 export const validateMessageAllowed = (wasSent: boolean): string | null =>
   wasSent ? null : NOT_SENT_YET_MESSAGE;
 
-/** Why the back office may not ask for a document again; `null` when it may. An open dossier is corrected by its owner instead. */
+/**
+ * Why the back office may not request a document again; `null` when it may. An open dossier is
+ * corrected by its owner instead.
+ */
 export const validateDocumentRequest = (status: StatusCode): string | null =>
   STATUSES[status].documentRequestRefusal;
 
@@ -29,15 +35,17 @@ const acceptsDocumentRequests = (status: StatusCode): boolean =>
   validateDocumentRequest(status) === null;
 
 /**
- * Whether the owner may add files to an item of the dossier. An open dossier takes files for every item; a frozen one
- * only for an item the back office has asked for again, while that request is open.
+ * Whether the owner may add files to an item of the dossier. An open dossier accepts files for
+ * every item; a frozen dossier only for an item the back office has requested again, while that
+ * request is open.
  */
 export const canUploadDocument = (status: StatusCode, hasOpenRequest: boolean): boolean =>
   isOpenStatus(status) || (hasOpenRequest && acceptsDocumentRequests(status));
 
 /**
- * Why the back office may not add a file to an item of a dossier (a survey it obtained, a paper that came by e-mail);
- * `null` when it may. While the item is asked for again the next file is the owner's answer.
+ * Why the back office may not add a file to an item of a dossier (a survey it obtained, a document
+ * received by e-mail); `null` when it may. While the item is requested again, the next file is the
+ * owner's answer.
  */
 export const validateBackOfficeUpload = (
   status: StatusCode,
@@ -54,7 +62,10 @@ export const isAnswerToRequest = (
   request: { afterFileId: number },
 ): boolean => file.id > request.afterFileId;
 
-/** Whether the owner may delete a file: all of them while the dossier is open, else only what they uploaded for an open request. */
+/**
+ * Whether the owner may delete a file: any file while the dossier is open, afterwards only files
+ * uploaded for an open request.
+ */
 export const canDeleteDocument = (
   status: StatusCode,
   file: { id: number },
@@ -63,7 +74,7 @@ export const canDeleteDocument = (
   isOpenStatus(status) ||
   (openRequest !== null && acceptsDocumentRequests(status) && isAnswerToRequest(file, openRequest));
 
-/** A dossier is not completed while a document asked for again has not come. */
+/** A dossier cannot be completed while a requested document is missing. */
 export const validateNoOpenRequests = (to: StatusCode, openRequests: number): string | null =>
   STATUSES[to].isCompleted && openRequests > 0
     ? 'Un documento richiesto di nuovo non è ancora arrivato: attendere la risposta oppure ritirare la richiesta.'

@@ -44,7 +44,7 @@ describe('searchMunicipalities', () => {
   it('does without accents', () => expect(names('forli')).toEqual(['Forlì, FC (Cap: 47121)']));
   it('puts the same name before longer ones', () =>
     expect(names('ro').slice(0, 2)).toEqual(['Ro, FE (Cap: 44030)', 'Roma, RM (Cap: 00118)']));
-  it('tells namesakes apart by province', () =>
+  it('distinguishes namesakes by province', () =>
     expect(names('Samone, TN')).toEqual(['Samone, TN (Cap: 38059)']));
   it('finds by postal code and fills in the one that was typed', () =>
     expect(names('24122')).toEqual(['Bergamo, BG (Cap: 24122)']));
@@ -68,7 +68,7 @@ describe('searchMunicipalities', () => {
   ])('finds %s word by word, the likeliest first', (text, found) =>
     expect(towns(text)).toEqual(found),
   );
-  it('tells a postal code that was looked for from the first of several', () => {
+  it('distinguishes a postal code that was searched from the first of several', () => {
     expect(searchMunicipalities(all, 'Bergamo').map(isZipAmbiguous)).toEqual([true]);
     expect(searchMunicipalities(all, '24122').map(isZipAmbiguous)).toEqual([false]);
     expect(searchMunicipalities(all, 'Forlì').map(isZipAmbiguous)).toEqual([false]);

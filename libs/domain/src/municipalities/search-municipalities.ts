@@ -2,17 +2,17 @@
 export interface SearchableMunicipality {
   name: string;
   province: string;
-  /** First postal code, or the one that was chosen; all of them in `caps`. */
+  /** First or chosen postal code; all of them are in `caps`. */
   cap: string;
   caps: readonly string[];
-  /** The postal code itself was looked for: it is not just the first of several. */
+  /** The user searched for the postal code itself: it is not just the first of several. */
   isCapChosen?: boolean;
 }
 
 /** A municipality with its name prepared for searching. */
 export interface IndexedMunicipality<M extends SearchableMunicipality = SearchableMunicipality> {
   municipality: M;
-  /** The name in one piece, and that of each language: "Bolzano/Bozen". */
+  /** The full name, and the name in each language: "Bolzano/Bozen". */
   key: string;
   names: readonly string[];
   words: readonly string[];
@@ -77,20 +77,24 @@ function rankMunicipality(
     )
   )
     return 2;
-  // Inside one word only: "Cirò Marina" is not meant by "roma".
+  // Matches inside one word only, so that "roma" does not find "Cirò Marina".
   return parts.every((part) => part.length > 2 && words.some((word) => word.includes(part)))
     ? 3
     : null;
 }
 
-/** Towns with several postal codes, then the chief towns of a province (their code ends in 100): what is meant most often. */
+/**
+ * Ranks towns with several postal codes first, then chief towns of a province (their code ends in
+ * 100), as the most likely matches.
+ */
 const weighMunicipality = ({ caps, cap }: SearchableMunicipality): number =>
   caps.length > 1 ? caps.length + 1 : /^\d\d100$/.test(cap) ? 1 : 0;
 
 /**
- * Municipalities for what was typed, best first: same name, beginning, each word the beginning of one of the name in any
- * order, then inside a word; larger towns before others. Digits are a postal code: then the code that was typed is the
- * one filled in. A province after a comma, in brackets or at the end narrows it.
+ * Finds municipalities for the typed text, best first: same name, same beginning, each word the
+ * beginning of a word of the name in any order, then inside a word; larger towns before others.
+ * Digits are a postal code, and the typed code is then filled in. A province after a comma, in
+ * brackets or at the end narrows the search.
  */
 export function searchMunicipalities<M extends SearchableMunicipality>(
   all: readonly IndexedMunicipality<M>[],
@@ -138,9 +142,9 @@ export const buildMunicipalityId = ({
 }: Pick<SearchableMunicipality, 'name' | 'province' | 'cap'>): string =>
   `${cap}_${name}_${province}`;
 
-/** Said where a postal code is the first of several: which one is right depends on the street. */
+/** Shown where a postal code is the first of several: the right code depends on the street. */
 export const MULTIPLE_ZIPS_MESSAGE = 'Più CAP per questo comune: verificare';
 
-/** Whether the postal code that came with a municipality is one of several and nobody has named it. */
+/** Whether a municipality has several postal codes and the user has not chosen one. */
 export const isZipAmbiguous = ({ caps, isCapChosen = false }: SearchableMunicipality): boolean =>
   caps.length > 1 && !isCapChosen;

@@ -5,10 +5,10 @@ import {
   findDueReminderDays,
 } from '../deadlines/index.js';
 
-/** A deadline moved on by fewer days than these is, for a reminder, still the same one. */
+/** A deadline moved later by fewer days than this counts as the same deadline for a reminder. */
 const SAME_DEADLINE_DAYS = 7;
 
-/** Of which deadline each step (30, 14, 7 or 3 days) was told before. */
+/** The deadline for which each step (30, 14, 7 or 3 days) was last sent. */
 export type SentReminders = ReadonlyMap<number, string>;
 
 /** What a reminder says: which step it is, and how many days are really left. */
@@ -18,11 +18,12 @@ export interface DeadlineReminder {
 }
 
 /**
- * The reminder that the work of day `day` has to give for a draft, `null` when none.
+ * The reminder that the run of `day` sends for a draft, `null` when none is due.
  *
- * Each step is told once. Told later, after a standstill, it gives the days that are left now; when a later step has
- * struck meanwhile only that one is told, and nothing once the deadline is past. A deadline that moved on by a week or
- * more (another works end date, ENEA opening late) is told anew.
+ * Each step is sent once. A late reminder, after an outage, gives the days that are left now; when
+ * several steps are due only the latest step is sent, and nothing once the deadline is past. A
+ * deadline that moved later by a week or more (another works end date, ENEA opening late) is
+ * announced again.
  */
 export function findDueReminder(
   deadline: string,

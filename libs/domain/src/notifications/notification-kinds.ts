@@ -1,4 +1,7 @@
-/** What the portal tells the owner of dossiers about: behind the bell always, by e-mail unless they turned the kind off. */
+/**
+ * Kinds of notification for the owner of dossiers: always in the bell menu, by e-mail unless the
+ * kind is turned off.
+ */
 export const NOTIFICATION_KINDS = [
   {
     code: 'status',

@@ -14,7 +14,7 @@ const NONE: SentReminders = new Map();
 const inDays = (days: number) => addDays(TODAY, days);
 
 describe('kinds of notification', () => {
-  it('are named and told from other texts', () => {
+  it('have labels and are distinguished from other texts', () => {
     expect(NOTIFICATION_KIND_CODES).toEqual([
       'status',
       'message',
@@ -72,7 +72,7 @@ describe('reminders', () => {
     [6, false],
     [7, true],
     [60, true],
-  ])('for a deadline that moved by %s days are told anew: %s', (moved, anew) => {
+  ])('for a deadline that moved by %s days are sent again: %s', (moved, anew) => {
     const before = new Map([[14, addDays(inDays(14), -moved)]]);
     expect(findDueReminder(inDays(14), TODAY, TODAY, before)).toEqual(
       anew ? { step: 14, left: 14 } : null,
@@ -90,12 +90,12 @@ describe('reminders', () => {
     [4, 3, null],
     [4, 7, null],
     [3, 7, { step: 7, left: 4 }],
-  ])('%s days late for %s days before tell %o', (late, left, expected) => {
+  ])('%s days late for %s days before return %o', (late, left, expected) => {
     const day = addDays(TODAY, -late);
     expect(findDueReminder(addDays(day, left), day, TODAY, NONE)).toEqual(expected);
   });
 
-  it('of a standstill tell one step for each dossier, the most urgent', () => {
+  it('after an outage contain one step for each dossier, the most urgent', () => {
     for (let deadline = 0; deadline <= 45; deadline += 1) {
       const days = Array.from({ length: 31 }, (_, back) => addDays(TODAY, -back));
       expect(

@@ -1,4 +1,4 @@
-/** Of the portal and its trade: the first thing somebody who guesses tries. */
+/** Names of the portal and its trade, which an attacker tries first. */
 const PORTAL_NAMES = ['pratiche', 'infissi', 'praticheinfissi', 'serramenti', 'ecobonus'];
 const NAME_MIN_LENGTH = 4;
 /** Letters that must be left beside a name. */
@@ -13,7 +13,7 @@ export function isNameBasedPassword(password: string, names: readonly (string | 
   );
 }
 
-/** The whole of a name and each of its words; of an address what stands before the @. */
+/** The whole name and each of its words; for an address, the part before the @. */
 function splitNameWords(name: string): string[] {
   const [own = ''] = name.split('@');
   return [own, ...own.split(/[^\p{L}]+/u)]

@@ -16,8 +16,9 @@ export const NEW_PASSWORD_REQUIRED_MESSAGE = 'Campo obbligatorio!!';
 export const NEW_PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere!!';
 
 /**
- * What is wrong with a new password that was typed (spec platform §5), or `null`.
- * @param names of account and company, e-mail included: a password made of one of them is refused
+ * The error in a new password (spec platform §5), or `null`.
+ * @param names of account and company, e-mail included: a password made of one of these names is
+ * refused
  */
 export function validatePassword(
   password: string,
@@ -29,7 +30,7 @@ export function validatePassword(
   return isNameBasedPassword(password, names) ? PASSWORD_OWN_NAME_MESSAGE : null;
 }
 
-/** What is wrong with a new password typed twice, by field; the same on the screen and on the server. */
+/** Errors in a new password typed twice, by field; the same in the browser and on the server. */
 export function checkNewPassword(
   password: string | null,
   confirmPassword: string | null,
@@ -54,7 +55,10 @@ export function setWidelyUsedPasswords(passwords: readonly string[]): void {
   widelyUsedPasswords = new Set(passwords);
 }
 
-/** On a list, however capitals stand and whatever sign was added at the end; one character over and over; or a date. */
+/**
+ * Detects a listed password, ignoring case and trailing symbols, fewer than three different
+ * characters, or a date.
+ */
 function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < 3 || isDatePassword(lower)) return true;

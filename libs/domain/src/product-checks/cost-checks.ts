@@ -26,7 +26,10 @@ function sumSurface(
   return areas.reduce<number>((total, area) => total + (area ?? 0), 0);
 }
 
-/** Cost of a kind of product per square metre, beside the ceiling; the expenses are asked for two steps later. */
+/**
+ * Compares the cost of a product type per square metre with the ceiling; the expenses belong to a
+ * step that comes two steps later.
+ */
 export function listCostChecks(
   form: DossierForm,
   list: ProductList,

@@ -386,7 +386,7 @@ describe('the cost per square metre', () => {
   });
 });
 
-it('every rule that is broken or doubtful says what it is and what stands behind it', () => {
+it('every broken or doubtful rule states its result and its source', () => {
   for (const all of [
     checks('serramenti', validWindow({ trasmittanzaPost: 6 })),
     checks('schermature', validShading({ esposizione: 'nord', trasmissioneSolare: 0.5 })),

@@ -5,7 +5,7 @@ import { listShadingChecks, listShutterChecks } from './shading-checks.js';
 import { listWindowChecks } from './window-checks.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 
-/** Everything a product row is held against, with how it stands; nothing for a row that is not there. */
+/** All checks of a product row with their results; empty for a row that does not exist. */
 export function listRowChecks(
   form: DossierForm,
   list: ProductList,
@@ -30,7 +30,7 @@ const ROW_LIGHTS: readonly [CheckResult, RowLight][] = [
   ['open', 'open'],
 ];
 
-/** The light that the worst of the checks gives; a row nobody has looked at yet is unfinished. */
+/** The light for the worst result of the checks; an unchecked row counts as unfinished. */
 export const getRowLight = (checks: readonly RowCheck[]): RowLight =>
   ROW_LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ??
   (checks.length === 0 ? 'open' : 'green');

@@ -27,7 +27,10 @@ const OVERHANG_GROUPS = [
   words: Readonly<Record<string, string>>;
 }[];
 
-/** An overhang or obstruction that is described in part only helps nobody: each is described whole or not at all. */
+/**
+ * A partly described overhang or obstruction cannot be used: each must be described fully or not at
+ * all.
+ */
 export function listOverhangChecks({ aggettiOstruzioni }: Schermatura): RowCheck[] {
   if (aggettiOstruzioni === null) return [];
   const halves = OVERHANG_GROUPS.flatMap(({ group, name, words }): RowCheck[] => {

@@ -7,7 +7,7 @@ import {
 
 /** How a check of a product row came out. */
 export type CheckResult =
-  /** Kept. */
+  /** The rule is met. */
   | 'ok'
   /** Doubtful: somebody should look, nothing is blocked. */
   | 'doubt'
@@ -18,14 +18,14 @@ export type CheckResult =
   /** Cannot be told yet, for lack of something that is asked for elsewhere or later. */
   | 'unknown';
 
-/** One rule a product row is held against, with how it stands, in Italian. */
+/** The result of one rule that a product row is checked against, in Italian. */
 export interface RowCheck {
   /** Field of the row it is about; empty when it is about several. */
   field: string;
   result: CheckResult;
-  /** How it stands, in a sentence. */
+  /** The result as a sentence. */
   message: string;
-  /** What is checked. */
+
   rule: string;
   /** What the row has, with its unit; empty when there is nothing to show. */
   value: string;
@@ -39,7 +39,7 @@ export type ProductList = keyof Manufatti;
 
 const NO_DETAILS = { value: '', limit: '', source: '' } as const;
 
-/** What is missing, and quantities that cannot be. */
+/** Checks for missing values and impossible quantities. */
 export function listFormalChecks(errors: readonly FieldError[]): RowCheck[] {
   const missing = errors.filter(({ message }) => message === REQUIRED_MESSAGE);
   const unfit = errors.filter(({ message }) => message === POSITIVE_MESSAGE);

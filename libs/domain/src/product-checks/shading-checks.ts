@@ -82,7 +82,7 @@ function checkShutterExposure(row: Chiusura): RowCheck[] {
       ];
 }
 
-/** Final resistance above the initial one. */
+/** Checks that the final resistance is above the initial one. */
 export function listResistanceChecks({
   resistenzaTermicaIniziale: before,
   resistenzaTermicaFinale: after,

@@ -7,7 +7,7 @@ import {
 } from '../enumerations/index.js';
 import { boundUpTo, choiceField, defineProductFields, numberField } from './product-field.js';
 
-/** The form asks for them one below the other; the data file has no element for them. */
+/** ENEA's form asks for them one below the other; the data file has no element for them. */
 const OVERHANG = { default: null, required: 'never', column: null, xml: null } as const;
 
 /** Overhangs and obstructions in front of a shaded window (spec wizard §9). */

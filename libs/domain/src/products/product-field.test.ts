@@ -80,7 +80,7 @@ describe('a table of fields', () => {
     expect(createEmptyRow(FIELDS)).toEqual({ colore: 'bianco', altezza: null, isBlindato: false });
   });
 
-  it('orders columns by their places, then as they stand', () => {
+  it('sorts columns by `order`, then in table order', () => {
     expect(listColumnFields(FIELDS)).toEqual(['altezza', 'colore']);
   });
 

@@ -21,20 +21,20 @@ export type Requirement = 'always' | 'never' | ((context: ProductContext) => boo
 export interface ColumnPart {
   /** Short head; screen readers hear the label of the field. */
   readonly head: string;
-  /** Stands under the head where it differs from the unit of the field. */
+  /** Shown under the head where it differs from the unit of the field. */
   readonly unit?: string;
-  /** Heads of neighbouring columns with the same group stand under it. */
+  /** A head that spans the neighbouring columns of the same group. */
   readonly group?: string;
-  /** Place among the columns; without one it comes after those that have one, in the order of the table. */
+  /** Position among the columns; columns without it follow those that have it, in table order. */
   readonly order?: number;
-  /** Line of the row the column stands in, from 1 (the default). */
+  /** Line of the row that shows the column, from 1 (the default). */
   readonly line?: number;
 }
 
 /** The field's element in `<Prodotto>` of the data file (`docs/xml/pratica-enea-1.0.xsd`). */
 export interface XmlPart<V> {
   readonly element: string;
-  /** Place among the elements; without one it comes after those that have one, in the order of the table. */
+  /** Position among the elements; elements without it follow those that have it, in table order. */
   readonly order?: number;
   /** Value of a file that lacks the element, where it differs from the default of a new row. */
   readonly whenAbsent?: V;
@@ -50,7 +50,9 @@ export interface XmlNumberPart extends XmlPart<number> {
 /** The field's question in ENEA's form. */
 export interface EneaPart {
   readonly label: string;
-  /** Place among the questions; without one it comes after those that have one, in the order of the table. */
+  /**
+   * Position among the questions; questions without it follow those that have it, in table order.
+   */
   readonly order?: number;
   /** Key of the answer, where the field's own name is not unique within the row. */
   readonly key?: string;
@@ -58,7 +60,7 @@ export interface EneaPart {
 
 /** How ENEA's form words a choice, where it differs from ours. */
 export interface EneaChoicePart extends EneaPart {
-  /** ENEA's words, and which of them stands for each of our values. */
+  /** ENEA's choices, and the choice that each of our values maps to. */
   readonly mappedTo?: {
     readonly choices: readonly Choice[];
     readonly values: Readonly<Record<string, string | number>>;
@@ -70,7 +72,7 @@ export interface EneaChoicePart extends EneaPart {
 /** What every field says; `null` is a decision, so that a part cannot be forgotten. */
 interface CommonParts {
   readonly label: string;
-  /** One line below the field. */
+  /** Hint of one line below the field. */
   readonly help?: string;
   readonly required: Requirement;
   readonly column: ColumnPart | null;
@@ -95,7 +97,7 @@ interface NumberParts extends CommonParts {
   readonly default: number | null;
   /** Zero is refused, though it can be stored. */
   readonly isPositive?: boolean;
-  /** What is stored of a number that was typed or read. */
+  /** Returns the value to store for a number that was typed or read. */
   readonly normalize?: (value: number) => number;
   readonly xml: XmlNumberPart | null;
   readonly enea: EneaPart | null;
@@ -115,7 +117,9 @@ export interface FlagField extends FlagParts {
   readonly kind: 'flag';
 }
 
-/** Groups of fields below a row, all there or all absent; the form asks for them apart from the table. */
+/**
+ * A group of fields below a row, all present or all absent; the form shows it outside the table.
+ */
 export interface GroupField<P extends ProductFieldGroups = ProductFieldGroups> {
   readonly kind: 'group';
   /** Label of the tick that opens the groups. */

@@ -11,7 +11,7 @@ import type {
 export const listFieldEntries = (fields: ProductFields): [string, ProductField][] =>
   Object.entries(fields);
 
-/** The entries in the order of the places they were given; those without one come last, in the order of the table. */
+/** Sorts the entries by position; those without a position come last, in table order. */
 export const sortByPlace = <E>(
   entries: readonly E[],
   placeOf: (entry: E) => number | undefined,
@@ -42,7 +42,7 @@ export const listColumns = <T extends ProductFields>(fields: T): ColumnField<key
     ({ column }) => column.order,
   );
 
-/** Names of the fields the form asks for in a row, in the order of the Tab key. */
+/** Names of the fields that the form asks for in a row, in tab order. */
 export const listColumnFields = <T extends ProductFields>(fields: T): (keyof T & string)[] =>
   listColumns(fields).map(({ key }) => key);
 

@@ -16,7 +16,10 @@ export const U_VALUE_NOTE = 'Il valore è quello calcolato secondo la norma UNI 
 
 const [BEFORE, AFTER] = ['Prima dei lavori', 'Dopo i lavori'];
 
-/** ENEA asks for the old frame with the words of the new one; the finer kinds only serve the old transmittance. */
+/**
+ * ENEA uses the same frame types for the old and the new frame; our finer types serve only the old
+ * transmittance.
+ */
 const ENEA_OLD_FRAME_TYPES: Readonly<Record<TelaioPre, TelaioPost>> = {
   legno: 'legno',
   legnoDuro: 'legno',
@@ -29,7 +32,10 @@ const ENEA_OLD_FRAME_TYPES: Readonly<Record<TelaioPre, TelaioPost>> = {
   misto: 'misto',
 };
 
-/** A window (serramento). Ecobonus alone requires the type and the frames. The table shows the old window, then the new one. */
+/**
+ * A window (serramento). Only Ecobonus requires the type and the frames. The table shows the old
+ * window before the new one.
+ */
 export const WINDOW_FIELDS = defineProductFields({
   tipologiaInfisso: choiceField({
     label: 'Tipologia di infisso',

@@ -116,7 +116,7 @@ describe('a profile', () => {
     ).toEqual([]);
   });
 
-  it('tells what was changed, in the order of the screen', () => {
+  it('lists the changed fields in screen order', () => {
     expect(
       listChangedProfileFields(STORED, { ...STORED, attorneyZip: '40122', phone: '0519999999' }),
     ).toEqual(['phone', 'attorneyZip']);

@@ -28,7 +28,7 @@ export const PROFILE_FIELDS = REGISTRATION_FIELDS.filter(
   (field): field is keyof Profile => !(NON_PROFILE_FIELDS as readonly string[]).includes(field),
 );
 
-/** What its owner may change. */
+/** Fields that the owner of the profile may change. */
 export const EDITABLE_PROFILE_FIELDS = PROFILE_FIELDS.filter(
   (field) => !(LOCKED_PROFILE_FIELDS as readonly string[]).includes(field),
 );
@@ -47,7 +47,7 @@ const toRegistrationForm = (profile: Profile): RegistrationForm => ({
   ...profile,
 });
 
-/** As a profile is kept, see `normalRegistration`. */
+/** Returns the profile as it is stored, see `normalizeRegistration`. */
 export function normalizeProfile(profile: Profile): Profile {
   return pickProfile(normalizeRegistration(toRegistrationForm(profile)));
 }
@@ -66,11 +66,12 @@ const TOLERATED_MESSAGES: readonly string[] = [
 ];
 
 /**
- * What is wrong with a profile its owner changes. What was missing before and is not touched may stay missing (accounts
- * made by the back office have no tax code of the representative), and so may a document that has expired since it was
- * entered: whoever only has a new telephone number need not have a new document too. Nothing may be taken away.
- * @param stored the profile as it is kept
- * @param today `yyyy-mm-dd` in Italy; `null` leaves out what depends on it
+ * Returns the errors of a profile that its owner changes. A field that was missing before and is
+ * untouched may stay missing (accounts made by the back office have no tax code of the
+ * representative), and so may a document that has expired since it was entered: a new telephone
+ * number does not require a new document. No value may be removed.
+ * @param stored the stored profile
+ * @param today `yyyy-mm-dd` in Italy; `null` skips the checks that depend on it
  */
 export function checkProfile(
   profile: Profile,

@@ -44,7 +44,7 @@ describe('dated tables', () => {
   });
 });
 
-describe('what stands behind a table', () => {
+describe('sources of a table', () => {
   it.each([
     [U_VALUE_LIMITS, '2005-10-08', 'D.Lgs. 192/2005'],
     [ECOBONUS_U_VALUE_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato E'],

@@ -22,7 +22,7 @@ export const getSolarTransmissionLimit = (
 export const normalizeSolarTransmission = (value: number): number =>
   value > 1 ? Math.round(value * 100) / 10_000 : value;
 
-/** Reads what people type: decimal comma or point, with or without %; `null` when it is no number. */
+/** Parses typed text: decimal comma or point, with or without %; `null` when it is not a number. */
 export function parseSolarTransmission(text: string): number | null {
   const match = /^\s*(\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text);
   if (!match) return null;

@@ -5,13 +5,16 @@ export const CHARACTERS_MESSAGE = 'Contiene caratteri non ammessi.';
 export const FORMULA_MESSAGE = 'Non può iniziare con = + - @';
 export const TOO_LONG_MESSAGE = `Al massimo ${REGISTRATION_TEXT_MAX} caratteri.`;
 
-/** Control, direction and private characters; letters of other scripts than the one Italian documents are written in. */
+/**
+ * Control, direction and private characters, and letters of scripts other than Latin, which Italian
+ * documents use.
+ */
 const FORBIDDEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]|(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Why a text cannot stand in an account, or `null`: too long, characters that hide or turn what is read, or the
- * beginning of a spreadsheet formula.
+ * Returns why an account may not contain a text, or `null`: too long, hidden or direction-changing
+ * characters, or the beginning of a spreadsheet formula.
  */
 export function validateAccountText(
   value: string,

@@ -140,7 +140,7 @@ function validateField(
       : messageUnless(value === form.password, PASSWORDS_DIFFER_MESSAGE);
   if (value === null || isBlank(value))
     return OPTIONAL_FIELDS.includes(field) ? null : MANDATORY_MESSAGE;
-  // A rule's own message says more than what is wrong with the text as such.
+  // The message of a field rule is more specific than the one of the general text check.
   return (
     FIELD_RULES[field]?.(value.trim(), form, today) ??
     (FIELD_RULES[field] === undefined ? validateAccountText(value) : null)
@@ -154,8 +154,9 @@ function checkInvoiceAddress(form: RegistrationForm): FieldError[] {
 }
 
 /**
- * What is wrong with some fields of a registration, one error each, in the order given (spec platform §5).
- * @param today `yyyy-mm-dd` in Italy; `null` leaves out what depends on it
+ * Returns the errors of some fields of a registration, one each, in the given order (spec platform
+ * §5).
+ * @param today `yyyy-mm-dd` in Italy; `null` skips the checks that depend on it
  */
 export function checkRegistrationFields(
   form: RegistrationForm,
@@ -169,7 +170,10 @@ export function checkRegistrationFields(
   return fields.includes('uniqueCode') ? [...errors, ...checkInvoiceAddress(form)] : errors;
 }
 
-/** What is wrong with a step: it may be left forwards only when nothing is. Files are checked beside it. */
+/**
+ * Returns the errors of a step; the user may go forward only without errors. Files are checked
+ * separately.
+ */
 export function checkRegistrationStep(
   form: RegistrationForm,
   step: RegistrationStep,
@@ -179,6 +183,6 @@ export function checkRegistrationStep(
   return checkRegistrationFields(form, fields, today);
 }
 
-/** What is wrong with a whole registration. */
+/** Returns the errors of a whole registration. */
 export const checkRegistration = (form: RegistrationForm, today: string | null): FieldError[] =>
   checkRegistrationFields(form, REGISTRATION_FIELDS, today);

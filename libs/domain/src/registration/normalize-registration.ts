@@ -12,7 +12,10 @@ const UPPER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = [
 ];
 const LOWER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'pec'];
 
-/** As a registration is kept: trimmed, codes in capitals, addresses in small letters, blank is absent. Passwords stay as typed. */
+/**
+ * Returns a registration as it is stored: trimmed, codes in upper case, e-mail addresses in lower
+ * case, blank as absent. Passwords stay as typed.
+ */
 export function normalizeRegistration(form: RegistrationForm): RegistrationForm {
   const entries = REGISTRATION_FIELDS.map((field) => {
     const value = form[field];

@@ -1,4 +1,4 @@
-/** What somebody types to register (spec platform §3). Absent is `null`. */
+/** The registration form (spec platform §3). Absent values are `null`. */
 export interface RegistrationForm {
   firstName: string | null;
   lastName: string | null;
@@ -102,7 +102,6 @@ export const REGISTRATION_FIELDS: readonly (keyof RegistrationForm)[] = REGISTRA
   ({ fields }) => [...fields],
 );
 
-/** A registration nobody has typed anything into. */
 export function createEmptyRegistration(): RegistrationForm {
   const empty = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, null])) as Record<
     keyof RegistrationForm,

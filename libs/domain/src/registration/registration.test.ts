@@ -241,7 +241,7 @@ describe('small rules', () => {
       null,
     ]);
   });
-  it('tells addresses', () =>
+  it('recognises e-mail addresses', () =>
     expect(['a@b.it', 'a@b', '', 'a b@c.it', `${'a@'}${'b'.repeat(260)}.it`].map(isEmail)).toEqual([
       true,
       false,

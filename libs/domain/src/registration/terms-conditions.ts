@@ -18,15 +18,15 @@ export const TERMS_FIELDS = [
 
 export type TermsForm = Pick<RegistrationForm, (typeof TERMS_FIELDS)[number]>;
 
-/** The files beside it: the contract of such an account was signed on paper. */
+/** The only files required here: the contract of such an account was signed on paper. */
 export const TERMS_FILES = ['ciFront', 'ciRear'] as const;
 
 export const TERMS_REQUIRED_MESSAGE = 'Campo obbligatorio';
 export const TERMS_PASSWORDS_MESSAGE = 'le password devono coincidere';
 
 /**
- * What is wrong, in this screen's own words.
- * @param known of the account: its password must not be made of them
+ * Returns the errors, in the wording of this screen.
+ * @param known values of the account that its password must not contain
  */
 export function checkTerms(
   form: TermsForm,

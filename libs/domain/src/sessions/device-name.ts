@@ -1,4 +1,4 @@
-/** In the order they are looked for: those built on another's engine name that one too. */
+/** Sorted by match order: browsers built on another browser's engine also name that browser. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,10 @@ const OPERATING_SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 export const UNKNOWN_DEVICE = 'Dispositivo sconosciuto';
 
-/** What a person calls the device behind a `User-Agent`: "Chrome su Windows". Nothing else of it is kept. */
+/**
+ * Returns the common name of the device behind a `User-Agent`: "Chrome su Windows". No other part
+ * of the header is stored.
+ */
 export function getDeviceName(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) =>
     list.find(([pattern]) => pattern.test(userAgent.slice(0, 500)))?.[1];

@@ -2,7 +2,10 @@ import { isBackOffice, type Role } from '../access/index.js';
 
 const DAY_MS = 86_400_000;
 
-/** How long a session lasts: unused, and at most however much it is used. Who sees everybody's papers logs in more often. */
+/**
+ * Longest lifetimes of a session: idle, and in total. The back office sees the data of all accounts
+ * and logs in more often.
+ */
 const SESSION_LIFETIMES = {
   backOffice: { idleDays: 7, longestDays: 14 },
   others: { idleDays: 30, longestDays: 90 },

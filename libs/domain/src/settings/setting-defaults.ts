@@ -13,7 +13,10 @@ import {
 import type { DatedKind } from './setting-kinds.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
 
-/** What holds until somebody sets something else. Of tables in the law’s time the latest built-in one, which may be for a day to come: ask `settingOn`. */
+/**
+ * Values in force until a setting is changed. For dated tables this is the latest built-in one,
+ * which may begin on a future day: use `getSettingValue` for a given day.
+ */
 export const SETTING_DEFAULTS: SettingValues = {
   purchases: { isEnabled: true, disabledUntil: null, notice: null },
   packages: [],
@@ -44,7 +47,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   deductionRates: toSourcedTable(DEDUCTION_RATES),
   eneaOpenings: [],
   documentSet: [...DOCUMENT_CATALOGUE],
-  // Ten years of yearly quotas and one more for the tax office's questions about the last.
+  // Ten years of yearly quotas, and one more for questions of the tax office about the last year.
   retention: {
     drafts: 730,
     deletedDossiers: 30,

@@ -2,7 +2,10 @@ import { DATED_TABLES, SETTING_DEFAULTS } from './setting-defaults.js';
 import { isDatedKind } from './setting-kinds.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
 
-/** One change of a setting. Later rows of the same day take the place of earlier ones; none is ever changed. */
+/**
+ * One change of a setting. Later rows of the same day override earlier ones; rows are never
+ * changed.
+ */
 export interface SettingRow<Kind extends SettingKind = SettingKind> {
   id: number;
   kind: Kind;
@@ -11,13 +14,16 @@ export interface SettingRow<Kind extends SettingKind = SettingKind> {
   value: SettingValues[Kind];
 }
 
-/** A change without its kind, as the page of one kind has it. */
+/** A change without its kind, for the page of one kind. */
 export type SettingEntryOf<Kind extends SettingKind> = Pick<
   SettingRow<Kind>,
   'id' | 'validFrom' | 'value'
 >;
 
-/** Whether a is in force before b on a day on which both are: the later day wins, of one day the later entry. */
+/**
+ * Whether a overrides b on a day on which both are in force: the later day wins, on the same day
+ * the later entry.
+ */
 const isNewerEntry = (
   a: { id: number; validFrom: string },
   b: { id: number; validFrom: string },
@@ -25,11 +31,14 @@ const isNewerEntry = (
 
 const BUILT_IN_ID = 0;
 
-/** What is built in, as entries: of a table in the law's time one for each of its days, else one that always held. */
+/**
+ * Returns the built-in values as entries: for a dated table one for each of its days, otherwise one
+ * that is always in force.
+ */
 function listBuiltInEntries<Kind extends SettingKind>(kind: Kind): SettingEntryOf<Kind>[] {
   if (!isDatedKind(kind))
     return [{ id: BUILT_IN_ID, validFrom: '', value: SETTING_DEFAULTS[kind] }];
-  // The oldest table also stands for the time before it.
+  // The oldest table is also in force before its own first day.
   return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({
     id: BUILT_IN_ID,
     validFrom: index === 0 ? '' : validFrom,
@@ -37,7 +46,10 @@ function listBuiltInEntries<Kind extends SettingKind>(kind: Kind): SettingEntryO
   }));
 }
 
-/** The one in force on a day; built-in ones come first and stand for all time. */
+/**
+ * Returns the entry in force on a day; built-in entries come first, and the first is in force from
+ * the beginning.
+ */
 function findLatestEntry<Entry extends { id: number; validFrom: string }>(
   entries: readonly Entry[],
   day: string,
@@ -71,14 +83,17 @@ export const getSettingValue = <Kind extends SettingKind>(
     day,
   );
 
-/** The same from the entries of one kind. */
+/** The value in force on a day, from the entries of one kind. */
 export const getSettingEntryValue = <Kind extends SettingKind>(
   entries: readonly SettingEntryOf<Kind>[],
   kind: Kind,
   day: string,
 ): SettingValues[Kind] => findLatestEntry([...listBuiltInEntries(kind), ...entries], day).value;
 
-/** First day after the given one on which another value of the kind begins to hold; `null` when none is known. */
+/**
+ * Returns the first day after the given one on which another value of the kind comes into force;
+ * `null` when none is known.
+ */
 export function findNextSettingDay<Kind extends SettingKind>(
   entries: readonly SettingEntryOf<Kind>[],
   kind: Kind,

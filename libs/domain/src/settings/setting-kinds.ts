@@ -2,7 +2,7 @@ import type { SettingKind } from './setting-values.js';
 
 interface SettingKindTexts {
   label: string;
-  /** What it changes, for who is about to change it. */
+  /** Explains the effect of the setting to the person who changes it. */
   about: string;
 }
 

@@ -6,7 +6,7 @@ import type { InterventionMatrix } from '../credits/index.js';
 import type { StatusCode } from '../statuses/index.js';
 import type { CostCeilings } from '../reference-tables/index.js';
 
-/** Whether packages can be bought, and what is said when they cannot. */
+/** Whether packages can be bought, and the message shown when they cannot. */
 export interface PurchaseSwitch {
   isEnabled: boolean;
   /** Last day without purchases, shown to people; `null` when it is not known. */
@@ -39,7 +39,7 @@ export interface SupportContact {
   hours: string;
 }
 
-/** How many days things are kept that hold personal data (ours). */
+/** Days for which personal data is kept (our decision, not the law's). */
 export interface RetentionPeriods {
   /** Drafts never sent, from their last change. */
   drafts: number;
@@ -47,12 +47,14 @@ export interface RetentionPeriods {
   deletedDossiers: number;
   /** Completed dossiers, from their completion. */
   completedDossiers: number;
-  /** What a dossier looked like when it was handed in before, from its completion. */
+  /** Snapshots of earlier sendings of a dossier, counted from its completion. */
   snapshots: number;
   notifications: number;
   /** Links for customers, from the day they ended. */
   beneficiaryLinks: number;
-  /** Audit, and who opened which document. Five years at least: the database refuses to forget sooner. */
+  /**
+   * Audit log and document access log. Five years at least: the database refuses to delete earlier.
+   */
   audit: number;
 }
 
@@ -66,7 +68,7 @@ export interface SourcedTable<T> {
 
 /** A package as the back office offers it: euro and credits with at most two decimals. */
 export interface OfferedPackage {
-  /** `null` for one that is new. */
+  /** `null` for a new row. */
   id: number | null;
   name: string;
   color: string | null;

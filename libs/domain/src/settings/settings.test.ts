@@ -209,7 +209,7 @@ describe('settings put in force', () => {
         message: told,
       });
     }
-    // The file knows no day of the works: the dossier's counts.
+    // The file has no day of the works, so the day of the dossier counts.
     const file: XmlPreview = {
       ...readPraticaXml(
         buildPraticaXml({

@@ -11,7 +11,7 @@ import {
   type TransitionEffects,
 } from '../index.js';
 
-/** What adding a status asks for: one row, complete, and the transitions that lead there and away. */
+/** What a new status requires: one complete row, and the transitions to and from it. */
 const ONHOLD: StatusRow = {
   name: 'Sospesa',
   statusPercentage: 50,
@@ -38,7 +38,7 @@ type PartsThatMayBeMissing<Row> = {
 }[keyof Row];
 
 describe('a new status', () => {
-  it('stands in the lists its row names, beside all the others', () => {
+  it('is in the lists that its row names, beside all other statuses', () => {
     expect(deriveListFilters(SCRATCH)).toEqual({
       DRAFT: ['DRAFT', 'WAITING', 'REJECTED'],
       PROCESSING: ['SENT', 'ACCEPTED', 'ONHOLD'],
@@ -55,7 +55,7 @@ describe('a new status', () => {
     expect(selectStatusCodes(SCRATCH, (row) => row.isOpen)).not.toContain('ONHOLD');
   });
 
-  it('stands in a list of its owner, like every status', () => {
+  it('is in a list of the owner, like every status', () => {
     const lists = deriveListFilters(SCRATCH);
     for (const code of Object.keys(SCRATCH) as ScratchCode[])
       expect([lists.DRAFT, lists.PROCESSING, lists.ELABORATED].flat()).toContain(code);
@@ -78,7 +78,7 @@ describe('a new status', () => {
 });
 
 describe('a new transition', () => {
-  it('does not compile without saying what the owner is told and whether it is audited', () => {
+  it('does not compile without the notice to the owner and the audit flag', () => {
     expectTypeOf<{ isAudited: true }>().not.toExtend<TransitionEffects>();
     expectTypeOf<{ notify: 'advanced' }>().not.toExtend<TransitionEffects>();
     expectTypeOf<{ notify: 'advanced'; isAudited: true }>().toExtend<TransitionEffects>();
@@ -99,7 +99,7 @@ describe('a new transition', () => {
     }
   });
 
-  it('tells the owner of the completion only where the dossier is completed', () => {
+  it('notifies the owner of the completion only where the dossier is completed', () => {
     for (const { to, effects } of TRANSITIONS)
       expect(effects.notify === 'completed').toBe(STATUSES[to].isCompleted);
   });

@@ -1,7 +1,10 @@
 import type { RuleSettings } from '../settings/rule-settings.js';
 import { getStatus, STATUSES, type StatusCode } from './statuses.js';
 
-/** Italian message where no operator can be made responsible for a dossier; `null` where one can. */
+/**
+ * Returns an Italian message where no operator can be assigned to a dossier; `null` where an
+ * assignment is allowed.
+ */
 export const validateAssignment = (
   status: StatusCode,
   settings: Pick<RuleSettings, 'statusNames'>,

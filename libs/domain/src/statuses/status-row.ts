@@ -9,18 +9,21 @@ export type OwnerList = (typeof OWNER_LISTS)[number];
 export const OFFICE_LISTS = ['RECEIVED', 'ELABORATED'] as const;
 export type OfficeList = (typeof OFFICE_LISTS)[number];
 
-/** How a dossier came back to its owner: with corrections asked for, or rejected. */
+/** Why a dossier was returned to its owner: with requested corrections, or rejected. */
 export type ReturnKind = 'corrections' | 'rejection';
 
 /** The weekly figure of the work board that counts dossiers when they reach a status. */
 export type WeeklyFigure = 'received' | 'filed' | 'completed';
 
-/** Everything the portal knows about one status. Every property is required, so that a new status leaves nothing open. */
+/**
+ * All properties of one status. Every property is required, so that a new status leaves no case
+ * undecided.
+ */
 export interface StatusRow {
   readonly name: string;
   readonly statusPercentage: number;
   readonly colour: StatusColour;
-  /** Every dossier stands in a list of its owner. */
+  /** Every dossier is in a list of its owner. */
   readonly ownerList: OwnerList;
   /** `null` while the back office has nothing to do with it. */
   readonly officeList: OfficeList | null;
@@ -36,7 +39,7 @@ export interface StatusRow {
   readonly isSelectable: boolean;
   /** `null` unless the back office sent the dossier back with a reason. */
   readonly returnKind: ReturnKind | null;
-  /** Why no document may be asked for again; `null` where one may. */
+  /** Why no document may be requested again; `null` where a request is allowed. */
   readonly documentRequestRefusal: string | null;
   readonly weeklyFigure: WeeklyFigure | null;
 }

@@ -63,7 +63,7 @@ describe('statuses', () => {
     expect(STATUS_CODES.filter(isFiledStatus)).toEqual(['SENTTOENEA', 'SELLED']);
   });
 
-  it('are told from other texts', () => {
+  it('are distinguished from other texts', () => {
     expect(STATUS_CODES.every(isStatusCode)).toBe(true);
     expect([isStatusCode('sent'), isStatusCode(null), isStatusCode('toString')]).toEqual([
       false,

@@ -8,7 +8,10 @@ import {
 
 const OPEN_REFUSAL = 'La pratica è in mano all’installatore, che può già cambiare i documenti.';
 
-/** Dossier statuses, one row each (names and percentages are domain decisions; colours of spec wizard §4). */
+/**
+ * Dossier statuses, one row each (names and percentages: domain decisions; colours: spec wizard
+ * §4).
+ */
 export const STATUSES = {
   DRAFT: {
     name: 'Bozza',
@@ -128,7 +131,7 @@ export interface Status extends StatusRow {
   readonly code: StatusCode;
 }
 
-/** A dossier begins so, and every save of an open one makes it so again. */
+/** Status of a new dossier; every save of an open dossier sets it again. */
 export const DRAFT_STATUS = 'DRAFT' satisfies StatusCode;
 /** What sending makes of a dossier. */
 export const SENT_STATUS = 'SENT' satisfies StatusCode;

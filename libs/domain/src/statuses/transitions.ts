@@ -8,19 +8,22 @@ import {
   type StatusCode,
 } from './statuses.js';
 
-/** Who asks for a transition. */
+/** The actor who requests a transition. */
 export type Actor = 'owner' | 'beneficiary' | 'admin';
 
 /** Documents only the back office uploads. */
 export type BackOfficeDocument = 'Ricevuta' | 'CodiceCpid';
 
-/** What the owner is told: of the sending, the return and the completion by e-mail too, of an advance behind the bell only. */
+/**
+ * Notification of the owner: sending, return and completion also by e-mail, an advance only in the
+ * portal.
+ */
 export type OwnerNotice = 'sent' | 'returned' | 'advanced' | 'completed' | 'none';
 
 /** What a change of status brings. The executor of the server runs each of them in the transaction of the change. */
 export interface TransitionEffects {
   readonly notify: OwnerNotice;
-  /** The change stands in the audit log, beside the history of the dossier. */
+  /** The change is recorded in the audit log, besides the history of the dossier. */
   readonly isAudited: boolean;
   /** Credits are taken, and counts and costs frozen. */
   readonly debit?: true;
@@ -28,7 +31,7 @@ export interface TransitionEffects {
   readonly refund?: true;
   readonly reasonRequired?: true;
   readonly requiresDocument?: BackOfficeDocument;
-  /** The data is kept as it is now, for comparison and for the search of the back office. */
+  /** Stores a snapshot of the data, for comparison and for the search of the back office. */
   readonly freezesData?: true;
   /** Open document requests are answered by the files that came since. */
   readonly settlesRequests?: true;
@@ -54,7 +57,7 @@ const RETURN_EFFECTS: TransitionEffects = {
   notify: 'returned',
 };
 
-/** The one table of status changes: server, selectors and tests read it. */
+/** The only table of status changes, read by server, selectors and tests. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     from: OPEN_STATUS_CODES,
@@ -109,7 +112,7 @@ export const findTransition = (
 export const canTransition = (from: StatusCode, to: StatusCode, actor: Actor): boolean =>
   findTransition(from, to, actor) !== undefined;
 
-/** Changes an actor may make from a status, with what each one brings. */
+/** Transitions an actor may make from a status, with their effects. */
 export const listAllowedTransitions = (from: StatusCode, actor: Actor): Transition[] =>
   TRANSITIONS.filter((row) => row.from.includes(from) && row.who.includes(actor));
 

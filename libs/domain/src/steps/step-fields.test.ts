@@ -154,7 +154,7 @@ describe('the step a path belongs to', () => {
   });
 });
 
-it('tells what is asked of the other kind of applicant only', () => {
+it('lists the fields asked only of the other kind of applicant', () => {
   const others = (isCompany: boolean) =>
     STEP_FIELDS.beneficiario.filter((field) => isOtherApplicantField({ isCompany }, field));
   expect(others(true)).toEqual([

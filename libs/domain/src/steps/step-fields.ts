@@ -10,7 +10,7 @@ import { STEP_IDS, type StepId } from './step-id.js';
 
 type DossierField = keyof DossierForm;
 
-/** Fields of the form each step holds, in the order the screen asks for them. Every field belongs to exactly one step. */
+/** Form fields of each step, in screen order. Every field belongs to exactly one step. */
 export const STEP_FIELDS: Readonly<Record<StepId, readonly DossierField[]>> = {
   servizio: ['serviceType', 'annoRiferimento', 'isCompany', 'acquisizioneBeneficiario'],
   beneficiario: [
@@ -106,11 +106,11 @@ export function findStepByPath(path: string): StepId | null {
   return STEP_IDS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)) ?? null;
 }
 
-/** Fields the beneficiary's page of a service may read and write: those of its steps. */
+/** Fields that the beneficiary's page of a service may read and write: those of its steps. */
 export const listBeneficiaryFields = (service: DossierForm['serviceType']): DossierField[] =>
   listStepIds(service, 'beneficiary').flatMap((step) => STEP_FIELDS[step]);
 
-/** Fields of a row of products, in the order the screen asks for them. */
+/** Fields of a product row, in screen order. */
 export const PRODUCT_FIELDS = {
   serramenti: listColumnFields(WINDOW_FIELDS),
   schermature: listColumnFields(SHADING_FIELDS),
@@ -124,13 +124,19 @@ const PRODUCT_LISTS = Object.keys(PRODUCT_FIELDS) as (keyof typeof PRODUCT_FIELD
 const COMPANY_FIELD_PATTERN = /^beneficiary(Company|Attorney)/;
 const PERSON_FIELD_PATTERN = /^beneficiary(FirstName|LastName|Gender|Birth)/;
 
-/** Whether a field of the applicant is asked of the other kind only: of people where a company applies, and the other way round. */
+/**
+ * Whether a field applies only to the other kind of applicant: a field of persons for a company,
+ * and vice versa.
+ */
 export const isOtherApplicantField = (
   { isCompany }: Pick<DossierForm, 'isCompany'>,
   field: string,
 ): boolean => (isCompany ? PERSON_FIELD_PATTERN : COMPANY_FIELD_PATTERN).test(field);
 
-/** Where on the screen of its step a path stands, part by part: step fields, lists, rows, fields of a row. */
+/**
+ * Returns the position of a path on the screen of its step, part by part: step field, list, row,
+ * field of the row.
+ */
 function getScreenPosition(step: StepId, path: string): number[] {
   const [field = '', list = '', row = '', of = ''] = path.split('.');
   const known = PRODUCT_LISTS.find((one) => one === list);
@@ -145,7 +151,7 @@ function getScreenPosition(step: StepId, path: string): number[] {
   ];
 }
 
-/** What is said of fields, in the order the screen shows them; what is said of one field stays in the order it came. */
+/** Sorts items about fields by screen order; items about the same field keep their order. */
 export function sortByScreenOrder<T extends { field: string }>(
   step: StepId,
   said: readonly T[],

@@ -20,7 +20,10 @@ const BENEFICIARY_STEPS: readonly StepId[] = [
   'immobile',
 ];
 
-/** Steps of a service for a viewer, in order (spec wizard §2). The last one is number 10 for Ecobonus, 8 otherwise. */
+/**
+ * Returns the steps of a service for a viewer, in order (spec wizard §2). The last one is number 10
+ * for Ecobonus, 8 otherwise.
+ */
 export function listStepIds(service: ServiceType | null, viewer: Viewer): StepId[] {
   const isEcobonus = service === 1;
   if (viewer === 'beneficiary')

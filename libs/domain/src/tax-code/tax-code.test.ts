@@ -35,7 +35,7 @@ describe('tax codes', () => {
     });
   });
 
-  it('tell gender and birth', () => {
+  it('contain gender and birth date', () => {
     const start = 'VRDNNA75T62H501';
     expect(parseTaxCode(start + calculateControlCharacter(start))).toEqual({
       surname: 'VRD',

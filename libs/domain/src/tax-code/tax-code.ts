@@ -3,7 +3,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ODD_VALUES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
-/** Letters that stand for the digits 0 to 9 where two people would share a code. */
+/** Letters that replace the digits 0 to 9 where two people would share a code. */
 const OMOCODIA = 'LMNPQRSTUV';
 const DIGIT_POSITIONS = [6, 7, 9, 10, 12, 13, 14];
 const MONTHS = 'ABCDEHLMPRST';
@@ -51,7 +51,7 @@ export interface TaxCodeParts {
   surname: string;
   name: string;
   gender: 'M' | 'F';
-  /** `yy-mm-dd`: the code does not tell the century. */
+  /** `yy-mm-dd`: the code does not contain the century. */
   birth: string;
 }
 

@@ -8,7 +8,7 @@ export const normalizeSearchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every word of a query occurs in a text, whatever its case and accents. */
+/** Whether every word of a query occurs in a text, regardless of case and accents. */
 export function matchesSearch(text: string, query: string): boolean {
   const haystack = normalizeSearchText(text);
   return normalizeSearchText(query)

@@ -15,7 +15,7 @@ const LABELS = {
 } as const;
 export type CostProduct = keyof typeof LABELS;
 
-/** Highest eligible cost of a product type, in euro; `null` while it cannot be told. */
+/** Highest eligible cost of a product type, in euro; `null` while it cannot be determined. */
 export function calculateCostCeiling(
   form: DossierForm,
   product: CostProduct,

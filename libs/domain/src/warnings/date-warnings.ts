@@ -3,7 +3,8 @@ import { formatDay } from '../formats/index.js';
 import type { Warning } from './warning.js';
 
 /**
- * Works said to be finished on a day to come: what is filed with ENEA are works that are finished (domain decisions, deadlines).
+ * Warns of works with a future end date: only finished works are filed with ENEA (domain decisions,
+ * deadlines).
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export const listDateWarnings = (
@@ -22,7 +23,10 @@ export const listDateWarnings = (
       ]
     : [];
 
-/** The year of the dossier follows from the test report (spec wizard §2): works that end in another one are filed in another place. */
+/**
+ * The test report determines the year of the dossier (spec wizard §2): works that end in another
+ * year belong to another ENEA portal.
+ */
 export const listYearWarnings = ({
   annoRiferimento: year,
   interventionEndDate: end,

@@ -28,7 +28,7 @@ describe('warnings', () => {
       expect(listDossierWarnings(form, '2026-11-21')).toEqual([]);
   });
 
-  it('tell of works that are said to be finished on a day to come', () => {
+  it('report works with a future end date', () => {
     const form = validDossierForm({ interventionEndDate: '2026-12-20' });
     const told = (today: string) =>
       listDossierWarnings(form, today).map(({ field, message }) => [field, message]);
@@ -44,7 +44,7 @@ describe('warnings', () => {
     ).toEqual([]);
   });
 
-  it('tell of a year that is not the one the works ended in', () => {
+  it('report a year that differs from the year in which the works ended', () => {
     const told = (annoRiferimento: number | null, interventionEndDate: string | null) =>
       listDossierWarnings(
         validDossierForm({
@@ -77,7 +77,7 @@ describe('warnings', () => {
     ['E', 1.3],
     ['F', 1],
   ] as [ClimateZone, number][])(
-    'tell of a window above the Ecobonus limit in zone %s',
+    'report a window above the Ecobonus limit in zone %s',
     (immovableClimateZone, limit) => {
       expect(
         listDossierWarnings(withWindows({ trasmittanzaPost: limit }, { immovableClimateZone })),
@@ -109,7 +109,7 @@ describe('warnings', () => {
     expect(listDossierWarnings(withWindows({ trasmittanzaPost: null }))).toEqual([]);
   });
 
-  it('tell of a window no better than the old one', () => {
+  it('report a window no better than the old one', () => {
     expect(
       listDossierWarnings(withWindows({ trasmittanzaPre: 0.9, trasmittanzaPost: 0.9 })),
     ).toMatchObject([
@@ -148,7 +148,7 @@ describe('warnings', () => {
     },
   );
 
-  it('tell of a category that is no home in the services for homes', () => {
+  it('report a non-residential category in the services for homes', () => {
     expect(
       listDossierWarnings(validDossierForm({ serviceType: 2, immovableCadastralCode: 'C1' })),
     ).toMatchObject([

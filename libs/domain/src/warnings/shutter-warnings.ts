@@ -2,6 +2,6 @@ import type { DossierForm } from '../dossier/index.js';
 import { listResistanceChecks } from '../product-checks/shading-checks.js';
 import { toRowWarnings, type Warning } from './warning.js';
 
-/** Shutters whose final resistance does not exceed the initial one. */
+/** Warns of shutters whose final resistance does not exceed the initial one. */
 export const listShutterWarnings = (form: DossierForm): Warning[] =>
   toRowWarnings('chiusure', form, listResistanceChecks);

@@ -23,7 +23,7 @@ describe('tax code warnings', () => {
     ]).toEqual([[], [], []]);
   });
 
-  it('tell of a wrong control character, and leave the length to completeness', () => {
+  it('report a wrong control character, and leave the length to the completeness check', () => {
     expect(found(validDossierForm({ beneficiarySsn: 'RSSMRA80A01F205Y' }))).toEqual([
       ['beneficiarySsn', UNKNOWN],
     ]);
@@ -43,7 +43,7 @@ describe('tax code warnings', () => {
     ).toContainEqual(['beneficiaryAttorneySsn', UNKNOWN]);
   });
 
-  it('tell of names, gender and birth that contradict the code', () => {
+  it('report names, gender and birth date that contradict the code', () => {
     const form = validDossierForm({
       beneficiaryLastName: 'Bianchi',
       beneficiaryFirstName: 'Luca',

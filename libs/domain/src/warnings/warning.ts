@@ -6,7 +6,7 @@ export interface Warning {
   /** Path in the form. */
   field: string;
   message: string;
-  /** What is checked, in Italian. */
+  /** The rule, in Italian. */
   rule: string;
   /** The limit, with its unit; empty when there is none. */
   limit: string;

@@ -11,7 +11,7 @@ export interface SendingError extends FieldError {
   step: StepId;
 }
 
-/** Whether a list of errors contains the one about the 84 days. */
+/** Whether an error is the one about the 84 days. */
 export const isDeadlineError = (error: FieldError): boolean =>
   error.message === PAST_DEADLINE_MESSAGE;
 
@@ -32,7 +32,7 @@ export function checkForSending(
   )
     ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
     : [];
-  // The stepper's own state: what it would not open or mark as complete is not sent.
+  // A dossier is sent only if the stepper shows every step as open and complete.
   const steps = buildStepStates(form, 'fitter', { today, documents }, settings);
   return [
     ...late,

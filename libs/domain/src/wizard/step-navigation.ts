@@ -14,8 +14,9 @@ const isAcquisitionJump = (steps: readonly StepState[], index: number): boolean 
   steps[index + 1]?.reachable === false;
 
 /**
- * Where "Avanti" leads: the next step; six steps ahead from step 1 with the acquisition flag; back to a step that was left
- * out when a later one waits for it. `null` on the last step and while the current step has errors (admins pass all the same).
+ * Returns the step that "Avanti" leads to: the next step; from step 1 with the acquisition flag,
+ * six steps ahead; or back to a skipped step when a later one requires it. `null` on the last step
+ * and while the current step has errors (admins may continue regardless).
  */
 export function findNextStep(steps: readonly StepState[], current: StepId): StepId | null {
   const index = findStepIndex(steps, current);
@@ -49,15 +50,18 @@ export function getSkippedStepNote(steps: readonly StepState[], current: StepId)
     : null;
 }
 
-/** Where "Indietro" leads: the nearest earlier step that may be opened; `null` on the first one. */
+/**
+ * Returns the step that "Indietro" leads to: the nearest earlier step that may be opened; `null` on
+ * the first one.
+ */
 export function findPreviousStep(steps: readonly StepState[], current: StepId): StepId | null {
   const index = findStepIndex(steps, current);
   return index < 0 ? null : (steps.slice(0, index).findLast((step) => step.reachable)?.id ?? null);
 }
 
 /**
- * The step an address asks for, by id or number. A step that may not be opened yet, or that does not exist, leads to the
- * first step still to be filled (the last reachable one when all are).
+ * Returns the step that a URL names by id or number. A step that is locked or unknown leads to the
+ * first incomplete step (to the last reachable step when all are complete).
  */
 export function resolveStepFromUrl(
   steps: readonly StepState[],

@@ -14,7 +14,10 @@ export interface StepState {
   complete: boolean;
   /** Whether it may be opened. */
   reachable: boolean;
-  /** Whether its fields may be changed, as far as the data goes; a frozen dossier is the caller's to know. */
+  /**
+   * Whether the data allows changes to the fields of the step; the caller must check whether the
+   * dossier is frozen.
+   */
   editable: boolean;
   /** Italian, why it may not be opened. */
   lockedReason: string | null;
@@ -27,7 +30,10 @@ export const NO_PRODUCT_STEP_MESSAGE = 'Aggiungere prima almeno un manufatto';
 const formatStepRequiredMessage = (step: StepId): string =>
   `Completare prima il passo «${STEP_TITLES[step]}»`;
 
-/** With the acquisition flag "Avanti" goes from step 1 to step 7, so step 6 is asked for only after the products. */
+/**
+ * With the acquisition flag "Avanti" goes from step 1 to step 7, so step 6 is required only after
+ * the products.
+ */
 const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer: Viewer): boolean =>
   form.acquisizioneBeneficiario &&
   viewer === 'fitter' &&
@@ -38,9 +44,10 @@ const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer:
 export type StepStateOptions = Omit<CheckOptions, 'viewer'>;
 
 /**
- * The whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier ones are
- * filled; admins go anywhere; with the acquisition flag the fitter's steps 2 to 5 are locked. Beneficiaries go anywhere too:
- * who has no cadastral survey at hand can still tell the rest, and the fitter completes what is missing.
+ * Builds the whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step
+ * opens when the earlier ones are complete; admins may open any step; with the acquisition flag the
+ * fitter's steps 2 to 5 are locked. Beneficiaries may open any step too: without the cadastral
+ * survey they can still enter the rest, and the fitter adds the missing data.
  */
 export function buildStepStates(
   form: DossierForm,
@@ -82,7 +89,9 @@ export function buildStepStates(
   });
 }
 
-/** How much of a dossier is done, percent: complete steps of those that are its owner's to fill in. */
+/**
+ * Returns the progress of a dossier in percent: the complete steps among those its owner fills in.
+ */
 export function calculatePercentComplete(steps: readonly StepState[]): number {
   const own = steps.filter(({ lockedReason }) => lockedReason !== ACQUIRED_STEP_MESSAGE);
   return Math.round(

@@ -15,11 +15,11 @@ import type { DossierForm } from '../dossier/index.js';
 import type { XmlRemark } from './xml-element.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 
-/** Largest data file, and what is said of a larger one. */
+/** Largest data file in bytes, with the message for a larger one below. */
 export const XML_BYTES_MAX = 1_000_000;
 export const XML_TOO_LARGE_MESSAGE = 'Il file supera la dimensione massima di 1 MB.';
 
-/** What was read of a data file. */
+/** The result of reading a data file. */
 export interface XmlReading {
   /** Fields the file speaks of; the others of the dossier stay as they are. */
   values: Partial<DossierForm>;
@@ -39,13 +39,16 @@ export interface XmlPreview extends XmlReading {
 export interface XmlImport {
   /** The dossier as it would be. */
   form: DossierForm;
-  /** What else to know, because of what is in the dossier already. */
+  /** Warnings that depend on the data already in the dossier. */
   warnings: string[];
 }
 
 type XmlPerson = keyof XmlPreview['people'];
 
-/** The dossier with a data file taken over: what the file says, and what the form would fill in after such a change. */
+/**
+ * Returns the dossier with the values of a data file, and the values that the form would fill in
+ * after such a change.
+ */
 export function applyXmlImport(
   current: DossierForm,
   preview: XmlPreview,
@@ -75,7 +78,7 @@ export function applyXmlImport(
 const isSameText = (a: string | null, b: string | null): boolean =>
   (a?.trim().toUpperCase() ?? '') === (b?.trim().toUpperCase() ?? '');
 
-/** The file has no climate zone: where the place stays the same, so does what was said of it. */
+/** The file has no climate zone: an unchanged municipality keeps the zone of the dossier. */
 function keepClimateZone(
   current: DossierForm,
   form: DossierForm,
@@ -104,7 +107,10 @@ function keepOverhangs(current: DossierForm, form: DossierForm): DossierForm {
   return { ...form, manufatti: { ...form.manufatti, schermature } };
 }
 
-/** Birth and identity document belong to a person: another tax code clears them and says what it knows. */
+/**
+ * Birth and identity document belong to a person: a changed tax code clears them and fills in the
+ * data it contains.
+ */
 function updatePerson(
   current: DossierForm,
   form: DossierForm,

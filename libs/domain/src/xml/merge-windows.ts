@@ -2,7 +2,7 @@ import type { Serramento } from '../dossier/index.js';
 
 export interface WindowPieces {
   row: Serramento;
-  /** How many such windows. */
+  /** Number of identical windows. */
   count: number;
 }
 
@@ -13,8 +13,9 @@ const serializeWithoutSurface = ({ superficie: _own, ...row }: Serramento): stri
   JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Windows that differ in nothing but the surface become one row with the sum of the surfaces to two decimals (spec wizard §4).
- * One without a surface stays alone: a sum would hide that it is missing.
+ * Merges windows that differ only in surface into one row with the sum of the surfaces, to two
+ * decimals (spec wizard §4). A window without a surface stays separate: a sum would hide the
+ * missing value.
  */
 export function mergeWindows(windows: readonly WindowPieces[]): Serramento[] {
   const merged = new Map<string, Serramento>();

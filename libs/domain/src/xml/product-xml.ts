@@ -32,7 +32,7 @@ export const listXmlFields = (fields: ProductFields): XmlField[] =>
     ({ order }) => order,
   );
 
-/** The built-in label can be read back whatever the back office calls the value, then or later. */
+/** Writes the built-in label, which can be read back even if the back office renames the value. */
 function formatXmlValue(field: SimpleField, value: unknown): string | null {
   if (field.kind === 'flag') return value === true ? 'Sì' : 'No';
   if (field.kind === 'number') return typeof value === 'number' ? formatPlainNumber(value) : null;

@@ -7,13 +7,16 @@ import type { XmlSection } from './xml-section.js';
 export interface FoundMunicipality extends Omit<PickedMunicipality, 'cap'> {
   /** Belfiore code. */
   code: string;
-  /** The postal code of the file is one of its own. */
+  /** The municipality has the postal code of the file. */
   hasZip: boolean;
   /** Its climate zone is derived, not read from the decree. */
   zoneToVerify: boolean;
 }
 
-/** Looks a municipality up by postal code and name; the province helps where the postal code is not one of its own. */
+/**
+ * Looks a municipality up by postal code and name, and by province where it does not have that
+ * postal code.
+ */
 export type MunicipalityLookup = (
   zip: string | null,
   name: string,
@@ -78,7 +81,7 @@ function warnAboutMunicipality(
   else if (found.zoneToVerify) warn(`${path}: la zona climatica di ${found.name} è da verificare.`);
 }
 
-/** The property lies in Italy: only a residence has a nation of its own. */
+/** Reads the nation of a residence; the property is always in Italy. */
 function readNation(
   section: XmlSection,
   place: string,

@@ -10,7 +10,10 @@ export const PLACEHOLDER_MESSAGE = 'È un segnaposto, non un codice: da inserire
 
 type CodeElement = 'CodiceFiscale' | 'PartitaIva';
 
-/** A tax code or VAT number in capitals. A wrong one is remarked and taken all the same; one that only fills the gap is not. */
+/**
+ * Reads a tax code or VAT number in upper case. An invalid code is reported but accepted; a filler
+ * such as all zeros is reported and dropped.
+ */
 function readCode(section: XmlSection, name: CodeElement, exact: boolean): string | null {
   const text = section.readText(name, exact ? SSN_LENGTH : 40);
   const code = exact
@@ -34,14 +37,17 @@ function readCode(section: XmlSection, name: CodeElement, exact: boolean): strin
   return code;
 }
 
-/** A natural person says so; everything else is a company, unless nothing says that it is one. */
+/**
+ * Whether the beneficiary is a company: any given type except a natural person; without a type, a
+ * company name or VAT number decides.
+ */
 function detectCompany(section: XmlSection): boolean {
   const kind = section.readText('TipoPersona');
   if (kind === null) return section.hasElement('Denominazione') || section.hasElement('PartitaIva');
   return !['fisica', 'personafisica'].includes(normalizeLabel(kind));
 }
 
-/** What says who a company is: its VAT number, or the tax code of one that has none. */
+/** Returns the identifier of a company: its VAT number, or its tax code if it has none. */
 const readCompanyCode = (section: XmlSection, exact: boolean): string | null =>
   section.hasElement('PartitaIva')
     ? readCode(section, 'PartitaIva', exact)
@@ -54,7 +60,7 @@ function readCompanyType(section: XmlSection, exact: boolean): 0 | 1 | null {
   return exact ? null : 0;
 }
 
-/** Beside the VAT number stands the tax code of who acts for the company. */
+/** Next to a VAT number the file contains the tax code of the legal representative. */
 function readAttorneyCode(
   section: XmlSection,
   company: string | null,
@@ -82,7 +88,8 @@ export function readBeneficiary(section: XmlSection, exact: boolean): Partial<Do
         beneficiarySsn,
         beneficiaryAttorneyFirstName: section.readText('Nome'),
         beneficiaryAttorneyLastName: section.readText('Cognome'),
-        // Beside the tax code of a company without a VAT number there is no room for another one.
+        // A company without a VAT number fills the tax code element itself, so the file cannot hold
+        // another one.
         ...(exact && !section.hasElement('PartitaIva')
           ? {}
           : { beneficiaryAttorneySsn: readAttorneyCode(section, beneficiarySsn, exact) }),

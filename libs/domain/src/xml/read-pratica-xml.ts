@@ -30,8 +30,9 @@ interface ReadOptions {
 }
 
 /**
- * What a data file means for a dossier (spec wizard §4 and §9; format `docs/xml/pratica-enea-1.0.xsd`).
- * @throws XmlRefusal where it is no such file
+ * Reads a data file into the values of a dossier (spec wizard §4 and §9; format
+ * `docs/xml/pratica-enea-1.0.xsd`).
+ * @throws XmlRefusal where the file is not a data file
  */
 export function readPraticaXml(
   root: XmlElement,
@@ -77,7 +78,7 @@ export function readPraticaXml(
   };
 }
 
-/** Nobody reads more than this, and a file may be made of nothing else. */
+/** Limits the remarks: a longer list is not read, and a file may consist only of errors. */
 const REMARKS_MAX = 100;
 
 function truncateRemarks(remarks: XmlRemark[]): XmlRemark[] {
@@ -209,6 +210,9 @@ function readCosts(file: XmlSection, exact: boolean): Partial<DossierForm> {
   return { spese };
 }
 
-/** What a file does not say leaves the dossier as it is; an exported one says everything. */
+/**
+ * An element absent from the file leaves the dossier unchanged; an exported file contains every
+ * value.
+ */
 const omitMissing = (values: Partial<DossierForm>, exact: boolean): Partial<DossierForm> =>
   exact ? values : Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -22,7 +22,10 @@ export interface ProductLists {
   windows: { inFile: number; rows: number };
 }
 
-/** All products, each in the list its name says; what is beyond the limits of rows is remarked. */
+/**
+ * Reads all products into the lists that their names determine; products beyond the row limits are
+ * reported.
+ */
 export function readProductLists(
   products: readonly XmlSection[],
   exact: boolean,

@@ -113,7 +113,7 @@ describe('products', () => {
     });
   });
 
-  it('leave open what nobody understood instead of giving it a default', () => {
+  it('leave unrecognised values empty instead of using a default', () => {
     const { values, notUnderstood } = read({ ...WINDOW, Confine: 'Boh', Tipologia: 'Oblò' });
     expect(values.manufatti?.serramenti[0]).toMatchObject({
       confine: null,

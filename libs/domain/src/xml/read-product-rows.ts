@@ -15,7 +15,6 @@ import type { RuleSettings } from '../settings/rule-settings.js';
 
 type ClosureLabels = Pick<RuleSettings, 'closureChoices'>;
 
-/** Most pieces of one product. */
 export const PIECES_MAX = 500;
 
 export type ProductKind = 'serramenti' | 'schermature' | 'chiusure';
@@ -30,7 +29,7 @@ export const detectProductKind = (name: string): ProductKind =>
   PRODUCT_KIND_PATTERNS.find(([, words]) => words.test(normalizeSearchText(name)))?.[0] ??
   'serramenti';
 
-/** How many pieces a product stands for. */
+/** Number of pieces that a product element represents. */
 export const readPieceCount = (section: XmlSection): number =>
   section.readInteger('Quantita', 1, PIECES_MAX) ?? 1;
 
@@ -68,7 +67,10 @@ function completeWindow(row: Serramento, section: XmlSection, name: string): Ser
   };
 }
 
-/** What the file says, or the opaque panel such a window had. */
+/**
+ * Returns the glass from the file; a window type with an opaque panel defaults to the panel, and a
+ * front door always has it.
+ */
 function resolveOldGlass(
   { tipologiaVetroPre: said }: Serramento,
   section: XmlSection,

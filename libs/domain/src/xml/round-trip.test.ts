@@ -60,7 +60,7 @@ const other = fc.record({
 const optionalText = fc.option(
   fc.string({ unit: 'grapheme', maxLength: 15 }).filter((text) => text.length <= 20),
 );
-/** More than what {@link arbitraryDossier} varies of the fields that stand in the file. */
+/** Varies more fields of the data file than {@link arbitraryDossier} does. */
 const details = fc.record({
   otherBeneficiaries: fc.array(other, { maxLength: 3 }),
   beneficiaryPhone: optionalText,

@@ -1,6 +1,6 @@
 import { createXmlElement, type XmlElement } from './xml-element.js';
 
-/** One element for every text that is there. */
+/** Creates one element for every text that is not `null`. */
 export const createTextElements = (texts: Readonly<Record<string, string | null>>): XmlElement[] =>
   Object.entries(texts).flatMap(([name, text]) =>
     text === null || text === '' ? [] : [createXmlElement(name, text)],

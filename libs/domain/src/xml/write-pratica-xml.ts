@@ -17,8 +17,9 @@ const BONUS_NAMES: Readonly<Record<ServiceType, string>> = {
 };
 
 /**
- * A dossier as a data file (`docs/xml/pratica-enea-1.0.xsd`). Parts the format has no element for are left out; what is
- * absent in the dossier is absent in the file. Read back with `exact`, it gives the same dossier.
+ * Writes a dossier as a data file (`docs/xml/pratica-enea-1.0.xsd`). Parts without an element in
+ * the format are left out, absent values are absent in the file. Reading it back with `exact` gives
+ * the same dossier.
  */
 export const writePraticaXml = (form: DossierForm): XmlElement =>
   createXmlElement(
@@ -82,7 +83,10 @@ const writePerson = (form: DossierForm): XmlElement[] => [
   }),
 ];
 
-/** First and last name are those of the legal representative; the VAT number's element says that the company has one. */
+/**
+ * First and last name belong to the legal representative; the element of the VAT number is present
+ * if the company has one.
+ */
 const writeCompany = (form: DossierForm): XmlElement[] => [
   createXmlElement('TipoPersona', 'Giuridica'),
   ...createTextElements({

@@ -11,7 +11,7 @@ import { writeProductFields } from './product-xml.js';
 import { createParentElement, createTextElements } from './write-elements.js';
 import { createXmlElement, type XmlElement } from './xml-element.js';
 
-/** The name tells the reader which list the product belongs to. */
+/** The element name determines the list of the product when the file is read. */
 const writeProduct = <T extends ProductFields>(
   name: string,
   fields: T,

@@ -1,8 +1,8 @@
 import { normalizeSearchText } from '../text/index.js';
 
-/** An element of a parsed XML file, whatever parser read it. */
+/** An element of a parsed XML file, independent of the parser. */
 export interface XmlElement {
-  /** As written, with the namespace prefix if there is one. */
+  /** As in the file, with the namespace prefix if there is one. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly XmlElement[];
@@ -12,7 +12,7 @@ export interface XmlElement {
 
 /** Something of the file that did not find its way into the dossier. */
 export interface XmlRemark {
-  /** Where it stands: `Prodotti/Prodotto 2/Telaio`. */
+  /** Path in the file: `Prodotti/Prodotto 2/Telaio`. */
   path: string;
   /** What the file says; empty where a whole part is meant. */
   value: string;

@@ -8,8 +8,9 @@ const EURO_MAX = 99_999_999.99;
 const [FIRST_DAY, LAST_DAY] = ['1850-01-01', '2100-12-31'];
 
 /**
- * One element of the file with its parts, read by name. What cannot be read is remarked and answered as `null`;
- * {@link XmlSection.reportUnreadElements} remarks what nobody asked for.
+ * One element of the file with its children, read by name. Unreadable values are reported and
+ * returned as `null`; {@link XmlSection.reportUnreadElements} reports the children that were never
+ * read.
  */
 export class XmlSection {
   private readonly readNames = new Set<string>();
@@ -50,7 +51,7 @@ export class XmlSection {
     return this.readAmount(name, parseEuro, EURO_MAX, 2);
   }
 
-  /** A number read in a way of its own. */
+  /** Reads a number with the given parser. */
   readAmount(
     name: string,
     read: (text: string) => number | null,
@@ -116,7 +117,7 @@ export class XmlSection {
       );
   }
 
-  /** Remarks on every part that was not asked for, and on the second of what can be there once. */
+  /** Reports every child that was not read, and duplicates of a child that may occur once. */
   reportUnreadElements(repeated: readonly string[] = []): void {
     const seen = new Set<string>();
     for (const child of this.element.children) {

@@ -15,7 +15,8 @@ export function AlertBanner() {
     alertStore.handleRouteChange();
   }, [pathname]);
 
-  // Both regions stand in the page from the start: a region that arrives with its text is not announced.
+  // Both live regions are rendered from the start: a region inserted together with its text is not
+  // announced.
   return (
     <div className="pr-alerts">
       <div role="status">

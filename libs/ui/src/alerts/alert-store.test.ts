@@ -36,7 +36,7 @@ describe('alerts', () => {
     expect(store.getAlert()).toBeNull();
   });
 
-  it('stay through the redirects of the click that caused them, when told to', () => {
+  it('stay through the redirects of the click that caused them, with keepOnNavigation', () => {
     const store = new AlertStore();
     store.showAlert('success', 'Pratica inviata', { keepOnNavigation: true });
     store.handleRouteChange();

@@ -6,9 +6,11 @@ export interface AlertAction {
 }
 
 export interface AlertOptions {
-  /** The alert speaks of what was just done and the page is about to change: do not clear it with the route. */
+  /**
+   * Keeps the alert when the route changes: it reports an action that is followed by a navigation.
+   */
   keepOnNavigation?: boolean;
-  /** One thing to do about it, such as "Annulla". */
+  /** Optional action of the alert, such as "Annulla". */
   action?: AlertAction;
   /** How long it stays; the usual 30 s when absent. */
   durationMs?: number;
@@ -25,7 +27,10 @@ export interface Alert extends AlertOptions {
 
 /** Alerts vanish by themselves after this (spec platform §9). */
 export const ALERT_TIMEOUT_MS = 30_000;
-/** A kept alert survives the first navigation, however late a slow device gets to it, and those of a short while after: one click may redirect twice. */
+/**
+ * A kept alert survives the first navigation, however late it comes on a slow device, and further
+ * ones within this time: one click may redirect twice.
+ */
 const NAVIGATION_GRACE_MS = 1500;
 
 interface AlertState {
@@ -42,7 +47,7 @@ const emptyAlertState = (): AlertState => ({
   listeners: new Set(),
 });
 
-/** The one alert of the page. */
+/** Stores the only alert of the page. */
 export class AlertStore {
   constructor(
     private readonly now: () => number = Date.now,

@@ -4,7 +4,7 @@ export interface Alerts {
   success: (text: string, options?: AlertOptions) => void;
   error: (text: string, options?: AlertOptions) => void;
   clear: () => void;
-  /** Takes a message back that is no longer true; another one stays. */
+  /** Removes a message that is no longer true; any other message stays. */
   withdraw: (text: string) => void;
 }
 

@@ -1,9 +1,13 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 
-/** The theme of what comes from antd; `tokens.css` is that of our own styles. Both say the same colours. */
+/**
+ * The theme of antd components; `tokens.css` is the theme of our own styles. Both must define the
+ * same colours.
+ */
 export const antdTheme: ThemeConfig = {
   hashed: false,
-  // One set of variables for all windows, however often the theme is put around one.
+  // One set of CSS variables for all overlays, even if the theme provider is rendered several
+  // times.
   cssVar: { key: 'pratiche' },
   token: {
     colorPrimary: '#00703C',
@@ -28,7 +32,7 @@ export const antdTheme: ThemeConfig = {
     controlHeightSM: 36,
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     boxShadow: '0 2px 8px rgb(27 31 35 / 12%)',
-    // Windows and menus are there at once: sixty dossiers a day leave no time for slides.
+    // No animations: users who process sixty dossiers a day must not wait for overlays and menus.
     motion: false,
   },
   components: { Select: { optionSelectedBg: '#E6F4EC' } },

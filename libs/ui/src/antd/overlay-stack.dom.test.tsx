@@ -7,7 +7,7 @@ type Copy = typeof import('./overlay-stack.js');
 let host: Copy;
 let remote: Copy;
 
-/** The module evaluated anew, as in a copy of the library that a remote brings. */
+/** Evaluates the module again, as in a copy of the library loaded by a remote. */
 beforeEach(async () => {
   vi.resetModules();
   host = await import('./overlay-stack.js');

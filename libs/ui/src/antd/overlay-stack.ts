@@ -1,7 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 
-/** Open windows and drawers of the page, the one in front last, each named by the copy of this library that drew it. */
+/**
+ * Open overlays of the page, the topmost last, each with the copy of this library that rendered it.
+ */
 const overlayStack = getOrCreateSingleton<{ open: { copy: object }[]; listeners: Set<() => void> }>(
   'windows',
   () => ({ open: [], listeners: new Set() }),
@@ -21,8 +23,9 @@ const isOwnOverlayOnTop = (): boolean =>
   (overlayStack.open.at(-1)?.copy ?? THIS_COPY) === THIS_COPY;
 
 /**
- * Whether a window may keep the focus inside. Each copy of antd calls the focus back into its own windows: two copies
- * with a window each would call it back and forth for ever. Among windows of one copy antd itself finds the one in front.
+ * Whether an overlay may trap the focus. Each copy of antd returns the focus to its own overlays:
+ * two copies with one overlay each would move it back and forth endlessly. Among overlays of the
+ * same copy antd itself finds the topmost one.
  */
 export function useShouldTrapFocus(isOpen: boolean): boolean {
   useLayoutEffect(() => {

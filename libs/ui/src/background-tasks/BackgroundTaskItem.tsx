@@ -11,7 +11,7 @@ interface BackgroundTaskItemProps {
   onRemove: () => void;
 }
 
-/** One piece of work: how far it is, its result, the way out. */
+/** One background task: its progress, its result, and the button to cancel or remove it. */
 export function BackgroundTaskItem({
   work,
   isSaving,

@@ -6,7 +6,10 @@ interface BackgroundTaskState {
   listeners: Set<() => void>;
 }
 
-/** What this page knows of works beside the server's list: whether the panel is open, and which ones were started here. */
+/**
+ * Client state of background tasks beside the server's list: whether the panel is open, and which
+ * tasks were started in this page.
+ */
 class BackgroundTaskStore {
   constructor(private readonly state: BackgroundTaskState) {}
 
@@ -24,7 +27,10 @@ class BackgroundTaskStore {
 
   readonly isAwaited = (id: string): boolean => this.state.started.has(id);
 
-  /** Whether the result is still to be saved for whoever started it in this page; asking takes it off. */
+  /**
+   * Whether the result must still be saved for the user who started the task in this page; the call
+   * removes the claim.
+   */
   claimResult(id: string): boolean {
     return this.state.started.delete(id);
   }

@@ -5,11 +5,11 @@ import { formatBytes, formatNumber } from '../format/number.js';
 export const isUnfinishedTask = ({ state }: Work): boolean =>
   state === 'queued' || state === 'running';
 
-/** 0–100; `null` while nobody knows how much there is to do. */
+/** 0–100; `null` while the total is unknown. */
 export const taskPercent = ({ done, total }: Work): number | null =>
   total === null || total === 0 ? null : Math.min(100, Math.floor((100 * done) / total));
 
-/** How a piece of work stands, in words. */
+/** The state of a background task as text. */
 export function taskStateText(work: Work): string {
   switch (work.state) {
     case 'queued':
@@ -34,8 +34,9 @@ const FINISHED_STATE_TEXTS: Partial<Record<Work['state'], string>> = {
 };
 
 /**
- * What to say aloud when a list follows another: only what came to an end, not every step of the
- * progress. `isAwaited` names what was started a moment ago and may have ended before it was ever seen open.
+ * Returns the tasks to announce when a new list arrives: only finished ones, not every progress
+ * step. `isAwaited` identifies tasks started recently, which may finish before they were ever
+ * listed as open.
  */
 export function newlyFinishedTasks(
   before: readonly Work[],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { newlyFinishedTasks } from './background-task-text.js';
 import { backgroundTaskStore } from './background-task-store.js';
 
-/** Calls back once for every work that came to an end while the page looked on. */
+/** Calls back once for every task that finishes while the page is open. */
 export function useFinishedTasks(
   works: readonly Work[] | undefined,
   onEnd: (work: Work) => void,

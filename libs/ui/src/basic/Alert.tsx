@@ -9,13 +9,13 @@ import {
 export interface AlertProps {
   type: 'success' | 'info' | 'warning' | 'error';
   title: ReactNode;
-  /** What it means and what to do, below the title. */
+  /** Explanation and advice, below the title. */
   description?: ReactNode;
-  /** One button beside it. */
+  /** A button beside the text. */
   action?: ReactNode;
   showIcon?: boolean;
   className?: string;
-  /** How it is announced; what stands in a page from the start is a `note`. */
+  /** ARIA role; an alert rendered with the page from the start is a `note`. */
   role?: 'alert' | 'status' | 'note';
 }
 
@@ -26,7 +26,7 @@ const ICONS = {
   error: CloseCircleFilled,
 };
 
-/** Something to know, in the page where it matters. */
+/** A message inside the page, at the place it refers to. */
 export function Alert({
   type,
   title,

@@ -10,7 +10,10 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A number at the corner of what it counts. For the eye: whoever shows it says the number in words as well. */
+/**
+ * A number at the corner of its child. It is visual only: the caller must also give the number as
+ * text.
+ */
 export function Badge({ count, overflowCount = 99, offset, children }: BadgeProps) {
   return (
     <span className="pr-badge">

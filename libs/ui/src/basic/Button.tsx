@@ -3,13 +3,13 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** `primary` leads on. */
   type?: 'default' | 'primary' | 'text' | 'link';
-  /** What it is in a form. */
+
   htmlType?: 'button' | 'submit' | 'reset';
   size?: 'small' | 'middle' | 'large';
   danger?: boolean;
-  /** The outline alone, where a filled one would be too much. */
+  /** Outline only, where a filled button would be too prominent. */
   ghost?: boolean;
-  /** As wide as what it stands in. */
+  /** Takes the full width of the container. */
   block?: boolean;
   icon?: ReactNode;
   /** Work is under way: the button keeps the focus and takes no further press. */

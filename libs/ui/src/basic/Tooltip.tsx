@@ -12,13 +12,13 @@ import { positionTooltip, type TooltipSide } from './tooltip-position.js';
 interface TooltipProps {
   title: ReactNode;
   placement?: TooltipSide;
-  /** The one element it speaks of. */
+  /** The element that the tooltip describes. */
   children: ReactElement;
 }
 
 /**
- * A few words beside what the pointer or the keyboard is on; Esc takes them away. For the eye: whoever shows it says the
- * same to screen readers by a name or description.
+ * A short text beside the hovered or focused element; Esc closes it. It is visual only: the caller
+ * must give the same text to screen readers as a name or description.
  */
 export function Tooltip({ title, placement = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-// Plain parts of every page, in our own style sheet: all of this is loaded by everybody before anything is shown. What is
-// seen only after somebody opened it is antd's and comes from `on-demand`.
+// Basic components of every page, styled by our own style sheet: every visitor loads all of them
+// before the first paint. Components shown only after a user action come from antd through `lazy`.
 export { Alert, type AlertProps } from './Alert.js';
 export { Badge } from './Badge.js';
 export { Button, type ButtonProps } from './Button.js';

@@ -12,11 +12,11 @@ it.each<[string, number, number, TooltipSide, TooltipSide, number, number]>([
   ['to the left where there is no room to the right', 330, 100, 'right', 'left', 230, 90],
   ['not beyond the left edge', 0, 100, 'top', 'top', 0, 60],
   ['not beyond the right edge', 340, 100, 'top', 'top', 300, 60],
-])('a bubble stands %s', (_what, left, top, wanted, side, x, y) => {
+])('places the bubble %s', (_what, left, top, wanted, side, x, y) => {
   expect(positionTooltip(at(left, top), BUBBLE, PAGE, wanted)).toEqual({ side, left: x, top: y });
 });
 
-it('stands above what is as wide as the window', () => {
+it('goes above an element as wide as the window', () => {
   expect(
     positionTooltip({ left: 0, top: 100, width: 400, height: 20 }, BUBBLE, PAGE, 'right'),
   ).toEqual({

@@ -17,7 +17,10 @@ const OPPOSITE: Readonly<Record<TooltipSide, TooltipSide>> = {
   right: 'left',
 };
 
-/** Where a bubble goes: on the wanted side of what it speaks of, else opposite, else above or below; never beyond the window. */
+/**
+ * Positions a tooltip on the preferred side of its element, else opposite, else above or below;
+ * always within the window.
+ */
 export function positionTooltip(
   anchor: Rect,
   bubble: Size,

@@ -15,7 +15,6 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something happens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -6,7 +6,7 @@ interface PendingConfirmation extends ConfirmOptions {
   answer: (yes: boolean) => void;
 }
 
-/** Holds the one confirmation that may be open. */
+/** Renders the only confirmation dialog that may be open. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<PendingConfirmation | null>(null);
   const [open, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 
 export interface BulkDocumentDownload {
   downloadDocuments: (dossierIds: readonly number[]) => void;
-  /** Whether the server was asked and has not answered yet. */
+  /** Whether the request has been sent and is still unanswered. */
   isStarting: boolean;
 }
 
-/** The documents of several dossiers in one zip, made by a background task. */
+/** Downloads the documents of several dossiers as one zip, built by a background task. */
 export function useBulkDocumentDownload(): BulkDocumentDownload {
   const api = useApi();
   const tasks = useBackgroundTasks();

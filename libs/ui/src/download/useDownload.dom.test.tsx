@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A machine with other work takes longer than the second that is waited unless told. */
+/** A busy machine needs more than the default timeout of one second. */
 const PATIENT = { timeout: 15_000 };
 
 it('saves everything that came to an end together, one after the other, while a second press of a button does nothing', async () => {

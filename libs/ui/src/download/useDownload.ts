@@ -27,13 +27,14 @@ export interface Downloads {
   activeDownload: string | number | null;
   /** Does nothing while another download is under way. */
   download: StartDownload;
-  /** For downloads that no click asked for: waits until those before are saved. */
+  /** For downloads without a click: waits until the earlier ones are saved. */
   enqueueDownload: StartDownload;
 }
 
 /**
- * Saves files under the names the server gave them; one at a time, a failure shows `failure` and what the server said.
- * Where the server answers with a background task, shows it and saves its result when it is done.
+ * Saves files under the names that the server gives, one at a time; on an error shows `failure` and
+ * the server's message. If the server answers with a background task, shows it and saves its result
+ * when it is done.
  */
 export function useDownload(): Downloads {
   const alerts = useAlerts();

@@ -12,7 +12,8 @@ export function useDuplicateDossier() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [duplicating, setDuplicating] = useState<number | null>(null);
-  // Kept until an answer has come: trying again after a lost one must not make a second draft.
+  // Idempotency keys, kept until a response has arrived: a retry after a lost response must not
+  // create a second draft.
   const keys = useRef(new Map<number, string>());
 
   async function duplicate(id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from '../basic/index.js';
 import { isRetryable } from './is-retryable.js';
 
 interface ErrorStateProps {
-  /** What was thrown; or give `text` yourself. */
+  /** The thrown error; alternatively pass `text`. */
   error?: unknown;
   title?: string;
   text?: ReactNode;

@@ -2,7 +2,7 @@ import { deferUntilRelease } from './defer-until-release.js';
 import { FieldNotes } from './FieldNotes.js';
 import { controlProps, type FieldProps } from './field.types.js';
 
-/** One thing to tick. */
+/** A single checkbox. */
 export function CheckboxField({ value, onChange, onBlur, ...field }: FieldProps<boolean>) {
   return (
     <div className={`pr-field ${field.disabled ? 'pr-field-disabled' : ''}`}>

@@ -32,7 +32,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     ...field
   } = props;
   const chosen = value === null ? '' : optionLabel(value);
-  // What is being typed; without it the field shows the chosen option.
+  // The text being typed; `null` shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { options, more, state } = useOptionSearch(
@@ -42,7 +42,10 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
   );
   const leave = () => setTyped(null);
 
-  /** At once, not through downshift, which tells of a letter a moment too late for fast typing. */
+  /**
+   * Updates the text at once, because downshift reports each letter slightly too late for fast
+   * typing.
+   */
   function type(next: string) {
     setTyped(next);
     if (next === '') onChange(null);
@@ -55,7 +58,8 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     selectedItem: value,
     itemToString: (item) => (item === null ? '' : optionLabel(item)),
     itemToKey: (item) => (item === null ? null : optionKey(item)),
-    // No option is marked until an arrow key marks one, so that the first press goes to the first option.
+    // No option is highlighted until an arrow key is pressed, so that the first press goes to the
+    // first option.
     stateReducer: (state, { type, changes }) => {
       const { InputBlur, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       const first = state.isOpen && state.highlightedIndex < 0 ? options[0] : undefined;

@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 
 export interface DateFieldProps extends FieldProps<string | null> {
-  /** First and last day that may be picked, `yyyy-mm-dd`. What is typed is the form's to judge. */
+  /** First and last selectable day, `yyyy-mm-dd`. The form validates typed days. */
   min?: string;
   max?: string;
 }

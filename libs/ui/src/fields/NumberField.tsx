@@ -13,9 +13,12 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   placeholder?: string;
   /** Whole numbers only: the phone shows digits without a comma. */
   integer?: boolean;
-  /** Amounts of money and large whole numbers: `1.234` typed without comma is one thousand, and what stands there reads `1.650,50` or `1.234`. */
+  /**
+   * For amounts of money and large whole numbers: typed `1.234` without comma means one thousand,
+   * and the value is shown as `1.650,50` or `1.234`.
+   */
   thousands?: boolean;
-  /** Another reading of what was typed, for instance with a percent sign. */
+  /** Custom parser of the typed text, for instance with a percent sign. */
   parse?: (text: string) => number | null;
 }
 

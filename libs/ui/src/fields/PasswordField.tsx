@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends FieldProps<string | null> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless asked for. */
+/** A password field, masked until the user reveals it. */
 export function PasswordField({
   value,
   onChange,

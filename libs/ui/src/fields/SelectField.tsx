@@ -10,7 +10,10 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps<
   clearable?: boolean;
 }
 
-/** One of a few choices; the browser's own list, which every phone and screen reader knows. */
+/**
+ * A select for a few choices; uses the native list of the browser, which works on every phone and
+ * with every screen reader.
+ */
 export function SelectField<V extends string | number>({
   value,
   onChange,

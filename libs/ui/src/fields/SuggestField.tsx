@@ -12,7 +12,10 @@ export interface SuggestFieldProps extends FieldProps<string | null> {
   inputMode?: 'text' | 'numeric';
 }
 
-/** One line of text with a list of likely values, opened by touch or with the arrows. Empty is `null`. */
+/**
+ * A text field of one line with a list of suggestions, opened by touch or with the arrow keys.
+ * Empty is `null`.
+ */
 export function SuggestField({
   value,
   onChange,
@@ -24,7 +27,7 @@ export function SuggestField({
   ...field
 }: SuggestFieldProps) {
   const text = value ?? '';
-  // What is one of them already is no search: all are shown, to choose another.
+  // A text equal to a suggestion is not a search: all suggestions are shown, to choose another.
   const items = suggestions.includes(text)
     ? [...suggestions]
     : suggestions.filter((one) => one.startsWith(text));
@@ -35,7 +38,7 @@ export function SuggestField({
     inputValue: text,
     selectedItem: null,
     itemToString: (item) => item ?? text,
-    // Leaving the field chooses nothing: what was typed stands.
+    // Leaving the field selects no suggestion: the typed text is kept.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }

@@ -11,11 +11,11 @@ export interface TextFieldProps extends FieldProps<string | null> {
   placeholder?: string;
   /** Codes are written in capitals. */
   uppercase?: boolean;
-  /** More than one line. */
+  /** Number of lines, if more than one. */
   rows?: number;
 }
 
-/** One line of text, or several with `rows`. Empty is `null`. */
+/** A text field of one line, or of several with `rows`. Empty is `null`. */
 export function TextField({
   value,
   onChange,

@@ -11,8 +11,8 @@ function runPendingCallbacks(): void {
 }
 
 /**
- * Ticks have changed already when their click is told of: drawn anew before it is answered, they would lose it. And what
- * they bring about must not come before what leaving the other field does.
+ * A checkbox or radio has already changed before its click event: rendering it again before the
+ * event would lose the change. Its handler must also run after the one for leaving the other field.
  */
 const isToggle = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
@@ -38,8 +38,9 @@ window.addEventListener(
 );
 
 /**
- * Does what leaving a field brings about once the press that left it is over. A message that appears below the field
- * moves all that follows: a button would slip from under the pointer between press and release, and not be clicked.
+ * Runs the blur handler of a field once the press that left it is over. A message that appears
+ * below the field moves the content after it: a button would move away between press and release
+ * and miss the click.
  */
 export function deferUntilRelease(work: (() => void) | undefined): void {
   if (work === undefined) return;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes. Fields are controlled and know no form library. */
+/** Props of every field. Fields are controlled and independent of any form library. */
 export interface FieldProps<V> {
   id: string;
   label: string;
   /** Unit, shown beside the label: `m²`, `W/m²K`, `€`. */
   unit?: string | undefined;
-  /** One line below the field. */
+  /** Hint of one line below the field. */
   help?: ReactNode;
   /** A `HelpButton` with the longer text. */
   more?: ReactNode;

@@ -9,7 +9,7 @@ export interface OptionSearchResult<T> {
   state: 'ready' | 'loading' | 'failed';
 }
 
-/** So many options are shown; the rest asks for more letters. */
+/** Largest number of options shown; for more the user must type more letters. */
 const MAX_OPTIONS = 50;
 
 /** Options for a text; answers of older texts that come late are dropped. */

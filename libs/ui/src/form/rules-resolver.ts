@@ -4,7 +4,7 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 /** The rules of the domain: the messages of the wrong fields, in the order of the screen. */
 export type FormRules<Values extends FieldValues> = (values: Values) => readonly FieldError[];
 
-/** Asks the rules and gives each field its first message. */
+/** Creates a resolver that runs the rules and gives each field its first message. */
 export function createRulesResolver<Values extends FieldValues>(
   rules: FormRules<Values>,
 ): Resolver<Values> {

@@ -3,7 +3,10 @@ import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react
 
 type ServerErrorPath = `root.${string}`;
 
-/** Messages of the server stand under `root`: checking the fields again keeps them, submitting removes them. */
+/**
+ * Server messages are stored under `root`: validating the fields again keeps them, submitting
+ * removes them.
+ */
 const serverErrorPath = (field: string): ServerErrorPath => `root.${field}`;
 
 /**
@@ -20,7 +23,7 @@ export function setServerErrors<Values extends FieldValues>(
   return refused[0]?.field ?? null;
 }
 
-/** Shows one message of the server at a field. */
+/** Shows a server message at a field. */
 export function setServerError<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   field: FieldPath<Values>,

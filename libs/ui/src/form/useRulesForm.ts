@@ -9,8 +9,8 @@ interface RulesFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form that the rules of the domain check. The rules of one field read others, so each change checks all fields; when
- * a message is shown is up to the field.
+ * A form validated by the domain rules. The rules of one field may read other fields, so each
+ * change validates all fields; each field decides when it shows its message.
  */
 export function useRulesForm<Values extends FieldValues>({
   defaultValues,

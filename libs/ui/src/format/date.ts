@@ -1,8 +1,8 @@
 export { formatDay, formatMoment, formatMomentDay, formatTime } from '@pratiche/domain';
 
 /**
- * What somebody typed as a day: `3/4/2026`, `03-04-2026`, `03042026`, `3.4.26`. Answers `yyyy-mm-dd`,
- * `null` for anything that is no day of the calendar.
+ * Parses a typed day: `3/4/2026`, `03-04-2026`, `03042026`, `3.4.26`. Returns `yyyy-mm-dd`, or
+ * `null` for an invalid date.
  */
 export function parseDay(text: string): string | null {
   const bare = text.trim();
@@ -18,8 +18,9 @@ export function parseDay(text: string): string | null {
 }
 
 /**
- * A day as it is being typed, `before` and `after` a key: the slash after day and month comes by itself while digits are
- * typed at the end, never while something is deleted. Who types a separator too does not get two.
+ * Formats a day while it is typed, from the text `before` and `after` a key: adds the slash after
+ * day and month while digits are typed at the end, never during a deletion. A separator typed by
+ * the user is not doubled.
  */
 export function insertDateSlashes(before: string, after: string): string {
   if (after.length <= before.length) return after;
@@ -32,7 +33,7 @@ export function insertDateSlashes(before: string, after: string): string {
   return /^\d{2}$/.test(after) || /^\d{2}\/\d{2}$/.test(after) ? `${after}/` : after;
 }
 
-/** Two-digit years lie at most ten years ahead. */
+/** Two-digit years are at most ten years in the future. */
 function expandTwoDigitYear(year: number): number {
   return 2000 + year <= new Date().getFullYear() + 10 ? 2000 + year : 1900 + year;
 }

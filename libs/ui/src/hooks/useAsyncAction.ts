@@ -5,26 +5,30 @@ import { errorText } from '../alerts/error-text.js';
 export interface AsyncAction {
   /** Whether the work is under way: the button shows it, the dialog cannot be closed. */
   busy: boolean;
-  /** Why the last one failed, in words for people. */
+  /** Error message of the last action, for the user. */
   failure: string | null;
   /** The fields the server refused the last time. */
   fieldErrors: readonly ProblemField[];
-  /** Does the work, unless one is under way; whatever failed before is forgotten. @returns whether it went well */
+  /**
+   * Runs the action unless another one is in flight; clears earlier errors.
+   * @returns whether it succeeded
+   */
   runAction(work: () => Promise<unknown>): Promise<boolean>;
-  /** Forgets what failed: all of it, or what was said of one field that has been changed since. */
+  /** Clears the errors: all of them, or those of one field that has changed since. */
   clearError(field?: string): void;
 }
 
 /**
- * What a dialog or a form does at the press of its button, one at a time.
+ * Runs the action of a dialog or form when its button is pressed, one at a time.
  *
- * @param onFailure for what shows an error elsewhere than beside the button, or moves the focus
+ * @param onFailure for callers that show the error elsewhere than beside the button, or move the
+ * focus
  */
 export function useAsyncAction(onFailure?: (error: unknown) => void): AsyncAction {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<readonly ProblemField[]>([]);
-  // A second press comes before the screen knows of the first.
+  // A ref, because a second press can come before the next render.
   const isUnderWay = useRef(false);
 
   function clearError(field?: string): void {

@@ -5,17 +5,17 @@ const DEBOUNCE_MS = 300;
 interface DebouncedText<T> {
   /** What the box shows. */
   text: T;
-  /** A letter was typed: what it makes is asked for once the typing pauses. */
+  /** Changes the text and applies it once typing pauses (debounce). */
   changeText: (text: T) => void;
-  /** Asks at once. */
+  /** Applies the text at once. */
   applyText: () => void;
 }
 
 /**
- * Text that is typed into a box and asked for by way of the address.
- * @param value what the address says
- * @param ask changes the address
- * @param wantedOf what is asked for with a text
+ * State of a text box whose value is applied through the URL, debounced.
+ * @param value the value in the URL
+ * @param ask changes the URL
+ * @param wantedOf returns the value to apply for a text
  */
 export function useDebouncedText<T>(
   value: T,
@@ -24,7 +24,7 @@ export function useDebouncedText<T>(
 ): DebouncedText<T> {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** What this box asked for and the address does not say yet. */
+  /** Values that this box has applied but the URL does not contain yet. */
   const [asked, setAsked] = useState<readonly T[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -32,8 +32,8 @@ export function useDebouncedText<T>(
     const own = asked.indexOf(value);
     setKnown(value);
     setAsked(own === -1 ? [] : asked.slice(own + 1));
-    // The address changed from outside, for instance by the back button or "Togli i filtri". What was asked for here comes
-    // back late on a slow device: what has been typed since stays.
+    // The URL changed from outside, for instance by the back button or "Togli i filtri". A value
+    // applied here arrives late on a slow device and must not overwrite newer input.
     if (own === -1) setText(value);
   }
 
@@ -42,7 +42,7 @@ export function useDebouncedText<T>(
   function applyTyped(typed: T) {
     clearTimeout(timer.current);
     const wanted = wantedOf(typed);
-    // Against what was asked for last, which the address may not say yet.
+    // Compares with the last applied value, which the URL may not contain yet.
     if (wanted === (asked.length === 0 ? value : asked.at(-1))) return;
     setAsked((before) => [...before, wanted]);
     ask(wanted);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** True from the first time on that it was: what was opened once stays, to close as it opened. */
+/**
+ * Stays true after the first true: an overlay that was opened once stays rendered, so that it can
+ * close with its own transition.
+ */
 export function useLatched(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

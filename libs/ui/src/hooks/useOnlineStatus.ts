@@ -9,6 +9,6 @@ function subscribeToNetworkEvents(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as it knows. */
+/** Whether the device has a network connection, as reported by the browser. */
 export const useOnlineStatus = (): boolean =>
   useSyncExternalStore(subscribeToNetworkEvents, () => navigator.onLine);

@@ -5,7 +5,7 @@ import { loadWhenOnline } from './load-when-online.js';
 
 const AntdDrawer = lazy(() => loadWhenOnline(() => import('../antd/AntdDrawer.js')));
 
-/** antd's drawer, fetched when the first one opens. */
+/** antd's drawer, loaded when the first one opens. */
 export default function Drawer(props: DrawerProps) {
   if (!useLatched(props.open === true)) return null;
   return (

@@ -5,7 +5,7 @@ import { loadWhenOnline } from './load-when-online.js';
 
 const AntdModal = lazy(() => loadWhenOnline(() => import('../antd/AntdModal.js')));
 
-/** antd's modal window, fetched when the first one opens. */
+/** antd's modal window, loaded when the first one opens. */
 export default function Modal(props: ModalProps) {
   if (!useLatched(props.open === true)) return null;
   return (

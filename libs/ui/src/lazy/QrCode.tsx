@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { LoadingState } from '../feedback/LoadingState.js';
 
-// Few people ever see one: fetched when it is drawn.
+// Loaded on render, because few users ever see a QR code.
 const AntdQrCode = lazy(() => import('../antd/AntdQrCode.js'));
 
 interface QrCodeProps {
   value: string;
-  /** What the picture stands for, for those who do not see it. */
+  /** Text alternative of the image for screen readers. */
   label: string;
 }
 
-/** A text as a QR code, dark on white whatever is around it. */
+/** A text as a QR code, dark on white in any surrounding. */
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <div role="img" aria-label={label} className="pr-qr">

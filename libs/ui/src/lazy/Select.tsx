@@ -13,7 +13,10 @@ interface SelectProps<Value extends string> {
   disabled: boolean;
 }
 
-/** antd's select, small; fetched with the first list that has one. Until then what is chosen stands in its place. */
+/**
+ * antd's small select, loaded with the first list that contains one. Until then the chosen label is
+ * shown as a placeholder.
+ */
 export default function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
   const { value, options, className = '' } = props;
   const chosen = options.find((option) => option.value === value)?.label;

@@ -1,6 +1,6 @@
 /**
- * Code that is fetched when it is first wanted. Without a network the wish waits until there is one again, instead of
- * ending the page; any other failure (the release was removed) is the caller's.
+ * Loads code on first use. Without a network it waits for a connection instead of failing; any
+ * other error (such as a removed release) is thrown to the caller.
  */
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -1,4 +1,7 @@
-/** What is fetched once nothing else is: by the time somebody opens a window, or loses the network, it is here. */
+/**
+ * Imports fetched once the page is idle, so that they are available when an overlay opens or the
+ * network is lost.
+ */
 const PREFETCHED_IMPORTS: readonly (() => Promise<unknown>)[] = [
   () => import('../antd/AntdModal.js'),
   () => import('../antd/AntdDrawer.js'),
@@ -6,15 +9,19 @@ const PREFETCHED_IMPORTS: readonly (() => Promise<unknown>)[] = [
 ];
 const IDLE_CHECK_INTERVAL_MS = 2_500;
 
-/** Fetches it now: where typing can be lost, the windows that ask about it must not wait for a network. What fails is fetched again when it is wanted. */
+/**
+ * Prefetches at once: where input can be lost, the dialogs that ask about it must not depend on the
+ * network. A failed import is fetched again on use.
+ */
 export function prefetchLazyComponents(): void {
   for (const fetchOne of PREFETCHED_IMPORTS) fetchOne().catch(() => undefined);
 }
 
 /**
- * Starts fetching some seconds after the page has been shown.
+ * Starts the prefetch some seconds after the page has been shown.
  *
- * @param isQuiet whether the page has all it asked for: on a slow line what is only for later would be in its way
+ * @param isQuiet whether the page has finished its own requests: on a slow connection the prefetch
+ * would delay them
  */
 export function schedulePrefetch(isQuiet: () => boolean): () => void {
   const timer = setInterval(() => {

@@ -3,7 +3,9 @@ import { Button } from '../basic/index.js';
 import { useAsyncAction } from '../hooks/useAsyncAction.js';
 import { useApi } from '../session/useApi.js';
 
-/** Another e-mail to confirm the address, for whoever typed the right password of an account that waits for it. */
+/**
+ * Sends another verification e-mail, for a user with the right password of an unverified account.
+ */
 export function ResendVerification({ email }: { email: string }) {
   const api = useApi();
   const [successMessage, setSuccessMessage] = useState<string | null>(null);

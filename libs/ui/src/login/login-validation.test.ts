@@ -19,7 +19,7 @@ describe('login', () => {
     expect(messages(' a@b.test ', 'x')).toEqual({});
   });
 
-  it('tells apart an account to verify, wrong credentials and a server that cannot say', () => {
+  it('distinguishes an account to verify, wrong credentials and a server failure', () => {
     expect(loginErrorMessage(failed(400))).toMatch(/non è ancora verificato/);
     expect(loginErrorMessage(failed(401))).toBe('Email o password non corretti');
     expect(loginErrorMessage(failed(404))).toBe('Email o password non corretti');

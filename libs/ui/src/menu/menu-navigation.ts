@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a menu, `null` when nowhere: arrows go round, Home and End to the ends, a letter to the next
- * entry that begins with it.
+ * Returns the menu index that a key leads to, or `null`: arrows wrap around, Home and End go to the
+ * ends, a letter to the next entry that begins with it.
  */
 export function nextMenuIndex(key: string, now: number, labels: readonly string[]): number | null {
   const count = labels.length;

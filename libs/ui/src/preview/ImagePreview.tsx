@@ -5,7 +5,10 @@ import { useElementSize } from './useElementSize.js';
 
 const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
 
-/** A picture whole, to be turned and enlarged: photographed papers lie sideways, and their print is small. */
+/**
+ * Shows a whole image that can be rotated and enlarged: photographed documents are often sideways
+ * with small print.
+ */
 export function ImagePreview({ address, name }: { address: string; name: string }) {
   const { ref, size: stage } = useElementSize();
   const [picture, setPicture] = useState<Size | null>(null);

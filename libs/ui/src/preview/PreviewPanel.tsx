@@ -4,7 +4,10 @@ import { FilePreview } from './FilePreview.js';
 import { PreviewToolbar } from './PreviewToolbar.js';
 import type { PreviewProps } from './preview.types.js';
 
-/** A file beside the data it proves: not modal, so that one can read there and work here. Esc closes it while it has the focus. */
+/**
+ * Shows a file beside the data it proves: not modal, so that the user can read the file and edit
+ * the form. Esc closes it while it has the focus.
+ */
 export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);

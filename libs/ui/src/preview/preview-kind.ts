@@ -1,4 +1,4 @@
-/** How a file can be looked at inside the page. */
+/** How a file can be previewed inside the page. */
 export type PreviewKind = 'image' | 'pdf' | 'none';
 
 const IMAGES = ['image/jpeg', 'image/png'];

@@ -1,6 +1,6 @@
 import type { Download, UploadedFile } from '@pratiche/api';
 
-/** A file that can be looked at; `title` is what it is for people ("Fatture (acconto e saldo)"). */
+/** A file that can be previewed; `title` is its label for users ("Fatture (acconto e saldo)"). */
 export interface PreviewFile extends Pick<UploadedFile, 'id' | 'fileName' | 'contentType'> {
   title?: string;
 }
@@ -8,9 +8,9 @@ export interface PreviewFile extends Pick<UploadedFile, 'id' | 'fileName' | 'con
 export type LoadFile = (file: PreviewFile) => Promise<Download>;
 
 export interface PreviewProps {
-  /** The files one can walk through. */
+  /** The files the user can page through. */
   files: readonly PreviewFile[];
-  /** Which one is open; `null` for none. */
+  /** The open file; `null` for none. */
   openId: number | null;
   load: LoadFile;
   onOpen: (id: number) => void;

@@ -2,7 +2,7 @@ import type { Download } from '@pratiche/api';
 import { useEffect, useRef, useState } from 'react';
 
 interface ObjectUrlState {
-  /** Of the bytes within this page, valid while the component that asked for it is there. */
+  /** Object URL of the bytes, valid while the component that requested it is mounted. */
   address: string | null;
   error: unknown;
 }
@@ -10,8 +10,9 @@ interface ObjectUrlState {
 const EMPTY_STATE: ObjectUrlState = { address: null, error: null };
 
 /**
- * Fetches a file and gives its bytes an address. The type is the one we decided to show, never the one the bytes claim:
- * an address of ours opens in our origin, and nothing but a picture or a PDF may run there.
+ * Fetches a file and creates an object URL for its bytes. The content type is the one we chose,
+ * never the one the file claims: an object URL opens in our origin, where only images and PDFs may
+ * be rendered.
  */
 export function useObjectUrl(key: number, contentType: string, load: () => Promise<Download>) {
   const [state, setState] = useState(EMPTY_STATE);

@@ -19,7 +19,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** What one user has read must not be shown to the next one on the same machine. */
+/** Data cached for one user must not be shown to the next one on the same machine. */
 function clearQueryCacheOnUserChange(): () => void {
   let id = sessionStore.getUser()?.id;
   return sessionStore.subscribe(() => {

@@ -16,7 +16,7 @@ export const queryClient = getOrCreateSingleton(
             (error.status === 0 || error.status >= 500),
           retryDelay: 800,
           networkMode: 'always',
-          // What was asked for in vain, or is old by now, comes with the network.
+          // Refetches failed and stale queries when the network returns.
           refetchOnReconnect: true,
         },
         mutations: { retry: false, networkMode: 'always' },

@@ -50,7 +50,7 @@ describe('session store', () => {
     'not json',
     '{"id":1}',
     '{"id":"1","jwtToken":"t","role":"User"}',
-  ])('takes %j for nobody', (text) => {
+  ])('treats %j as logged out', (text) => {
     expect(new SessionStore(storage({ user: text })).getUser()).toBeNull();
   });
 

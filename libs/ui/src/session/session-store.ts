@@ -5,11 +5,11 @@ const STORAGE_KEY = 'user';
 interface SessionState {
   user: SessionUser | null;
   listeners: Set<() => void>;
-  /** Whether somebody listens to the other tabs already. */
+  /** Whether the listener for the other tabs is registered. */
   isSyncing: boolean;
 }
 
-/** What is kept of the session when a page begins. */
+/** Reads the stored session when a page starts. */
 export const readStoredSession = (storage: Storage): SessionState => ({
   user: parseUser(readStorageItem(storage)),
   listeners: new Set(),
@@ -17,8 +17,8 @@ export const readStoredSession = (storage: Storage): SessionState => ({
 });
 
 /**
- * The logged-in user with the access token, in local storage so that every tab has the same one.
- * A tab hears of a login or logout in another tab through the `storage` event.
+ * Stores the logged-in user with the access token in local storage, so that every tab has the same
+ * session. The `storage` event reports a login or logout in another tab.
  */
 export class SessionStore {
   constructor(
@@ -68,7 +68,7 @@ function readStorageItem(storage: Storage): string | null {
   }
 }
 
-/** Anything but a stored user counts as nobody logged in. */
+/** Any value but a stored user counts as logged out. */
 function parseUser(text: string | null): SessionUser | null {
   if (text === null) return null;
   try {

@@ -32,7 +32,10 @@ const refreshToken = createTokenRefresh({
   kept: getOrCreateSingleton('refresh', initialTokenRefreshState),
 });
 
-/** This copy's API client, with the session's token: one of its own, because a later version has more calls. */
+/**
+ * API client of this library copy with the session's token; each copy has its own, because a later
+ * version has more endpoints.
+ */
 export const api: ApiClient = createApiClient({
   baseUrl: '/api',
   getToken: () => sessionStore.getUser()?.jwtToken ?? null,
@@ -41,7 +44,7 @@ export const api: ApiClient = createApiClient({
   clock: getOrCreateSingleton('token-clock', () => ({ aheadMs: 0 })),
 });
 
-/** Asks the server for the user as they are now: rights that came since the login. */
+/** Fetches the user again to get permissions granted since the login. */
 export async function refreshUser(): Promise<void> {
   await refreshToken();
 }
@@ -63,7 +66,7 @@ function storeAuthenticatedUser(answer: SessionUser | SecondStep): SessionUser |
   return answer;
 }
 
-/** Ends the session here at once; the server is told, but nobody waits for it. */
+/** Ends the session in the browser at once; the request to the server is not awaited. */
 export async function logout(): Promise<void> {
   lostSession.userId = null;
   sessionStore.setUser(null);

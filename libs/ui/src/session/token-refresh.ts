@@ -15,19 +15,22 @@ interface TokenRefreshOptions {
   current: () => SessionUser | null;
   store: (user: SessionUser | null) => void;
   askServer: () => Promise<SessionUser>;
-  /** Lets one tab at a time ask the server. */
+  /** Runs the work under a lock across tabs, so that one tab at a time asks the server. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
   now?: () => number;
   kept?: TokenRefreshState;
 }
 
-/** A token this young answers a late 401 of a request that left with the one before it. */
+/**
+ * A token younger than this is returned for a late 401 of a request that was sent with the previous
+ * token.
+ */
 const FRESH_TOKEN_MS = 5000;
 
 /**
- * The silent refresh: requests that fail together share one call, and so do tabs.
- * Answers the new token, or `null` when the session is over; throws when the server cannot be reached,
- * because a lost connection is no reason to log anybody out.
+ * Silent token refresh: concurrent failed requests share one call, and so do tabs. Returns the new
+ * token, or `null` when the session is over; throws when the server is unreachable, because a lost
+ * connection must not log the user out.
  */
 export function createTokenRefresh({
   current,

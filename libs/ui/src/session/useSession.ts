@@ -5,13 +5,16 @@ import { confirmLogin, login, logout, lostUserId, refreshUser, sessionStore } fr
 export interface Session {
   user: SessionUser | null;
   status: 'anonymous' | 'authenticated';
-  /** Rejects with the API's error; stores the user, or answers that a code is to be asked for. */
+  /**
+   * Rejects with the API's error; stores the user, or returns that a second-factor code is
+   * required.
+   */
   login: (email: string, password: string) => Promise<SessionUser | SecondStep>;
   confirmLogin: (secondStep: string, code: string) => Promise<SessionUser | SecondStep>;
   logout: () => Promise<void>;
-  /** Reads the user anew; rejects when the server cannot be reached. */
+  /** Fetches the user again; rejects when the server is unreachable. */
   refreshUser: () => Promise<void>;
-  /** Whose session ended without a logout, as long as nobody else has logged out since. */
+  /** The user whose session ended without a logout, until the next login or logout. */
   lostUserId: number | null;
 }
 

@@ -2,7 +2,10 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The modules of this library that keep something, evaluated anew as in a copy of its own; React and the query client stay. */
+/**
+ * Evaluates the stateful modules of this library again, as in another copy; React and the query
+ * client stay shared.
+ */
 async function copy() {
   const [
     { sessionStore, lostUserId },

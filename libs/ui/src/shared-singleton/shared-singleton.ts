@@ -1,10 +1,11 @@
 /**
- * Holds what a page has once, however many copies of this library run in it: a remote of a later version brings its own
- * copy where the host's is older. The registry is under one global symbol, its entries by name.
+ * Registry of the objects that exist once per page, even with several copies of this library: a
+ * remote of a later version loads its own copy where the host's is older. The registry is stored
+ * under one global symbol, its entries by name.
  *
- * An entry is data (or an object of React or the query client, which a page has once anyway); the code that works on it
- * belongs to each copy. Any copy may have created it, so within a major version fields are only added, and code that
- * reads an added field allows for its absence.
+ * An entry is data (or an object of React or the query client, which exist once per page anyway);
+ * the code that works on it belongs to each copy. Any copy may have created it, so within a major
+ * version fields are only added, and code that reads an added field must allow for its absence.
  */
 interface SingletonRegistry {
   /** Of the copy that came first. */
@@ -16,7 +17,7 @@ interface SingletonRegistry {
 export const LIBRARY_MAJOR = 2;
 
 const REGISTRY_KEY = Symbol.for('pratiche.kept');
-/** The host knows the error by its name, whichever copy threw it. */
+/** The host recognises the error by its name, because any copy may have thrown it. */
 const VERSION_MISMATCH_NAME = 'VersionMismatchError';
 
 /** Thrown for a part of another major version, which cannot run in this page; the caller shows that. */
@@ -31,7 +32,7 @@ export class VersionMismatchError extends Error {
 export const isVersionMismatch = (error: unknown): boolean =>
   error instanceof Error && error.name === VERSION_MISMATCH_NAME;
 
-/** The page's one instance of this name; the first caller creates it. */
+/** Returns the page's only instance of this name; the first caller creates it. */
 export function getOrCreateSingleton<T extends object>(name: string, make: () => T): T {
   const { instances } = getSingletonRegistry(LIBRARY_MAJOR);
   const known = instances.get(name) as T | undefined;

@@ -14,7 +14,7 @@ interface RejectionDialogProps {
   open: boolean;
   /** A request for corrections, in milder words than a refusal. */
   asksCorrections: boolean;
-  /** What is rejected, in words: "Pratica 12 · Mario Rossi". */
+  /** Label of the rejected dossier: "Pratica 12 · Mario Rossi". */
   subject: string;
   busy: boolean;
   /** Why the last attempt failed. */
@@ -42,7 +42,7 @@ const REASON_MAX = 4000;
 const FORM_ID = 'rejection-form';
 const REASON_ID = 'rejection-reason';
 
-/** Asks why a dossier goes back to its fitter (spec platform §4, "Rifiuto Pratica"). */
+/** Asks why a dossier is returned to its fitter (spec platform §4, "Rifiuto Pratica"). */
 export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDialogProps) {
   const words = textsFor(rest.asksCorrections);
   const footer = (

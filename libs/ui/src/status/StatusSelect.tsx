@@ -4,7 +4,7 @@ import { useRules } from '../settings/settings-context.js';
 
 interface StatusSelectProps {
   status: StatusCode;
-  /** The status being asked for or sent, shown until it is settled. */
+  /** The status being confirmed or saved, shown until the change is settled. */
   pending: StatusCode | null;
   busy: boolean;
   /** Whose status it is, for screen readers: "Stato della pratica 12". */

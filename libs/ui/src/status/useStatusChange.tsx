@@ -17,7 +17,7 @@ import { useRules } from '../settings/settings-context.js';
 export interface StatusTarget {
   id: number;
   status: StatusCode;
-  /** What people call it: "Pratica 12 · Mario Rossi". */
+  /** Label of the dossier for users: "Pratica 12 · Mario Rossi". */
   subject: string;
 }
 
@@ -29,10 +29,10 @@ interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
 type ReturnRequest = StatusChangeRequest<ReturnStatusCode>;
 
 /**
- * The back office's change of status (spec platform §4): refusals ask for a reason first, the others are sent at once.
- * The screen keeps showing the stored status until the server has answered, so that cancelling and failing restore it
- * by themselves. `onSettled` reads the dossier again, also after a failure: somebody else may have been quicker.
- * Render `dialog` somewhere in the page.
+ * Status change by the back office (spec platform §4): rejections ask for a reason first, other
+ * changes are sent at once. The screen keeps showing the stored status until the server has
+ * answered, so that a cancelled or failed change needs no reset. `onSettled` reloads the dossier,
+ * also after a failure: another operator may have changed it. Render `dialog` anywhere in the page.
  */
 export function useStatusChange(onSettled: () => void) {
   const { getStatus } = useRules();

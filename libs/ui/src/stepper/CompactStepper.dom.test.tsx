@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CompactStepper } from './CompactStepper.js';
 import type { Step } from './Stepper.js';
 
-// What is fetched with the first list takes as long as the machine likes.
+// Loads the lazy drawer first, because its import can take long on a busy machine.
 beforeAll(() => import('../antd/AntdDrawer.js'));
 afterEach(cleanup);
 

@@ -17,7 +17,10 @@ export interface StepperProps {
   label: string;
   steps: readonly Step[];
   onSelect: (key: string) => void;
-  /** Reasons of locked steps stand below their names: fingers neither hover nor focus. */
+  /**
+   * Shows the reasons of locked steps below their names, because touch devices have no hover or
+   * focus.
+   */
   withReasons?: boolean;
 }
 

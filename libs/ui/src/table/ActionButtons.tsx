@@ -3,11 +3,11 @@ import type { RowAction } from './table.types.js';
 
 interface ActionButtonsProps {
   actions: readonly RowAction[];
-  /** Spell out every label, whatever the action says. */
+  /** Shows the label of every action, even of those that have an icon only. */
   labels?: boolean;
 }
 
-/** Buttons of one row. */
+/** Action buttons of one row. */
 export function ActionButtons({ actions, labels = false }: ActionButtonsProps) {
   return (
     <div className="pr-row-actions">

@@ -4,7 +4,7 @@ import type { DataTableProps } from './table.types.js';
 
 type CardRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
 
-/** The narrow form of a list: one card per row, its first columns as the head. */
+/** Narrow layout of a list: one card per row, with its first columns as the head. */
 export function CardRows<T>({
   label,
   columns,

@@ -7,7 +7,10 @@ import { Pagination } from './Pagination.js';
 import { TableRows } from './TableRows.js';
 import type { DataTableProps } from './table.types.js';
 
-/** A list: a table on wide screens, one card per row on phones. Sorting and paging are the caller's, mostly the server's. */
+/**
+ * A list: a table on wide screens, one card per row on phones. The caller sorts and paginates,
+ * usually on the server.
+ */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
     label,

@@ -20,7 +20,8 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const pressed = useRef<number | null>(null);
   const count = chips.length;
 
-  // The button that was pressed goes away: the focus goes to the one in its place, or to where the page begins.
+  // The pressed button disappears: the focus moves to the button in its place, or to the beginning
+  // of the page.
   useEffect(() => {
     const { current: at } = pressed;
     pressed.current = null;

@@ -3,7 +3,7 @@ import { nextSort } from './list-params.js';
 import type { Column } from './table.types.js';
 
 interface HeaderCellProps<T> {
-  /** What stands in the cell, one beneath the other. */
+  /** Columns stacked in the cell, from top to bottom. */
   columns: readonly Column<T>[];
   sort: string | null;
   onSort: ((sort: string) => void) | undefined;
@@ -22,7 +22,9 @@ function maxColumnWidth<T>(columns: readonly Column<T>[]): number | string | und
   return widths.length > 0 ? Math.max(...widths) : columns[0]?.width;
 }
 
-/** Names of what stands beneath, each sorting by itself where the list can be sorted by it. */
+/**
+ * Head of a cell with stacked columns; each name sorts by its own column where the list allows it.
+ */
 export function HeaderCell<T>({ columns, sort, onSort }: HeaderCellProps<T>) {
   const width = maxColumnWidth(columns);
   const common = {

@@ -3,7 +3,7 @@ import type { RowSelection } from './table.types.js';
 interface TableCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Some of the rows it represents are selected. */
   partly?: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function TableCheckbox({ label, checked, partly = false, onChange }: Tabl
   );
 }
 
-/** The box of one row. */
+/** Checkbox of one row. */
 export const RowCheckbox = ({
   selection,
   rowKey,

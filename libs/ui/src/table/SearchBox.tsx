@@ -2,7 +2,7 @@ import { SearchOutlined } from '../icons.js';
 import { useDebouncedText } from '../hooks/useDebouncedText.js';
 
 interface SearchBoxProps {
-  /** What is searched: "Cerca per numero o cliente". */
+  /** Label that names the searched fields: "Cerca per numero o cliente". */
   label: string;
   /** The same in fewer words, where the box may be too narrow for all of them. */
   placeholder?: string;
@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** Search that acts once typing pauses, and at once on Enter. */
+/** Search box that applies the text once typing pauses (debounce), and at once on Enter. */
 export function SearchBox({ label, placeholder = label, value, onChange }: SearchBoxProps) {
   const { text, changeText, applyText } = useDebouncedText(value, onChange, (typed) =>
     typed.trim(),

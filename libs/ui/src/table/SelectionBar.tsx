@@ -6,11 +6,11 @@ interface SelectionBarProps {
   selection: Selection;
   /** "pratica scelta", "pratiche scelte". */
   noun: { one: string; many: string };
-  /** What can be done with the ticked rows. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
-/** What is ticked and what can be done with it; not there while nothing is. */
+/** Shows the number of selected rows and their actions; not rendered without a selection. */
 export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
   const { count, clearSelection } = selection;
   return (

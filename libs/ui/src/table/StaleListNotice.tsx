@@ -8,7 +8,7 @@ interface StaleListNoticeProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Above rows that are still those of before: that they are, and why. */
+/** Notice above rows that are out of date, with the reason. */
 export function StaleListNotice({ error, onRetry }: StaleListNoticeProps) {
   const isOnline = useOnlineStatus();
   if (!isOnline)

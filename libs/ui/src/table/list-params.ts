@@ -1,4 +1,4 @@
-/** State of a list, kept in the page's address. */
+/** State of a list, stored in the URL. */
 export interface ListParams {
   page: number;
   pageSize: number;
@@ -51,7 +51,7 @@ export function writeListParams(params: ListParams, defaults: ListParams): URLSe
   if (params.search !== defaults.search) query.set('q', params.search);
   for (const [name, value] of Object.entries(params.filters))
     if (value !== defaults.filters[name]) query.set(name, value);
-  // A default filter that was taken away must not come back at the next reading.
+  // A removed default filter must not return when the URL is read again.
   for (const name of Object.keys(defaults.filters))
     if (!(name in params.filters)) query.set(name, '');
   if (params.sort !== null && params.sort !== defaults.sort) query.set('sort', params.sort);

@@ -1,14 +1,14 @@
 import type { ListParams } from './list-params.js';
 import type { ListQuery } from './useListParams.js';
 
-/** The sort of the address if the list knows its field, otherwise the list's own. */
+/** Returns the sort of the URL if the list supports its field, otherwise the list's default. */
 export const resolveSort = (
   sort: string | null,
   names: readonly string[],
   own: string | null,
 ): string | null => (sort !== null && names.includes(sort.replace(/^-/, '')) ? sort : own);
 
-/** What the server is asked: of the address only the filters the list knows. */
+/** Builds the request to the server, with only those filters of the URL that the list supports. */
 export function toListQuery(
   { page, pageSize, sort, search, filters }: ListParams,
   names: readonly string[],

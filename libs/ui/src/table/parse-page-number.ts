@@ -2,8 +2,8 @@
 const MAX_PAGE = 1_000_000;
 
 /**
- * The page somebody typed, within those there are; `null` for what is no number of a page. Where nobody counted to the
- * end (`isMore`), a page beyond may be there too.
+ * Parses a typed page number, limited to the existing pages; `null` for an invalid number. Where
+ * the count is capped (`isMore`), a higher page may exist and is accepted.
  */
 export function parsePageNumber(text: string, pages: number, isMore: boolean): number | null {
   const digits = text.trim().replaceAll('.', '');

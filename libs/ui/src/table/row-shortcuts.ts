@@ -10,7 +10,7 @@ export function nextRowIndex(key: string, current: number, count: number): numbe
 const TYPING_SELECTOR =
   'input:not([readonly], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
 
-/** Whether a dialog lies over the page; a closed one may stay in it, hidden. */
+/** Whether a dialog is open above the page; a closed one may remain in the DOM, hidden. */
 export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
 

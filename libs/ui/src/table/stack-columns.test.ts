@@ -11,7 +11,7 @@ const column = (key: string, below?: string): Column<unknown> => ({
 const cells = (...columns: Column<unknown>[]) =>
   stackColumns(columns).map((cell) => cell.map(({ key }) => key).join('+'));
 
-test('columns stand beneath the one they name, wherever they come in the row', () => {
+test('columns are stacked beneath the column they name, wherever they are in the row', () => {
   expect(
     cells(
       column('id'),

@@ -1,8 +1,8 @@
 import type { Column } from './table.types.js';
 
 /**
- * Columns by the cells they stand in where room is short: those with `below` beneath the one they name. A column whose
- * place is not among the columns keeps a cell of its own.
+ * Groups columns into cells where space is limited: those with `below` go beneath the column they
+ * name. A column that names a missing column keeps a separate cell.
  */
 export function stackColumns<T>(columns: readonly Column<T>[]): Column<T>[][] {
   const places = new Set(columns.map(({ key }) => key));

@@ -6,11 +6,17 @@ export interface Column<T> {
   title: string;
   render: (row: T) => ReactNode;
   sortable?: boolean;
-  /** 1 heads the card on phones, 2 stands in it, 3 is left out there and on narrow screens. 2 by default. */
+  /**
+   * 1 is in the head of the card on phones, 2 in its body, 3 is left out there and on narrow
+   * screens. Default 2.
+   */
   priority?: 1 | 2 | 3;
   align?: 'start' | 'end';
   width?: number | string;
-  /** Key of the column in whose cell, beneath it, this one stands where the table has little room (`ROOM_REM`). */
+  /**
+   * Key of the column beneath which this one is stacked where the table is narrow
+   * (`FULL_WIDTH_REM`).
+   */
   below?: string;
 }
 
@@ -26,7 +32,7 @@ export interface RowAction {
   iconOnly?: boolean;
 }
 
-/** Rows people have ticked. Row keys are those of `rowKey`. */
+/** Selected rows. Row keys are those of `rowKey`. */
 export interface RowSelection {
   has: (key: string | number) => boolean;
   toggle: (key: string | number) => void;

@@ -43,7 +43,7 @@ export function useListParams(defaults: Partial<ListParams> = {}): ListState {
     };
   }, [key]);
 
-  /** Whatever narrows or reorders the list starts again at its first page. */
+  /** Every change of filters or order goes back to the first page. */
   function change(part: Partial<ListParams>, replace = false) {
     setQuery(
       (before) => writeListParams({ ...readListParams(before, base), page: 1, ...part }, base),

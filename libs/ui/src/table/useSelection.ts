@@ -5,18 +5,21 @@ import type { RowSelection } from './table.types.js';
 interface SelectionOptions {
   /** Keys of the rows shown. */
   keys: readonly number[];
-  /** What one row is called: "la pratica". */
+  /** Noun for one row: "la pratica". */
   noun: string;
   allLabel: string;
 }
 
 export interface Selection extends RowSelection {
-  /** Ticked rows among those shown, in their order. */
+  /** Selected rows among those shown, in their order. */
   selectedKeys: readonly number[];
   clearSelection: () => void;
 }
 
-/** Ticked rows of a list. Only what is shown can be acted on: a row that is gone from the page is not ticked any more. */
+/**
+ * Selection of rows in a list. Only shown rows can be acted on: a row that leaves the page is
+ * deselected.
+ */
 export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const selectedKeys = filterSelectedKeys(keys, chosen);

@@ -8,9 +8,9 @@ interface ServerListOptions<T> {
   /** Names the list among cached answers: `['dossiers', 'DRAFT']`. */
   queryKey: readonly unknown[];
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<T>>;
-  /** Filters the list knows; whatever else stands in the address is not sent. */
+  /** Filters the list supports; other parameters in the URL are not sent. */
   filterNames: readonly string[];
-  /** Fields the list can be sorted by; another one in the address counts as none. */
+  /** Fields the list can be sorted by; any other field in the URL is ignored. */
   sortNames: readonly string[];
   /** Sort of the list while the address names none; `null` for the server's own order. */
   sort: string | null;

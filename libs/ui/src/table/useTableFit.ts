@@ -15,8 +15,9 @@ const FULL_WIDTH_REM = 68;
 const INITIAL_FIT = { overflows: false, isTight: false };
 
 /**
- * How a table stands in its frame. Only where it does not fit may the frame scroll, because a scrolling frame would
- * catch the sticky head. The frame's width does not depend on the table, so that sharing cells cannot undo itself.
+ * Measures how a table fits its frame. The frame may scroll only where the table does not fit,
+ * because a scrolling frame would break the sticky head. The frame's width does not depend on the
+ * table, so that stacking columns cannot cause a layout loop.
  */
 export function useTableFit(): TableFit {
   const frame = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface FileDropProps {
   disabled?: boolean;
   /** Files larger than this are refused here already, with the specified message. */
   maxBytes?: number;
-  /** What is said then, where the limit is another. */
+  /** Message for a larger file, where the limit is not the default. */
   tooLarge?: string;
   /** Uploads under way. */
   uploads?: readonly UploadItem[];
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
         ? files.filter((file) => !known.includes(file))
         : known.filter((file) => !small.includes(file));
     const why = known.length < files.length ? wrongKind : tooLarge;
-    // Of several files it must be said which one was left out.
+    // With several files the message names the rejected one.
     setRefused(
       left.length === 0
         ? null

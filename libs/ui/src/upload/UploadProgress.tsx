@@ -1,6 +1,6 @@
 import { Progress } from '../basic/index.js';
 
-/** One upload under way. */
+/** One upload in flight. */
 export interface UploadItem {
   key: string;
   name: string;

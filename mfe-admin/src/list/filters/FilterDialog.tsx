@@ -15,7 +15,7 @@ interface FilterDialogProps {
 const FORM_ID = 'filter-form';
 const SERVICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
-/** Narrows a back-office list; what is chosen acts on "Applica". */
+/** Filters of a back-office list, applied on "Applica". */
 export function FilterDialog({ open, onClose, ...rest }: FilterDialogProps) {
   const footer = (
     <>

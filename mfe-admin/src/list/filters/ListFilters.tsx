@@ -13,7 +13,7 @@ interface ListFiltersProps {
   state: AdminListState;
 }
 
-/** Search, filter dialog and what is in force as removable chips. */
+/** Search box, filter dialog, and the active filters as removable chips. */
 export function ListFilters({ params, state }: ListFiltersProps) {
   const { getStatus } = useRules();
   const [open, setOpen] = useState(false);

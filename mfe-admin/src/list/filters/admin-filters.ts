@@ -1,11 +1,14 @@
 import { ADMIN_LIST_FILTERS, isValidDay } from '@pratiche/domain';
 
-/** What the filter dialog of the back-office lists asks. Absent means no filter; `operatorId` is `me`, `none`, or the number of an account. */
+/**
+ * Values of the filter dialog in the back-office lists. Absent means no filter; `operatorId` is
+ * `me`, `none`, or the number of an account.
+ */
 export type AdminFilters = Partial<Record<(typeof ADMIN_LIST_FILTERS)[number], string>>;
 
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
-/** Filters out of address-bar parameters: people edit addresses, so what is not a day is dropped. */
+/** Parses filters from URL parameters and drops invalid days, because users may edit the URL. */
 export function parseAdminFilters(
   params: Readonly<Record<string, string | undefined>>,
 ): AdminFilters {
@@ -24,6 +27,6 @@ const REVERSED_RANGE_MESSAGE = 'La data finale viene prima di quella iniziale';
 export const dateRangeError = (from: string | undefined, to: string | undefined): string | null =>
   from && to && from > to ? REVERSED_RANGE_MESSAGE : null;
 
-/** Every filter by name, `null` for those to take away: what the address is told. */
+/** Returns every filter by name for the URL, `null` for those to remove. */
 export const serializeAdminFilters = (filters: AdminFilters): Record<string, string | null> =>
   Object.fromEntries(ADMIN_LIST_FILTERS.map((key) => [key, filters[key]?.trim() || null]));

@@ -20,7 +20,7 @@ function rangeLabel(from: string | undefined, to: string | undefined): string | 
   return to ? `fino al ${formatDay(to)}` : null;
 }
 
-/** One chip per filter; a range of days is one chip. */
+/** Returns one chip per filter; a range of days is one chip. */
 export function toFilterChips(filters: AdminFilters, names: FilterChipNames): FilterChip[] {
   const {
     company,

@@ -14,11 +14,14 @@ import { Link } from 'react-router';
 
 const INITIAL_PAGE_SIZE = 5;
 
-/** What moved the credits of this account; for a buyer those of the company. The list of all accounts is the SuperAdmin's. */
+/**
+ * Credit movements of this account; for a buyer those of the company. The list of all accounts is
+ * for the SuperAdmin.
+ */
 export function CreditMovementsPanel({ account }: { account: AccountDetail }) {
   const api = useApi();
   const [showsAll, setShowsAll] = useState(false);
-  // The credits stand in the key: whatever changes them brings a new line.
+  // The credits are part of the key, because each change of credits adds a movement.
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['payment-logs', account.id, account.credits, showsAll],
     queryFn: async (): Promise<Page<PaymentLog>> => {

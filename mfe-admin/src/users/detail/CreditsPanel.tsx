@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { AddPackageDialog } from './AddPackageDialog.js';
 import { AdjustCreditsDialog } from './AdjustCreditsDialog.js';
 
-/** Credits and the packages they are on; for a buyer those of the company. */
+/** Credits and their packages; for a buyer those of the company. */
 export function CreditsPanel({
   account,
   onChange,

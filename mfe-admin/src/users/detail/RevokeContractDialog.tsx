@@ -16,7 +16,7 @@ interface RevokeContractDialogProps {
   onDone: () => void;
 }
 
-/** Takes the verification of a contract back, with the reason its owner is told. */
+/** Revokes the verification of a contract, with a reason that is sent to its owner. */
 export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDialogProps) {
   const api = useApi();
   const alerts = useAlerts();

@@ -20,7 +20,7 @@ import { CreditMovementsPanel } from './CreditMovementsPanel.js';
 import { SponsorPanel } from './SponsorPanel.js';
 import { VerificationPanel } from './VerificationPanel.js';
 
-/** One account with everything the back office does with it (spec platform §2, Admin user detail). */
+/** One account with all actions of the back office (spec platform §2, Admin user detail). */
 export function UserPage() {
   const api = useApi();
   const id = Number(useParams()['id']);

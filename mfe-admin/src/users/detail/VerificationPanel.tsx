@@ -17,7 +17,10 @@ interface VerificationPanelProps {
   onChange: () => void;
 }
 
-/** What has to be verified before the portal opens, the documents for it, doing it by hand and, for a SuperAdmin, taking it back. */
+/**
+ * The verifications required before the portal opens: their documents, manual verification and, for
+ * a SuperAdmin, revocation.
+ */
 export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
   const api = useApi();
   const confirm = useConfirm();

@@ -1,7 +1,10 @@
 import { errorText, useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 
-/** Does one thing at a time, says how it went, and what went wrong under the name the specification gives it. */
+/**
+ * Runs an action and tracks the one in flight; a failure is shown under the title given in the
+ * specification.
+ */
 export function useAccountAction() {
   const alerts = useAlerts();
   const [busy, setBusy] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import type { EneaSheetBlock } from '@pratiche/domain';
 
-/** One entry per list: "Serramento 1…3" is one place to jump to. */
+/** Returns one entry per list: "Serramento 1…3" is a single target. */
 function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
   const seen = new Set<string>();
   return blocks.flatMap(({ key, title }) => {

@@ -19,7 +19,10 @@ interface EneaSheetViewProps {
   previous: Submission | null;
 }
 
-/** The data of a dossier as ENEA's form asks them, read-only, with a copy button per value and per block. */
+/**
+ * Shows the data of a dossier as ENEA's form requests them, read-only, with a copy button per value
+ * and per block.
+ */
 export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps) {
   const { buildEneaSheet, compareEneaSheets } = useRules();
   const { user } = useSession();

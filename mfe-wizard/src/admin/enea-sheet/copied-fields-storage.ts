@@ -1,7 +1,10 @@
 import { parseCopiedFields, type CopiedFields } from './copied-fields.js';
 
 const STORAGE_PREFIX = 'pratiche.copied.';
-/** Dossiers kept per operator: about a week's work. A browser gives about 5 MB; one dossier takes 3 kB. */
+/**
+ * Maximum number of dossiers stored per operator: about a week's work. A browser allows about 5 MB;
+ * one dossier takes 3 kB.
+ */
 const MAX_STORED_DOSSIERS = 300;
 
 export const copiedFieldsKey = (operatorId: number, dossierId: number): string =>
@@ -30,7 +33,10 @@ export function writeCopiedFields(
   }
 }
 
-/** Lets go of the dossiers with the lowest numbers, which are long done; never of the one at hand. */
+/**
+ * Removes the dossiers with the lowest numbers, which are long finished, but never the current
+ * dossier.
+ */
 function pruneStorage(storage: Storage, current: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key?.startsWith(STORAGE_PREFIX) === true,

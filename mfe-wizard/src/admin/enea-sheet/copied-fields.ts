@@ -1,6 +1,6 @@
 import type { EneaSheetBlock, EneaSheetField } from '@pratiche/domain';
 
-/** Copies values of the sheet and remembers that they were copied. */
+/** Copies values of the ENEA sheet and records that they were copied. */
 export type CopyFields = (
   text: string,
   fields: readonly EneaSheetField[],
@@ -12,7 +12,7 @@ export type CopiedFields = Readonly<Record<string, string>>;
 
 export type CopyState = 'open' | 'copied' | 'changed';
 
-/** Short fingerprint (FNV-1a) of a value: enough to see that it changed, and no personal data is kept. */
+/** Short fingerprint (FNV-1a) of a value: detects a change without storing personal data. */
 export function fingerprintText(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -21,7 +21,9 @@ export function fingerprintText(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** `changed` when the value differs from the one that was copied: it must be copied again. */
+/**
+ * Returns `changed` when the value differs from the copied value, so that it must be copied again.
+ */
 export function getCopyState({ key, value }: EneaSheetField, ticks: CopiedFields): CopyState {
   const tick = ticks[key];
   if (tick === undefined) return 'open';

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { readCopiedFields, copiedFieldsKey, writeCopiedFields } from './copied-fields-storage.js';
 import { parseCopiedFields, markFieldsCopied, type CopiedFields } from './copied-fields.js';
 
-/** What an operator copied of a dossier: kept across reloads and shared by the windows of this browser. */
+/**
+ * Tracks the fields of a dossier that an operator copied; kept across reloads and shared by the
+ * tabs of this browser.
+ */
 export function useCopiedFields(operatorId: number, dossierId: number) {
   const key = copiedFieldsKey(operatorId, dossierId);
   const [ticks, setTicks] = useState(() => readCopiedFields(key));

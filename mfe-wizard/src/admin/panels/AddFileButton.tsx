@@ -8,7 +8,7 @@ export function AddFileButton({ name, target }: { name: string; target: UploadTa
   const { upload, uploads, error } = useAdminUpload(target, 'officeFile');
   const [open, setOpen] = useState(false);
   const drop = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever works by keyboard goes on at the next one.
+  // The pressed button is removed, so keyboard focus moves to the next button.
   useEffect(() => {
     if (open) drop.current?.querySelector('button')?.focus();
   }, [open]);

@@ -13,7 +13,7 @@ interface AdminFileSlotProps {
   isLocked: boolean;
 }
 
-/** One back-office document: whether it is there, its file, and the way to upload or replace it. */
+/** One back-office document: its state, its file, and the control to upload or replace it. */
 export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFileSlotProps) {
   const api = useApi();
   const { download, activeDownload } = useDownload();

@@ -16,7 +16,7 @@ interface DocumentItemProps {
   /** Files since this moment are new to the operator; `null` after a first sending. */
   since: string | null;
   mayAsk: boolean;
-  /** The back office may add a file of its own to this document now. */
+  /** The back office may now add a file to this document. */
   mayAdd: boolean;
   target: UploadTarget;
   busy: boolean;
@@ -25,7 +25,7 @@ interface DocumentItemProps {
   onRevoke: (requestId: number) => void;
 }
 
-/** One document with its files, and the request for it while there is one. */
+/** One document with its files and, if there is one, the open request for it. */
 export function DocumentItem({
   item: { document, isMandatory },
   request,

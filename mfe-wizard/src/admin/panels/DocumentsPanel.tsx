@@ -17,7 +17,10 @@ interface DocumentsPanelProps {
   onPreview: (file: PreviewFile) => void;
 }
 
-/** Documents of the fitter: each file to look at and to save, all of them as one zip, and any of them asked for again. */
+/**
+ * Documents of the fitter: previews and downloads each file, downloads all of them as one zip, and
+ * requests any document again.
+ */
 export function DocumentsPanel({ dossier, status, thread, onPreview }: DocumentsPanelProps) {
   const api = useApi();
   const { download, activeDownload } = useDownload();

@@ -12,7 +12,7 @@ interface StatusActionsProps {
   onRequest: (to: StatusCode) => void;
 }
 
-/** The allowed changes of status as buttons; one that has to wait says for what. */
+/** Shows the allowed status changes as buttons; a disabled button gives the reason. */
 export function StatusActions({
   status,
   adminFiles,

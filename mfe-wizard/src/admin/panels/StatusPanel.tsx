@@ -24,7 +24,10 @@ interface StatusPanelProps {
   onRequest: (to: StatusCode) => void;
 }
 
-/** Where the dossier stands, what may be done next, and by when. What was charged is shown while it is charged: a refusal gives it back. */
+/**
+ * Shows the status of the dossier, the next actions and the deadline. The charged credits are shown
+ * only while they are charged, because a rejection refunds them.
+ */
 export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }: StatusPanelProps) {
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;

@@ -23,7 +23,7 @@ interface DocumentCardProps {
   onPreview: (fileId: number) => void;
 }
 
-/** One document: why it is asked for, its files, room for more. */
+/** One document: the reason it is required, its files, and the upload. */
 export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
   const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
   const { uploads, failures, upload, replace, dismiss } = useDocumentUploads({
@@ -34,7 +34,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
   const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
   const isMissing = isMandatory && !document.isUploaded;
-  // The file that is there is not the one that is wanted.
+  // The existing file is not the requested one.
   const isWantedAgain = isAskedAgain && toBeUploaded;
   const id = fieldElementId(`documenti.${document.code}`);
   const titleId = `${id}-titolo`;

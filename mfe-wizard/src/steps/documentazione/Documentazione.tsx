@@ -9,11 +9,11 @@ import { Documents } from './Documents.js';
 import { Review } from './Review.js';
 import { SendPanel } from './SendPanel.js';
 
-/** Last step: documents, the page to read before sending, what it costs, and the sending itself. */
+/** Last step: documents, the review before sending, the cost, and the sending. */
 export function Documentazione() {
   const session = useDossierSession();
   const lastStep = useDossierState((state) => state.lastStep);
-  // While a dialog asks which values to keep nothing can be saved; once it is answered the step is read by itself.
+  // Nothing can be saved while the conflict dialog is open; the step reloads once it is answered.
   const isUndecided = useDossierState((state) => state.conflicts !== null);
   const load = useQuery({
     queryKey: ['last-step', session.key],
@@ -56,7 +56,7 @@ export function Documentazione() {
   );
 }
 
-/** What was saved elsewhere since the dossier was opened is taken in first. */
+/** Merges the changes saved elsewhere since the dossier was opened before it loads the step. */
 async function loadLastStep(session: DossierSession): Promise<boolean> {
   try {
     return await session.loadLastStep();

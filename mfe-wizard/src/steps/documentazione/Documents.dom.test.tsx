@@ -134,7 +134,7 @@ describe('a document of the dossier', () => {
     ).toEqual([false, true]);
   });
 
-  it('no longer asked for stands apart and is deleted once a person has said so', async () => {
+  it('no longer required is listed separately and is deleted after a confirmation', async () => {
     const remove = vi.spyOn(getTestApi().upload, 'remove').mockResolvedValue(undefined);
     open(
       step(

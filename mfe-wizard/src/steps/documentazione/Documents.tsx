@@ -12,7 +12,7 @@ const toPreviewFiles = (
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
-/** One card per document the dossier asks for; mandatory ones first. */
+/** One card per document of the dossier; mandatory ones first. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange: () => void }) {
   const api = useApi();
   const [previewed, setPreviewed] = useState<number | null>(null);

@@ -17,7 +17,10 @@ interface FormerDocumentsProps {
   onPreview: (fileId: number) => void;
 }
 
-/** Files uploaded for documents that the dossier, as it is filled in now, asks for no more: kept, and deleted only by a person. */
+/**
+ * Files uploaded for documents that the dossier no longer requires: they are kept until the user
+ * deletes them.
+ */
 export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
   if (documents.length === 0) return null;
   return (
@@ -43,7 +46,7 @@ function FormerDocumentItem({
   onPreview,
 }: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
   const remove = useConfirmDeleteFile(moduleId, name, onChange);
-  // The button that was pressed goes away with the file, and this document with its last one.
+  // The pressed button is removed with the file, and this document with its last file.
   const removeFile = async (file: UploadedFile) => {
     if (await remove(file))
       document.getElementById('titolo-documenti')?.focus({ preventScroll: true });

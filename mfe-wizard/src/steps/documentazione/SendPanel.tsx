@@ -30,7 +30,7 @@ import { focusField } from '../../form/field-focus.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 
-/** "Salva e invia", or what stands in its way. */
+/** "Salva e invia", or the reasons why sending is not possible. */
 export function SendPanel({ lastStep }: { lastStep: LastStep }) {
   const { isPastDeadline } = useRules();
   const session = useDossierSession();
@@ -44,7 +44,8 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  // One key per intention to send: a second click, or a try after a lost answer, is the same sending.
+  // One idempotency key per sending: a second click, or a retry after a lost response, is the same
+  // sending.
   const intention = useRef<string | null>(null);
 
   const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
@@ -76,7 +77,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
     intention.current ??= crypto.randomUUID();
     try {
       if (!(await session.flush())) {
-        // Where somebody else changed the same values, the dialog asks: nothing has failed.
+        // If another user changed the same values, the conflict dialog opens: nothing has failed.
         if (session.store.get().conflicts !== null) return setSending(false);
         throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
       }
@@ -163,7 +164,7 @@ const debitText = (credits: number): string =>
     ? 'sarà addebitato 1 credito'
     : `saranno addebitati ${formatCredits(credits)} crediti`;
 
-/** What is on the screen now is the stored dossier: it wants to be read again before it is sent. */
+/** The screen now shows the stored dossier, which the user must review again before sending. */
 const changedMeanwhile = (): ApiError =>
   new ApiError({
     status: 409,

@@ -3,7 +3,7 @@ import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 
-/** What sending costs, line by line, and what is left afterwards. */
+/** The cost of sending, line by line, and the remaining credits. */
 export function SendingCost({ lastStep }: { lastStep: LastStep }) {
   const hint = getShutterHint(useDossierForm());
   const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;

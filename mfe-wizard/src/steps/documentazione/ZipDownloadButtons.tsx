@@ -7,7 +7,7 @@ interface ZipDownloadButtonsProps {
   hasPapers: boolean;
 }
 
-/** All papers to sign in one zip, and all that was uploaded in another. */
+/** Downloads all documents to sign in one zip, and all uploaded files in another. */
 export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloadButtonsProps) {
   const api = useApi();
   const session = useDossierSession();

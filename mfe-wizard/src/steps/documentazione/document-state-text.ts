@@ -1,6 +1,9 @@
 import type { DocumentSetItem } from '@pratiche/api';
 
-/** Where a document stands, in words: what is under way, else what is there and what did not come. */
+/**
+ * The state of a document in words: uploads in progress, otherwise the uploaded files and the
+ * failed ones.
+ */
 export function documentStateText(
   { document, isMandatory }: DocumentSetItem,
   uploading: number,

@@ -20,7 +20,7 @@ interface ReviewBlock {
   lines: ReviewLine[];
 }
 
-/** Everything that was filled in, by step; what is empty is left out. */
+/** All entered values, by step; empty values are left out. */
 export function buildReviewBlocks(
   form: DossierForm,
   rules: Rules,
@@ -66,7 +66,7 @@ const rowBlocks = (
     lines: reviewLines(flattenValues(`${path}.${index}`, values), rules),
   }));
 
-/** A row with its values in the order the step asks for them; what it asks for apart comes last. */
+/** Orders the values of a row as the step shows them; values shown separately come last. */
 const orderRowFields = (row: object, fields: readonly string[]): object => ({
   ...Object.fromEntries(
     fields.map((field) => [field, (row as Readonly<Record<string, unknown>>)[field]]),

@@ -7,7 +7,7 @@ import {
 
 type FormKeys = readonly (keyof DossierForm)[];
 
-/** An address is read as it is written, not in the order in which one part fills in the others. */
+/** An address is listed in the order in which it is written, not in the order of autofill. */
 const ADDRESS_FIELDS: Partial<Record<StepId, FormKeys>> = {
   residenza: [
     'beneficiaryResidentialAddress',

@@ -2,7 +2,10 @@ import type { UploadedFile } from '@pratiche/api';
 import { errorText, useAlerts, useConfirm } from '@pratiche/ui';
 import { useDeleteFile } from './useDeleteFile.js';
 
-/** Deletes a file of a document, once a person has said so, and answers whether it is gone; `onDone` also after a failure, to see what is there. */
+/**
+ * Deletes a file of a document after a confirmation and returns whether it is gone; calls `onDone`
+ * also after a failure, to refresh the list.
+ */
 export function useConfirmDeleteFile(
   moduleId: number,
   documentName: string,

@@ -25,7 +25,10 @@ const isFileRefused = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
-/** Uploads of one document: each with its progress, its way out and, if it fails, its reason and another try. */
+/**
+ * Uploads of one document, each with progress and cancel, and after a failure with its reason and a
+ * retry.
+ */
 export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadOptions) {
   const api = useApi();
   const accountId = useOwnerAccountId();
@@ -69,7 +72,7 @@ export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadO
           },
           stop.signal,
         );
-        // Only now: while the new file is on its way the old one stays.
+        // The old file is deleted only after the new file has been uploaded.
         if (replaced !== null) await removeFile(replaced);
       } catch (error) {
         const retry = isFileRefused(error)

@@ -10,7 +10,7 @@ import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { FilingsHelp } from './FilingsHelp.js';
 import { useRules } from '@pratiche/ui';
 
-/** Step 6: what is done, and when. */
+/** Step 6: the works and their dates. */
 export function Intervento() {
   const { isPastDeadline } = useRules();
   const end = useDossierState((state) => state.form.interventionEndDate);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lines of what is built in ink, what is measured in blue with its letter. */
+/** A drawing: the building in dark lines, the measured distances in blue with their letter. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg className="wz-drawing" viewBox="0 0 160 110" role="img" aria-label={label}>

@@ -39,7 +39,10 @@ const OVERHANG_GROUPS: Readonly<Record<OverhangField, OverhangGroup>> = {
 };
 const OVERHANG_PARTS = Object.keys(OVERHANG_FIELDS) as OverhangField[];
 
-/** What stands in front of a shaded window: nothing, or overhangs and buildings, each with a drawing of what is meant. */
+/**
+ * Obstacles in front of a shaded window: none, or overhangs and buildings, each with an explanatory
+ * drawing.
+ */
 export const OverhangFields = memo(function Overhangs({
   index,
   name,
@@ -52,7 +55,8 @@ export const OverhangFields = memo(function Overhangs({
   const value = useWatch({ control: session.form.control, name: path }) ?? null;
   // The tick is shown first: seven fields and three drawings take longer.
   const isDescribed = useDeferredValue(value !== null);
-  // Ticked off by mistake: what was filled in comes back with the tick.
+  // Keeps the values when the checkbox is cleared by mistake, and restores them when it is checked
+  // again.
   const before = useRef<AggettiOstruzioni | null>(null);
 
   function toggle(isThere: boolean) {

@@ -12,7 +12,10 @@ import type { ProductRowActions as Actions, ProductRows } from './useProductRows
 
 interface ProductCardsProps {
   rows: ProductRows;
-  /** One row per sheet over the page, as on phones; otherwise the fields stand in the card. */
+  /**
+   * Each row opens in a drawer over the page, as on phones; otherwise the fields are shown in the
+   * card.
+   */
   inDrawer: boolean;
 }
 
@@ -27,13 +30,13 @@ export function ProductCards({ rows, inDrawer }: ProductCardsProps) {
   const { added } = rows;
   const [known, setKnown] = useState(added);
 
-  // The row that was just added opens by itself.
+  // A row that was just added opens automatically.
   if (added !== known) {
     setKnown(added);
     if (inDrawer && added) setOpen(rows.ids[added.index] ?? null);
   }
 
-  // A row is revealed once, when it is asked for.
+  // A row opens once per request.
   const ids = useRef(rows.ids);
   useEffect(() => {
     ids.current = rows.ids;
@@ -163,7 +166,7 @@ function ProductSummary({ list, index }: { list: ProductListName; index: number 
   return <p className="pr-muted">{text}</p>;
 }
 
-/** A row in a line: what it is, how large, how good. */
+/** Summarises a row in one line: type, size, performance. */
 function summarizeProduct(
   { serramenti, schermature, chiusure }: Manufatti,
   list: ProductListName,

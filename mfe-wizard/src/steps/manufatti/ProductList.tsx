@@ -18,7 +18,7 @@ const LIST_HELP: Readonly<Record<ProductListName, ReactNode>> = {
   chiusure: <PermeabilityHelp />,
 };
 
-/** One kind of product: how many, the rows, one more. */
+/** One kind of product: the number of rows, the rows, and the add button. */
 export const ProductList = memo(function ProductList({ list }: { list: ProductListName }) {
   const info = PRODUCT_LISTS[list];
   const rows = useProductRows(list);

@@ -57,7 +57,7 @@ export function ProductTable({ rows: { list, ids, actions } }: { rows: ProductRo
   );
 }
 
-/** The values of a row in one line or two, and below them how they stand and what can be done. */
+/** The values of a row in one or two lines, with its state and its actions below. */
 const ProductTableRow = memo(function Line({
   list,
   index,

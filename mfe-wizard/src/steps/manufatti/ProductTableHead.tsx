@@ -84,7 +84,10 @@ const GroupedHeads = ({
     );
   });
 
-/** What is asked for depends on the service; a table has at least one row, and all rows are asked the same. */
+/**
+ * Reads row 0 to mark required columns: the required fields depend on the service, a table has at
+ * least one row, and all rows have the same fields.
+ */
 function ColumnHead({
   list,
   column: { field, head, unit },

@@ -11,7 +11,10 @@ interface RowActionButtonsProps {
   wordy?: boolean;
 }
 
-/** Move, copy, remove one row. Plain buttons: eighty of the library's take a phone a tenth of a second to draw. */
+/**
+ * Moves, copies and removes one row. Plain buttons, because eighty of the library's take a phone a
+ * tenth of a second to render.
+ */
 export const RowActionButtons = memo(function RowActions({
   actions,
   index,

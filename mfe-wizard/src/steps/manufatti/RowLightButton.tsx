@@ -34,11 +34,11 @@ interface RowLightButtonProps {
   index: number;
   /** "Serramento 2". */
   name: string;
-  /** Says beside the light what is wrong or doubtful. */
+  /** Shows the errors and warnings as text beside the light. */
   spoken?: boolean;
 }
 
-/** Light of a row; touching it tells every rule, how the row stands, the limit and where it comes from. */
+/** Status light of a row; a tap shows every rule with its result, the limit and its source. */
 export const RowLightButton = memo(function RowMark({
   list,
   index,

@@ -3,7 +3,7 @@ import { fieldElementId } from '../../form/field-focus.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
 import { undoButtonPath, type ProductRows } from './useProductRows.js';
 
-/** Says what was removed and takes it back; it stays until rows change again. */
+/** Names the removed rows and offers to restore them, until the rows change again. */
 export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
   const [first] = rows.removed;
   const words =

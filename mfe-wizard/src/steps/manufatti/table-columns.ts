@@ -12,7 +12,7 @@ export interface TableColumn {
   field: string;
   head: string;
   unit?: string;
-  /** Heads of neighbouring columns with the same group stand under it. */
+  /** Neighbouring columns with the same group share this heading. */
   group?: string;
 }
 

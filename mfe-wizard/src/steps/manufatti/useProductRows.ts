@@ -17,12 +17,15 @@ export interface RemovedRow {
   row: ProductRow;
 }
 
-/** What can be done with the rows of one list, within the limits. The object stays the same, so that rows need not be drawn anew. */
+/**
+ * Actions on the rows of one list, within its limits. The object is stable, so that rows need not
+ * re-render.
+ */
 export interface ProductRowActions {
   getRows: () => ProductRow[];
   addRows: (count?: number) => void;
   duplicateRow: (index: number) => void;
-  /** Values of the row above, into this one; the cursor stays in the field. */
+  /** Copies the values of the row above into this row; the cursor stays in the field. */
   copyRowAbove: (index: number, field: string) => void;
   removeRows: (index: number | number[]) => void;
   moveRow: (from: number, to: number) => void;
@@ -37,16 +40,15 @@ export interface ProductRows {
   /** Index of the row that was added last; a new object each time. */
   added: { index: number } | null;
   actions: ProductRowActions;
-  /** Puts back what was removed last. */
+  /** Restores the rows removed last. */
   restoreRemovedRows: () => void;
 }
 
-/** Path under which the button stands that takes a removal back. */
+/** Path of the undo button of a list. */
 export const undoButtonPath = (list: ProductListName): string => `annulla.${list}`;
 
 const NO_REMOVED_ROWS: RemovedRow[] = [];
 
-/** The rows of one list. */
 export function useProductRows(list: ProductListName): ProductRows {
   const session = useDossierSession();
   const name = `manufatti.${list}` as FieldArrayPath<DossierForm>;
@@ -71,20 +73,21 @@ export function useProductRows(list: ProductListName): ProductRows {
   // Once it is drawn.
   useEffect(() => {
     if (toFocus === null) return;
-    // The button to take a removal back is in view wherever the page stands.
+    // The undo button is visible at every scroll position, so the page does not scroll to it.
     if (toFocus.path === undoButtonPath(list))
       document.getElementById(fieldElementId(toFocus.path))?.focus({ preventScroll: true });
     // A sheet opens with its fields a moment later.
     else if (!focusField(toFocus.path)) setTimeout(() => focusField(toFocus.path), 0);
   }, [toFocus, list]);
 
-  /** `to` tells where a row that was at an index is now. */
+  /** `to` maps a row's old index to its new index. */
   const changed = useCallback(
     (to: (index: number) => number | null) => session.handleRowsMoved(`manufatti.${list}`, to),
     [session, list],
   );
 
-  // Rows below a removed or copied one are all drawn anew: the screen does not wait for them.
+  // All rows below a removed or copied row re-render: a transition keeps the screen responsive
+  // meanwhile.
   const actions = useMemo<ProductRowActions>(
     () => ({
       getRows: rows,
@@ -101,7 +104,7 @@ export function useProductRows(list: ProductListName): ProductRows {
           setToFocus({ path: productFieldPath(list, first, PRODUCT_LISTS[list].fields[0] ?? '') });
         });
         changed((index) => index);
-        // A new dossier is kept from the first product on.
+        // A new dossier is saved from the first product on.
         if (session.store.get().id === null) void session.flush();
       },
       duplicateRow(index) {
@@ -116,7 +119,7 @@ export function useProductRows(list: ProductListName): ProductRows {
         if (index === 0) return;
         startTransition(() => {
           update(index, structuredClone(rows()[index - 1]) as never);
-          // The row is drawn as a new one, its fields with it.
+          // The row and its fields are re-created, so the focus must be restored.
           setToFocus({ path: productFieldPath(list, index, field) });
         });
         changed((at) => (at === index ? null : at));
@@ -130,7 +133,7 @@ export function useProductRows(list: ProductListName): ProductRows {
         startTransition(() => {
           remove(index);
           setRemoved(kept);
-          // The button that was pressed is gone: whoever works by keyboard goes on at the one that takes it back.
+          // The pressed button is removed, so keyboard focus moves to the undo button.
           setToFocus({ path: undoButtonPath(list) });
         });
         changed(indexAfterRemoval(gone));

@@ -18,7 +18,7 @@ export interface RowCheckResult {
 
 const getOrComputeChecks = createRuleCache<string, string>();
 
-/** As text, so that a row is drawn anew only when one of its own checks comes out otherwise. */
+/** Returns a string, so that a row re-renders only when one of its own check results changes. */
 const getSerializedChecks = (
   rules: Rules,
   form: DossierForm,

@@ -4,7 +4,7 @@ import { useDossierSession } from '../../form/dossier-session-context.js';
 
 const OPAQUE_CHOICES = VETRI_PRE.filter(({ value }) => value === 'opaco');
 
-/** Where the panel was opaque whatever happens there is nothing else to choose. */
+/** Limits the glass choices of a window whose panel was opaque, because no other choice applies. */
 export function useWindowChoices(
   index: number,
   field: string,

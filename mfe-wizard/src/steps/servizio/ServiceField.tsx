@@ -19,7 +19,7 @@ const SERVICE_CHOICES = SERVICE_TYPES.map((service) => ({
   help: SERVICE_HELP[service.value],
 }));
 
-/** The service; it asks before a change that removes products. */
+/** The service; asks for confirmation before a change that removes products. */
 export function ServiceField() {
   const session = useDossierSession();
   const confirm = useConfirm();

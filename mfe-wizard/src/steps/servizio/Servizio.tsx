@@ -7,7 +7,7 @@ import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { ServiceField } from './ServiceField.js';
 
-/** Step 0: what is asked for, for which year, for whom. */
+/** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);

@@ -19,7 +19,7 @@ const CEILINGS = {
   chiusure: 'Chiusure',
 } as const;
 
-/** Step 9: what was spent, for each kind of product that is there. */
+/** Step 9: the expenses, for each kind of product in the dossier. */
 export function Spese() {
   const { calculateCostCeiling, listCostWarnings } = useRules();
   const form = useDossierForm();

@@ -29,7 +29,7 @@ export function Ubicazione() {
           ({ field }) => field === 'immovableMunicipalityCode',
         ),
       );
-    // A postal code somebody chose for the residence is no guess here either.
+    // A postal code that the user chose for the residence counts as chosen here too.
     if (
       (known?.caps.length ?? 0) > 1 &&
       !session.store.get().autofilled.has('beneficiaryResidentialZip')

@@ -45,7 +45,7 @@ const checkTermsForm = (values: AccountFormValues, account: TermsAccount): Field
   ...checkRequiredFiles(values, TERMS_FILES),
 ];
 
-/** The fields of a pre-created account that only its owner knows. */
+/** The fields of a pre-created account that only its owner can fill in. */
 export function TermsForm({ link, account }: { link: TermsLink; account: TermsAccount }) {
   const api = useApi();
   const alerts = useAlerts();

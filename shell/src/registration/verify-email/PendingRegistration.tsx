@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 interface PendingRegistrationProps {
   token: string;
   registration: Registration;
-  /** The link was used or ran out meanwhile. */
+  /** Called when the link was used or expired meanwhile. */
   onEnded: () => void;
 }
 

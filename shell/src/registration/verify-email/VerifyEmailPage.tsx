@@ -8,7 +8,10 @@ import { PendingRegistration } from './PendingRegistration.js';
 /** Time to read that the link does not hold (spec platform §9). */
 const WRONG_TOKEN_MS = 5_000;
 
-/** Where the link of the e-mail leads. Opening it confirms nothing: it shows what would be confirmed, and asks. */
+/**
+ * Target of the link in the e-mail. Opening it confirms nothing: the page shows the registration
+ * and asks for confirmation.
+ */
 export function VerifyEmailPage() {
   const { token = '' } = useParams();
   const api = useApi();

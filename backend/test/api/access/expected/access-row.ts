@@ -5,7 +5,9 @@ import type {
   AccessRequest,
 } from '../../../kit/access-fixtures.js';
 
-/** Callers a policy lets through; written down here anew, not read from the matrix under test. */
+/**
+ * Callers that each policy permits; written out here again, not read from the matrix under test.
+ */
 const ALLOWED_CALLERS: Record<string, readonly CallerName[]> = {
   public: ['anonymous', 'otherFitter', 'owner', 'unverified', 'buyer', 'admin', 'superAdmin'],
   beneficiaryLink: [
@@ -32,7 +34,10 @@ export type AccessRecord = 'none' | 'own' | 'account' | 'dossier';
 export interface AccessRow {
   policy: keyof typeof ALLOWED_CALLERS;
   record: AccessRecord;
-  /** Makes what the request needs and answers the request; run anew after every caller whom a write let in. */
+  /**
+   * Creates the data the request needs and returns the request; runs again after every caller whose
+   * write was permitted.
+   */
   request: (cast: AccessFixtures) => Promise<AccessRequest> | AccessRequest;
 }
 

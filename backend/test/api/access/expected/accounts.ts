@@ -121,7 +121,7 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
     policy: 'session',
     record: 'none',
     request: async ({ owner }) => {
-      // Whoever is let in is out afterwards everywhere: the owner comes back with a new session.
+      // A permitted call ends all sessions of the account, so the owner logs in again.
       owner.http.token = (await logInAs(owner)).http.token;
       return toRequest('Accounts/sessions/end-all');
     },

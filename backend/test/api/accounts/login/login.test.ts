@@ -65,9 +65,10 @@ describe('POST Accounts/login', () => {
     expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
   });
 
-  it('does not tell by its time whether an e-mail exists', async () => {
+  it('does not reveal by its response time whether an e-mail exists', async () => {
     const { id, email } = await createAccount({});
-    // As the product hashes it: next to the cheap hashes of the other tests even an address nobody looks at would seem slow.
+    // Hashed as in production: beside the cheap hashes of the other tests even a lookup of an
+    // unknown address would seem slow.
     await sql().run(
       'UPDATE accounts SET password_hash = ? WHERE id = ?',
       await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
@@ -80,8 +81,9 @@ describe('POST Accounts/login', () => {
     };
     const [known, unknown]: [number[], number[]] = [[], []];
     const isAlike = () => Math.min(...unknown) > Math.min(...known) / 4;
-    // In turns, so that a busy moment of the machine meets both. The shortest of many is the work itself: an address nobody
-    // looks at stays quicker however often it is asked, while a known one that was only held up does not stay slow.
+    // The two alternate, so that a busy moment of the machine affects both. The minimum of many
+    // runs is the work itself: an unchecked address stays quicker in any number of runs, while a
+    // known one that was only delayed does not stay slow.
     for (let i = 0; i < 40 && (i < 4 || !isAlike()); i += 1) {
       known.push(await timed(email));
       unknown.push(await timed('altrettanto.ignoto@example.test'));

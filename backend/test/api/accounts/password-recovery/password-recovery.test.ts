@@ -29,7 +29,7 @@ async function linkFor(email: string, count = 1): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is chosen anew by the link in the e-mail, once, and every session is over', async () => {
+  it('is reset by the link in the e-mail, once, and every session ends', async () => {
     const me = await createMember({});
     const other = await logInAs(me);
     expect((await expectOk<Said>(forgot(` ${me.email.toUpperCase()}`))).message).toMatch(
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expectProblem(await reset(second), 400, 'link-invalid');
   });
 
-  it('sends five e-mails an hour at most, however often somebody asks', async () => {
+  it('sends five e-mails an hour at most, however many are requested', async () => {
     const { email } = await createAccount({});
     for (let ask = 0; ask < 9; ask += 1) expect((await forgot(email)).status).toBe(200);
     await waitUntil(async () => {

@@ -92,7 +92,7 @@ describe('the copy of one’s data', () => {
 });
 
 describe('asking to have one’s account deleted', () => {
-  it('needs the password, tells the SuperAdmins once, and can be taken back', async () => {
+  it('needs the password, notifies the SuperAdmins once, and can be withdrawn', async () => {
     const superAdmin = await createMember({ role: 'SuperAdmin' });
     const me = await createMember({});
     expectProblem(
@@ -104,7 +104,7 @@ describe('asking to have one’s account deleted', () => {
     for (let count = 0; count < 2; count += 1)
       await expectOk(me.http.post('Accounts/request-deletion', { json: { password: PASSWORD } }));
     expect((await readOwnAccount(me)).deletionRequested).not.toBeNull();
-    // SuperAdmins hear of other accounts meanwhile as well.
+    // SuperAdmins also receive messages about other accounts meanwhile.
     const told = async () =>
       (await mailbox().listTo(superAdmin.email)).filter(({ subject }) =>
         subject?.includes(`account ${me.id}`),

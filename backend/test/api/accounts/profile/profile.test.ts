@@ -86,7 +86,7 @@ describe('PUT Accounts', () => {
     expect(await filesOf(me.id)).toEqual([]);
   });
 
-  it('gives nobody another role, another state or another account', async () => {
+  it('changes no role, no state and no other account', async () => {
     const [me, other] = [await createMember({}), await createMember({})];
     const profile = await createProfile(me);
     await expectOk(
@@ -109,7 +109,7 @@ describe('PUT Accounts', () => {
     expect((await readOwnAccount(other)).attorneyFirstName).toBeNull();
   });
 
-  it('of two changes at once keeps one, and tells the other', async () => {
+  it('keeps one of two concurrent changes and rejects the other', async () => {
     const me = await createMember({});
     const { updated } = await completeProfile(me);
     const answers = await Promise.all(

@@ -18,7 +18,7 @@ import { waitUntil } from '../../../kit/wait-until.js';
 
 const EXTRA_MEMORY_MB = 50;
 
-/** A portal of its own: its memory is measured, and its files are counted. */
+/** A separate portal: its memory is measured, and its files are counted. */
 let own: Portal;
 const before = portal();
 /** Bytes go the same way beside every database: all of them once, some again. */
@@ -27,7 +27,7 @@ const FILES =
 beforeAll(async () => {
   own = await startPortal({ kind: before.mode, env: RELAXED_LIMITS });
   setPortal({ mode: own.kind, origin: own.origin, dataDir: own.dataDir, database: own.database });
-  // The first ones load what is loaded once.
+  // The first requests load modules that are loaded only once.
   for (let i = 0; i < 3; i += 1) await send(GOOD_FILES.ciFront, createRegistration());
   await nothingLeftOver();
 });
@@ -51,7 +51,7 @@ async function memory(): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** The most memory the server had while something ran, above what it had before. */
+/** Peak memory of the server during the work, above its level before. */
 async function extraMemory(work: () => Promise<void>): Promise<number> {
   const start = await memory();
   let most = start;

@@ -53,7 +53,7 @@ describe('verification by hand', () => {
     expect((await (await logInAs(login)).http.get('Module/count')).status).toBe(200);
   });
 
-  it('is taken back by a SuperAdmin: whoever is logged in is out, nothing is sent, and it can be given again', async () => {
+  it('is withdrawn by a SuperAdmin: active sessions end, no e-mail is sent, and it can be granted again', async () => {
     const boss = await createMember({ role: 'SuperAdmin' });
     const given = await createAccount({ packages: [{ credits: 20 }] });
     const fitter = await logInAs(given);

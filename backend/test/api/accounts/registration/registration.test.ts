@@ -109,7 +109,7 @@ describe('POST Accounts/register', () => {
     expectProblem(await login(email, 'Altra-Password-9'), 401);
   });
 
-  it('answers a known company as it does a new one, tells the back office, and the applicant no more than that there is a check', async () => {
+  it('answers a known company like a new one, notifies the back office, and says to the applicant only that there is a check', async () => {
     const clerk = await createMember({ role: 'Admin' });
     const first = createRegistration();
     const answered = await register(first);
@@ -120,7 +120,7 @@ describe('POST Accounts/register', () => {
     const [mail] = await mailbox().waitForCount(second.email ?? '');
     expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
     expect(mail?.text).not.toMatch(/già registrat/);
-    // The back office hears of others meanwhile as well.
+    // The back office also receives messages about other registrations meanwhile.
     await waitUntil(
       async () =>
         (await mailbox().listTo(clerk.email)).find(({ text }) =>
@@ -147,7 +147,7 @@ describe('POST Accounts/register', () => {
     expect(await rowsOf(email ?? '')).toHaveLength(1);
   });
 
-  it('gives way to a new registration when nobody confirmed the old one in time', async () => {
+  it('gives way to a new registration when the old one was not confirmed in time', async () => {
     const old = createRegistration();
     await register(old);
     await waitForMailToken(old.email ?? '', 'verify-email');
@@ -173,7 +173,7 @@ describe('POST Accounts/register', () => {
     expect((await rowsOf(old.email ?? ''))[0]).toMatchObject({ vat: address.vat });
   });
 
-  it('cannot be used to become anybody else', async () => {
+  it('cannot be used to take over another identity', async () => {
     const user = createRegistration();
     await register({
       ...user,

@@ -62,7 +62,7 @@ describe('one’s own sessions', () => {
     expect((await refresh(here.http)).status).toBe(200);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by another account', async () => {
     const [mine, theirs] = [await createMember({}), await createMember({})];
     const [session] = await sessionsOf(theirs.http);
     expectProblem(await mine.http.delete(`Accounts/sessions/${session?.id ?? 0}`), 404);
@@ -116,7 +116,7 @@ describe('many at once', () => {
       ...Array.from({ length: 4 }, () => withCookie(jar(http))),
     ]);
     expectProblem(thief, 401);
-    // Those that were first were still let in; what they got is worth nothing.
+    // Refreshes that ran first still succeed, but their tokens are invalid.
     expect(owners.every(({ status }) => status === 200 || status === 401)).toBe(true);
     expectProblem(await refresh(http), 401);
     for (const { headers } of owners.filter(({ status }) => status === 200)) {
@@ -129,7 +129,7 @@ describe('many at once', () => {
     expectProblem(await http.get('Accounts/sessions'), 401);
   });
 
-  it('lets nobody in with a cookie that was copied before the logout, used ones neither', async () => {
+  it('refuses cookies that were copied before the logout, used ones included', async () => {
     const { http } = await logInAs(await createAccount({}));
     const first = jar(http);
     await refresh(http);

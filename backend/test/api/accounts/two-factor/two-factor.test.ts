@@ -92,7 +92,7 @@ describe('the second step of the login', () => {
   ])('takes a code %i half minutes off: %i', async (steps, status) => {
     const { secret } = await enrolTwoFactor(admin);
     const ticket = await completeFirstStep(admin);
-    // Not at the edge of a half minute, where one more passes by the time it is checked.
+    // Avoids the edge of a half minute, where the next code period would begin before the check.
     const left = 30_000 - (Date.now() % 30_000);
     if (left < 5_000)
       await new Promise((resolve) => {
@@ -120,7 +120,7 @@ describe('the second step of the login', () => {
     expect((await stateOf(admin)).recoveryCodesLeft).toBe(9);
   });
 
-  it('tells the owner of wrong codes by one e-mail; a new password begins anew, so that nobody is kept out', async () => {
+  it('notifies the owner of wrong codes by one e-mail; a new password resets the count, so that the owner is not locked out', async () => {
     const { secret } = await enrolTwoFactor(admin);
     // Two workers may send two mails in either order.
     await mailbox().waitForCount(admin.email, 1);

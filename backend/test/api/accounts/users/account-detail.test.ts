@@ -41,7 +41,7 @@ const noted = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('an account in the back office', () => {
-  it('stands with credits, counts by service and its papers, and with the number of the identity document only until it is verified', async () => {
+  it('is returned with credits, counts by service and its documents, and with the number of the identity document only until it is verified', async () => {
     const me = await createMember({ packages: [{ credits: 20 }] });
     await completeProfile(me);
     await save(me.http, ecobonusForm());
@@ -113,9 +113,9 @@ describe('an account in the back office', () => {
     );
   });
 
-  it('gets a test of the mail only for whoever asks', async () => {
+  it('sends a test e-mail only to the account that requests it', async () => {
     await expectOk<Said>(superAdmin.http.get('Accounts/test-email'));
-    // Super-admins hear of what goes on meanwhile as well.
+    // SuperAdmins also receive other messages meanwhile.
     await waitUntil(
       async () =>
         (await mailbox().listTo(superAdmin.email)).find(
@@ -139,7 +139,7 @@ describe('a suspended account', () => {
     expectProblem(await me.http.post(`Module/send/${id}`), 401);
     expectProblem(await me.http.post('Accounts/refresh-token', { json: {} }), 401);
     expectProblem(await logIn(PASSWORD), 403, 'account-suspended');
-    // Who does not know the password learns nothing.
+    // A login without the correct password does not reveal that the account is suspended.
     expectProblem(await logIn('sbagliata'), 401, 'wrong-credentials');
     expect((await expectOk<Account>(set('unsuspend'))).suspended).toBeNull();
     const again = await logInAs(login);

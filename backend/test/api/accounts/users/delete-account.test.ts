@@ -134,7 +134,7 @@ describe('DELETE Accounts', () => {
     expect(await readOwnAccount(me)).toMatchObject({ deleted: null, email: me.email });
   });
 
-  it('and sending at once end with one of both: no dossier of nobody is handed in', async () => {
+  it('and a concurrent sending end with only one of the two done: no dossier without an account is sent', async () => {
     const me = await createMember({ packages: [{ credits: 20 }] });
     const { id } = await createReadyDossier(me);
     const [sent, removed] = await Promise.all([me.http.post(`Module/send/${id}`), remove(me.id)]);

@@ -321,7 +321,7 @@ describe('PUT Module/updateByBeneficiary', () => {
 });
 
 describe('the owner', () => {
-  it('is told once that the customer began, and that they are done', async () => {
+  it('is notified once that the customer began, and once that they are done', async () => {
     const { id, version, token } = await linked();
     await expectOk(put(token, { id, version, beneficiaryPhone: '3471112221' }));
     await expectOk(put(token, { id, version: version + 1, beneficiaryPhone: '3471112222' }));

@@ -50,7 +50,7 @@ describe('GET Module/sendToClient', () => {
     expect(mail?.text).not.toContain('hai un account');
     expect(mail?.html).toContain('Serramenti &lt;Bianchi&gt; &amp; Figli');
     const token = linkTokenFromUrl(mail?.text ?? '');
-    // Once it is sent, the queue no longer knows the link either.
+    // Once the e-mail is sent, the queue no longer holds the link either.
     await waitUntil(
       async () =>
         (await sql().rows('SELECT id FROM outbox_jobs WHERE payload LIKE ?', `%${token}%`))
@@ -128,7 +128,7 @@ describe('GET Module/sendToClient', () => {
     expectProblem(await invite(99_999_999, customer()), 404);
   });
 
-  it('pesters nobody: ten links an hour for a dossier', async () => {
+  it('limits the e-mails: ten links an hour for a dossier', async () => {
     const id = await draft();
     for (let i = 0; i < 10; i += 1) await createLink(me, id);
     expectProblem(await invite(id, customer()), 429, 'too-many-links');

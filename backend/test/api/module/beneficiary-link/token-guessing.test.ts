@@ -6,7 +6,7 @@ import { portal as shared } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 
 let portal: Portal;
-// A portal of its own: whoever guesses is locked out by their address, which all tests share.
+// A separate portal: guessing locks out the network address, which all tests share.
 beforeAll(async () => {
   portal = await startPortal({ kind: shared().mode, env: { LOG_LEVEL: 'trace' } });
 }, 180_000);

@@ -14,7 +14,7 @@ import { RELAXED_LIMITS } from '../../../kit/setup.js';
 import { createDossierInStatus } from '../../../kit/status-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
-/** A portal of its own: it counts everybody's dossiers. */
+/** A separate portal, because the board counts the dossiers of all accounts. */
 let own: Portal;
 const shared = portal();
 let owner: Member;
@@ -24,7 +24,10 @@ let before: WorkBoard;
 const board = () => expectOk<WorkBoard>(admin.http.get('Module/board'));
 const moment = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
-/** Older than it is, or due sooner; the portal notices its own writes only, so one through it must follow. */
+/**
+ * Makes a dossier older, or due sooner; the portal notices only its own writes, so a write through
+ * it must follow.
+ */
 const change = (id: number, set: string, value: string) =>
   sql().run(`UPDATE dossiers SET ${set} = ? WHERE id = ?`, value, id);
 

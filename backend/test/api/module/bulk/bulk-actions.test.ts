@@ -87,7 +87,7 @@ describe('assigning', () => {
     expect(operators.map(({ id }) => id)).not.toContain(owner.id);
   });
 
-  it('makes somebody responsible, moves on to somebody else and takes away again, each noted', async () => {
+  it('assigns an operator, changes to another and removes the assignment, each recorded', async () => {
     const id = await createSentDossier(owner);
     for (const operatorId of [bruno.id, anna.id, null]) {
       expect((await assign(anna, [id], operatorId)).rows).toEqual([
@@ -137,7 +137,7 @@ describe('assigning', () => {
     },
   );
 
-  it('filters by operator: mine, nobody’s, somebody’s', async () => {
+  it('filters by operator: own, unassigned, assigned to a colleague', async () => {
     const ids = [
       await createSentDossier(owner),
       await createSentDossier(owner),

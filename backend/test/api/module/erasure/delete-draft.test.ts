@@ -46,7 +46,7 @@ describe('deleting a draft', () => {
     expect((await readDossier(me.http, id)).status.code).toBe('SENT');
   });
 
-  it('lets nobody else restore it', async () => {
+  it('lets no other account restore it', async () => {
     const { id } = await save(me.http, {});
     await me.http.delete(`Module/${id}`);
     const other = await createMember({});

@@ -65,7 +65,7 @@ describe('lists by state', () => {
   it.each([
     ['RECEIVED', ['SENT', 'WAITING', 'ACCEPTED']],
     ['ELABORATED', ['SENTTOENEA', 'SELLED']],
-  ])('shows the back office everybody’s %s', async (state, codes) => {
+  ])('shows the back office the %s of all accounts', async (state, codes) => {
     const rows = await list(admin, { state });
     const seen = new Set(rows.map(({ id }) => id));
     for (const [code, id] of Object.entries(by))
@@ -118,7 +118,7 @@ describe('lists by state', () => {
     expectProblem(await me.http.get('Module/getAll'), 400);
   });
 
-  it('shows nobody else’s rows to another fitter', async () => {
+  it('does not show a fitter the rows of another account', async () => {
     const other = await createMember({});
     for (const state of ['DRAFT', 'PROCESSING', 'ELABORATED'])
       expect(await list(other, { state })).toEqual([]);

@@ -190,7 +190,7 @@ it.each(['WAITING', 'SELLED'] as const)('goes on in %s', async (status) => {
   expect((await readThread(owner.http, id)).messages).toHaveLength(2);
 });
 
-describe('the other side is told', () => {
+describe('the other side is notified', () => {
   it('once behind the bell and by one e-mail for a flurry', async () => {
     const id = await createSentDossier(owner);
     for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie'])

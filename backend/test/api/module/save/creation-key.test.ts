@@ -38,7 +38,7 @@ it('refuses a key with blanks', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('creates the dossier anew when that of the first time was deleted: a device may hold what was typed since', async () => {
+it('creates the dossier again when the first one was deleted: a device may hold later input', async () => {
   const member = await createMember({});
   const { id } = await created(member, 'a');
   expect((await member.http.delete(`Module/${id}`)).status).toBe(204);

@@ -147,7 +147,7 @@ describe('a refused save', () => {
   });
 });
 
-describe('ids nobody has', () => {
+describe('ids that do not exist', () => {
   it.each([
     ['GET', 'Module/%s'],
     ['DELETE', 'Module/%s'],

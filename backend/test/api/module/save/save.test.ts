@@ -93,7 +93,7 @@ describe('PUT Module', () => {
     expectProblem(answer, answer.status);
   });
 
-  it('does not let anybody write what the server keeps', async () => {
+  it('does not let users write fields that the server maintains', async () => {
     const { id, version } = await save(me.http, {});
     const other = await createMember({});
     const forged = {

@@ -223,7 +223,7 @@ describe('POST Module/send', () => {
 });
 
 describe('e-mails', () => {
-  it('tell the fitter of sending, of rejection with its reason, and of completion, as text and HTML', async () => {
+  it('inform the fitter of sending, of rejection with its reason, and of completion, as text and HTML', async () => {
     const me = await createMember({ packages: [{ credits: 10 }] });
     const id = await createSentDossier(me);
     const [sent] = await mailbox().waitForCount(me.email, 1);

@@ -41,7 +41,7 @@ describe('POST Module/xml/preview', () => {
     ['as a form', asForm],
     ['as the body', asBody],
   ] as const)(
-    'tells what the example would bring, sent %s, and stores nothing',
+    'lists what the example would import, sent %s, and stores nothing',
     async (_, post) => {
       const before = await drafts();
       const preview = await expectOk<XmlPreview>(post(EXAMPLE));

@@ -1,6 +1,6 @@
 import { normalizeLabel } from '../xml-element.js';
 
-/** Code a label stands for; `undefined` when it is not known. */
+/** Returns the code for a label; `undefined` when the label is unknown. */
 export type LabelLookup<V> = (text: string) => V | undefined;
 
 interface Labelled<V> {

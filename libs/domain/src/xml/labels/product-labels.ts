@@ -62,7 +62,7 @@ const MIXED_FRAME = [
 export const telaioPre = createLabelLookup(TELAI_PRE, {
   pvcDue: ['PVC 2 camere', 'PVC due camere'],
   pvcTre: ['PVC 3 camere', 'PVC tre camere'],
-  // An old metal frame without more words is one without a thermal break.
+  // An old metal frame without further description has no thermal break.
   lamiera: [...NO_THERMAL_BREAK, 'metallo', 'alluminio', 'ferro', 'acciaio'],
   metalloTermico: THERMAL_BREAK,
   misto: MIXED_FRAME,
