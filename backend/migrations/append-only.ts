@@ -4,8 +4,9 @@ import { QueryFailedError, type QueryRunner } from 'typeorm';
 const TRIGGERS_NOT_ALLOWED = 1419;
 
 /**
- * Lets the database itself refuse to change or take away rows of a table. Where a MySQL server does not allow its
- * clients triggers, the program's own rule stands alone: nothing in it updates or deletes there.
+ * Adds triggers that make the database refuse updates and deletes on a table. Where a MySQL server
+ * does not allow its clients triggers, only the code protects the rows: nothing in it updates or
+ * deletes them.
  */
 export async function forbidChanges(runner: QueryRunner, table: string): Promise<void> {
   await ignoreMissingTriggerPrivilege(async () => {
@@ -16,7 +17,7 @@ export async function forbidChanges(runner: QueryRunner, table: string): Promise
   });
 }
 
-/** Lets rows be taken away once they are so many years old, by the database's own clock. */
+/** Allows deleting rows once they are `years` years old, by the database's own clock. */
 export async function forbidDeleteBeforeYears(
   runner: QueryRunner,
   table: string,

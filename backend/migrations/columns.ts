@@ -58,7 +58,10 @@ export const timestampColumn = (name: string, extra: ColumnOptions = {}): TableC
 export const dateColumn = (name: string, extra: ColumnOptions = {}): TableColumnOptions =>
   textColumn(name, 10, extra);
 
-/** Foreign key to the `id` of another table. The actions are spelt out: left out, MariaDB reports others than it is told. */
+/**
+ * Foreign key to the `id` of another table. The actions are explicit, because MariaDB reports other
+ * defaults when they are omitted.
+ */
 export const foreignKey = (
   name: string,
   column: string,

@@ -38,7 +38,10 @@ import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-statu
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
 import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
 
-/** All migrations in order: one set for every database. New ones go to the end; a published one never changes. */
+/**
+ * All migrations in order, one set for every database. New migrations go to the end; a published
+ * migration never changes.
+ */
 export const migrations = [
   OutboxJobs1763700000001,
   Accounts1763700000002,

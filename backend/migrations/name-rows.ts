@@ -4,8 +4,8 @@ import type { QueryRunner } from 'typeorm';
 const TAIL_LENGTH = 12;
 
 /**
- * Rows of the name index as the migration of that table writes them. The product's own copy may change with the index;
- * this one never does, like the migration.
+ * Writes the name index rows as the migration of that table needs them. The copy in the product may
+ * change with the index; this copy never changes, like the migration.
  */
 export async function insertNames(
   runner: QueryRunner,

@@ -12,7 +12,10 @@ import { databases } from '../test/kit/test-database.js';
 import { describeSchema } from '../test/kit/schema-description.js';
 
 const WRITES = /^\s*(?:CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|COMMIT)\b/i;
-/** After how many writes each start dies, drawn once, so that a failure can be repeated; then again, later: rows carried over in one go need their time. */
+/**
+ * Writes after which each start is killed: fixed numbers, so that a failure can be reproduced.
+ * Later rounds allow more writes, because rows copied in one step need them.
+ */
 const DEATHS = [3, 5, 2, 4, 7, 3, 2, 6, 4, 9];
 
 const ACCOUNT =
@@ -33,7 +36,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets every start die right after so many writes: its connection breaks off, as that of a killed process does. */
+/**
+ * Kills every start after a number of writes by closing its connection, as a killed process does.
+ */
 async function dyingAfter(budget: { writes: number }): Promise<void> {
   const { MysqlQueryRunner } = await import('typeorm/driver/mysql/MysqlQueryRunner.js');
   const query = MysqlQueryRunner.prototype.query;
@@ -52,7 +57,10 @@ async function dyingAfter(budget: { writes: number }): Promise<void> {
   } as typeof query);
 }
 
-/** Capitals and accents tell keys, addresses and names of files apart, those that were there before too. */
+/**
+ * Asserts that keys, addresses and file names that differ only in case or accents stay distinct,
+ * existing rows included.
+ */
 async function expectExactNames(dataSource: DataSource): Promise<void> {
   const rows = (query: string, ...values: string[]) =>
     dataSource.query(query, values) as Promise<Record<string, unknown>[]>;

@@ -55,6 +55,6 @@ await createSuperAdmin(process.argv[2]).catch((error: unknown) => {
       ? error.lines
       : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);
-  // At once: what was begun may hold the process open, as a pool of connections does.
+  // Exits at once, because open resources such as a connection pool may keep the process alive.
   process.exit(1);
 });

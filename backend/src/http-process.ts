@@ -5,8 +5,8 @@ import { createApp } from './platform/bootstrap/app.factory.js';
 import { bootstrapProcess } from './platform/bootstrap/bootstrap.util.js';
 
 /**
- * Serves HTTP. Without a queue server it also executes the jobs; with one (`REDIS_URL`) it only writes them and
- * `worker.ts` does the rest.
+ * Serves HTTP. Without a queue server it also executes the jobs; with a queue server (`REDIS_URL`)
+ * it only enqueues them and `worker.ts` executes them.
  */
 export const runHttpProcess = (): Promise<void> =>
   bootstrapProcess(async () => {

@@ -5,9 +5,11 @@ import { waitForShutdownSignal } from './platform/bootstrap/shutdown-signal.util
 
 // From now on: loading takes a while.
 void waitForShutdownSignal();
-// Beside the code and not in the shared temporary folder: what is run from there must be as safe as the code itself.
+// Caches beside the code and not in the shared temporary folder, because cached code is executed
+// and must be as protected as the code itself.
 enableCompileCache(resolve(import.meta.dirname, '../../.cache/compiled'));
-// While starting, the heap's young generation would grow to 128 MB over what is loaded once and stays.
+// Limits the heap's young generation, which would grow to 128 MB at startup for modules that are
+// loaded once and stay.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 /** The server: `http-process.ts`, loaded once the compile cache is on. */

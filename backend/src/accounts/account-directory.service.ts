@@ -31,7 +31,6 @@ export class AccountDirectoryService {
   }
 }
 
-/** What people call an account. */
 export function accountDisplayName({
   email,
   businessName,

@@ -22,7 +22,7 @@ export function throwIfFieldErrors(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw badRequest(INVALID_DATA_MESSAGE, 'invalid-data', { errors });
 }
 
-/** Every file that is asked for. @throws 400 naming those that are missing */
+/** Returns every required file. @throws 400 naming the missing files */
 export function requireAllFiles<Name extends string>(
   names: readonly Name[],
   files: Partial<Record<Name, ReceivedFile>>,

@@ -51,7 +51,7 @@ const STATE_CONDITIONS: Record<AccountState, string> = {
 export class AccountSearchRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  /** One page with the number of all. */
+  /** Returns one page with the total count. */
   async findAccountPage(
     filters: AccountFilters,
     sort: AccountSort | null,
@@ -106,7 +106,7 @@ export class AccountSearchRepository {
   }
 }
 
-/** Every word must stand somewhere in the row. */
+/** Every word must occur somewhere in the row. */
 function rowContains(word: string, index: number): Brackets {
   const like = containsPattern(word.toLowerCase());
   return new Brackets((either) => {
@@ -119,7 +119,7 @@ function rowContains(word: string, index: number): Brackets {
   });
 }
 
-/** The number decides between equals, so that no row stands on two pages. */
+/** Sorts equal rows by id, so that no row appears on two pages. */
 function applySort(
   query: SelectQueryBuilder<Account>,
   { field, descending }: AccountSort,

@@ -73,12 +73,12 @@ export class Account {
   @DateTimeColumn({ nullable: true })
   suspended: Date | null;
 
-  /** When its owner asked to have it deleted; the back office has not answered yet. */
+  /** When the owner requested deletion; set until the back office answers. */
   @Index('ix_accounts_deletion_requested')
   @DateTimeColumn({ nullable: true })
   deletionRequested: Date | null;
 
-  /** Since when nothing personal is left of it; what is counted by its number stays. */
+  /** When the personal data was erased; the id and the rows that refer to it stay. */
   @DateTimeColumn({ nullable: true })
   deleted: Date | null;
 

@@ -27,7 +27,6 @@ export const toAccountDto = (account: Account): AccountAnswer => ({
   attorneyIDCardNumber: null,
 });
 
-/** One row of the list of accounts. */
 export const toAccountRowDto = (account: Account): AccountRow => ({
   id: account.id,
   role: account.role,

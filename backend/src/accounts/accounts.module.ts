@@ -8,7 +8,7 @@ import { AccountRepository } from './account.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { OwnPasswordService } from './own-password.service.js';
 
-/** Accounts as every other feature sees them; it imports none of its own sub-features. */
+/** Accounts for every other feature; this module imports none of its sub-features. */
 @Module({
   imports: [AuditLogModule, TypeOrmModule.forFeature([Account])],
   providers: [

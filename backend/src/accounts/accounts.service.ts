@@ -51,12 +51,12 @@ export class AccountsService {
     return this.accountRepository.listReachableEmails(['Admin', 'SuperAdmin']);
   }
 
-  /** Addresses of those who answer what a SuperAdmin alone may answer. */
+  /** E-mail addresses of the accounts that answer requests reserved to a SuperAdmin. */
   listSuperAdminEmails(): Promise<{ email: string }[]> {
     return this.accountRepository.listReachableEmails(['SuperAdmin']);
   }
 
-  /** Addresses of those who work on received dossiers. */
+  /** E-mail addresses of the accounts that process received dossiers. */
   async listOperatorEmails(): Promise<string[]> {
     const rows = await this.accountRepository.listReachableEmails(['Admin']);
     return rows.map(({ email }) => email);
@@ -76,7 +76,10 @@ export class AccountsService {
     return this.accountRepository.updateAccount(id, { ...change, updated: new Date() }, only);
   }
 
-  /** Account whose credits an account uses: its own; a buyer's is the fitter of the same company. `null` for a buyer without one. */
+  /**
+   * Finds the account whose credits an account uses: its own, or for a buyer the fitter of the same
+   * company. `null` for a buyer without a fitter.
+   */
   async findWalletAccountId(id: number): Promise<number | null> {
     const account = await this.findAccount(id);
     if (account?.role !== 'Buyer') return account?.id ?? null;
@@ -118,7 +121,7 @@ export class AccountsService {
       : this.accountRepository.searchAccountIds(trimmed);
   }
 
-  /** Unlocks what comes with the first package. */
+  /** Unlocks the features that come with the first package. */
   async markFirstPackageAcquired(id: number): Promise<void> {
     await this.updateAccount(id, { firstPackageAcquired: true }, { firstPackageAcquired: false });
   }

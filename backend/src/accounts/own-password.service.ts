@@ -10,7 +10,9 @@ import { AccountsService } from './accounts.service.js';
 
 const WINDOW_MS = 15 * 60_000;
 
-/** Asks for the password once more before something that a borrowed or stolen screen must not do. */
+/**
+ * Asks for the password again before actions that a borrowed or stolen session must not perform.
+ */
 @Injectable()
 export class OwnPasswordService {
   constructor(
@@ -21,7 +23,11 @@ export class OwnPasswordService {
     private readonly config: AppConfig,
   ) {}
 
-  /** @param field under which the form sent it. @throws 400 for a wrong one (a 401 would end the session on the screen), 429 after too many */
+  /**
+   * @param field name of the form field that holds the password
+   * @throws 400 for a wrong password (a 401 would end the session in the browser), 429 after too
+   * many
+   */
   async verifyOwnPassword(accountId: number, password: string, field: string): Promise<Account> {
     const limits = [
       {

@@ -26,7 +26,7 @@ const taskIdPipe: PipeTransform<string, string> = {
   },
 };
 
-/** One's own long pieces of work, whatever feature started them. */
+/** Background tasks of the caller, of every feature. */
 @Controller('Works')
 export class BackgroundTasksController {
   constructor(private readonly backgroundTaskService: BackgroundTaskService) {}

@@ -25,7 +25,7 @@ interface ProbeParams {
   text: string;
   failures?: number;
   refuses?: string;
-  /** Waits in the middle until the test lets it go on, or it is aborted. */
+  /** Waits halfway until the test releases the task or it is aborted. */
   holds?: boolean;
 }
 
@@ -194,7 +194,7 @@ describe.each(databases)('works on %s', (_, create) => {
         expect.objectContaining({ status: 429 }),
         expect.objectContaining({ status: 429 }),
       ]);
-      // Two at once in one process: the others wait, and short jobs find a place.
+      // Two tasks run at once per process; the others wait, so that short jobs find a free slot.
       const underWay = async () =>
         (await works.listByAccount(owner))
           .filter(({ state }) => state === 'running')

@@ -31,7 +31,7 @@ const manifestSchema = z.object({
   created: z.iso.datetime(),
   /** Every file beside it, and itself, is encrypted. */
   encrypted: z.boolean().default(false),
-  /** Names of the migrations its schema stands on. */
+  /** Names of the migrations that produced its schema. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
   tables: z.record(z.string().regex(/^[a-z0-9_]+$/), z.int().min(0)),
@@ -42,7 +42,7 @@ const manifestSchema = z.object({
     }),
   ),
   secrets: z.array(partSchema.extend({ name: z.string().regex(/^[a-z-]+$/) })),
-  /** Keys rows speak of although the storage has no such file. */
+  /** Keys that rows refer to although the storage has no such file. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.output<typeof manifestSchema>;
@@ -50,10 +50,13 @@ export type ManifestPart = z.output<typeof partSchema>;
 
 const sha256Hex = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Configured keys: the first one encrypts what is written, each opens what is read. */
+/** Configured keys: the first key encrypts, every key decrypts. */
 export type BackupKeys = readonly string[];
 
-/** Writes one file of an archive, encrypted where there is a key. @param name inside the archive */
+/**
+ * Writes one file of an archive, encrypted when a key is configured.
+ * @param name path inside the archive
+ */
 export async function writePart(
   folder: string,
   name: string,
@@ -72,7 +75,6 @@ export async function writePart(
   await pipeline([bytes, ...through, ...seal, target]);
 }
 
-/** The contents of one file of an archive. */
 export function readPart(
   folder: string,
   name: string,
@@ -83,7 +85,7 @@ export function readPart(
   return encrypted ? Readable.from(decryptBytes(bytes, name, keys), { objectMode: false }) : bytes;
 }
 
-/** Puts one file of an archive beside where it came from. */
+/** Writes one file of an archive to disk, readable by its owner only. */
 export async function savePart(from: Readable, path: string): Promise<void> {
   await pipeline(from, createWriteStream(path, { mode: 0o600 }));
   await chmod(path, 0o600);
@@ -115,7 +117,10 @@ export async function writeManifest(
   );
 }
 
-/** Reads the manifest and checks every byte it speaks of. @throws StartupError naming what is foreign, damaged, or encrypted with another key */
+/**
+ * Reads the manifest and verifies every byte of the files it lists.
+ * @throws StartupError naming each file that is foreign, damaged, or encrypted with another key
+ */
 export async function readVerifiedManifest(folder: string, keys: BackupKeys): Promise<Manifest> {
   const content = await readManifest(folder, keys);
   const damaged: string[] = [];

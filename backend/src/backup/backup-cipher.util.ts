@@ -22,8 +22,9 @@ export const isEncrypted = (bytes: Buffer): boolean =>
   bytes.subarray(0, MAGIC.length).equals(MAGIC);
 
 /**
- * Encrypts one file of an archive on its way: head (which key, salt), contents, tag. Each file has a key of its own,
- * derived from the configured one and the salt, and is bound to its name in the archive.
+ * Encrypts one file of an archive as a stream: header (key id, salt), contents, tag. Each file has
+ * a separate key, derived from the configured key and the salt, and is bound to its name in the
+ * archive.
  */
 export async function* encryptBytes(
   bytes: ByteStream,
@@ -37,7 +38,11 @@ export async function* encryptBytes(
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The contents of such a file. What it yields is certain only once it has ended. @throws StartupError for another key, or a change */
+/**
+ * Decrypts one file of an archive as a stream. The contents are authenticated only once the stream
+ * has ended.
+ * @throws StartupError for another key or changed contents
+ */
 export async function* decryptBytes(
   bytes: ByteStream,
   name: string,
@@ -84,7 +89,7 @@ function createDecipher(head: Buffer, name: string, keys: readonly string[]): De
   );
 }
 
-/** Tells keys apart without saying anything of them. */
+/** Identifies a key without revealing it. */
 const deriveKeyId = (key: string): Buffer =>
   createHmac('sha256', key).update('backup-key-id').digest().subarray(0, KEY_ID_BYTES);
 

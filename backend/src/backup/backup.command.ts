@@ -11,7 +11,10 @@ const USAGE = `Usage: npm run backup -w backend -- <new folder>
 Both read the same variables as the portal. Stop every process of the portal before restoring.
 `;
 
-/** `command.js make|restore <folder>`: a backup is made beside the running portal, a restore while it stands still. */
+/**
+ * `command.js make|restore <folder>`: a backup runs beside the portal, a restore needs the portal
+ * to be stopped.
+ */
 const {
   values,
   positionals: [act, folder],

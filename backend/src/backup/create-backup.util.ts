@@ -21,15 +21,15 @@ import {
 import { extractStorageKeys } from './file-references.util.js';
 import { DatabaseSnapshot, type Row } from './database-snapshot.util.js';
 
-/** Files may be deleted while they are copied; each look finds fewer of those. */
+/** Files may be deleted while they are copied; each pass finds fewer of them. */
 const MAX_COPY_PASSES = 5;
 /** Secrets the embedded set-up keeps in its data folder. */
 export const SECRET_NAMES = ['jwt-secret', 'secrets-key'] as const;
 
 /**
- * Writes database and files into a new folder while the portal goes on working: all rows at one moment, and every file
- * those rows speak of. Files never change under their key, so copying them afterwards is as good; one that was deleted
- * meanwhile has the rows read again.
+ * Writes database and files into a new folder while the portal keeps running: a snapshot of all
+ * rows, and every file that they refer to. Files never change under their key, so copying them
+ * afterwards is safe; when a file was deleted meanwhile, the rows are read again.
  */
 export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -103,7 +103,10 @@ class FileCopier {
     return missing;
   }
 
-  /** Drops what the rows of an earlier look spoke of, and tells size and sum of the rest. */
+  /**
+   * Deletes copies that only the rows of an earlier pass refer to.
+   * @returns size and checksum of the remaining files
+   */
   async deleteOtherFiles(keys: ReadonlySet<string>): Promise<Manifest['files']> {
     const files: Manifest['files'] = [];
     for (const key of [...this.copiedKeys].sort()) {

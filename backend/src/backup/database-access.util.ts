@@ -6,8 +6,8 @@ import type { DatabaseConfig } from '../platform/config/index.js';
 type Migration = (typeof migrations)[number];
 
 /**
- * The database without entities, and without bringing its schema up to date: rows as they are. Moments come and go as
- * text, so that what is read from one database can be written to the other.
+ * Opens the database without entities and without running migrations, to access raw rows. Dates are
+ * read and written as text, so that rows of one database can be written to the other.
  */
 export async function openDatabase(
   database: DatabaseConfig,
@@ -19,7 +19,7 @@ export async function openDatabase(
   return new DataSource({ ...options, ...asText, migrations: list } as typeof options).initialize();
 }
 
-/** What the program writes to; the list of migrations is kept apart. */
+/** Lists the tables that the application writes to; the migrations table is handled separately. */
 export async function listTableNames(runner: QueryRunner): Promise<string[]> {
   const rows = (await runner.query(
     isSqlite(runner.connection)

@@ -7,7 +7,7 @@ export type Row = Record<string, string | number | null>;
 
 const PAGE_SIZE = 500;
 
-/** Every table at one and the same moment, while others go on writing. */
+/** Reads every table as of the same moment, while other processes keep writing. */
 export class DatabaseSnapshot {
   private constructor(
     private readonly runner: QueryRunner,

@@ -12,7 +12,7 @@ export function extractStorageKeys(table: string, row: Row): string[] {
   return STORAGE_KEY_COLUMNS.flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []));
 }
 
-/** Identity documents of a registration nobody has decided about yet stand in its JSON. */
+/** Identity documents of an undecided registration are referred to in its JSON. */
 function extractRequestKeys(data: Row[string] | undefined): string[] {
   const { files = {} } = JSON.parse(String(data)) as {
     files?: Record<string, { storageKey?: string }>;

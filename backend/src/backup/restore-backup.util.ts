@@ -23,8 +23,9 @@ import type { Row } from './database-snapshot.util.js';
 const INSERT_BATCH_SIZE = 200;
 
 /**
- * Puts an archive in place of what is there. Nothing is touched before every byte of the archive has been checked.
- * @param replaces whether a database that holds something may be written over
+ * Replaces the current data with an archive. Changes nothing before every byte of the archive is
+ * verified.
+ * @param replaces whether a database that contains data may be overwritten
  * @throws StartupError
  */
 export async function restoreBackup(
@@ -72,7 +73,10 @@ async function hasRows(database: DatabaseConfig): Promise<boolean> {
 
 type Migrations = typeof migrations;
 
-/** SQLite: a new file that takes the old one's place whole. A server: its tables are dropped and made anew. */
+/**
+ * SQLite: creates a new file that replaces the old one as a whole. Server: drops and recreates the
+ * tables.
+ */
 async function createDatabase(
   database: DatabaseConfig,
   steps: Migrations,

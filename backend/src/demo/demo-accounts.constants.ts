@@ -10,7 +10,7 @@ const verifiedAccount = {
   privacyAndConditionsAccepted: true,
 } as const;
 
-/** Invented people and companies; VAT numbers with a right check digit and no owner known to us. */
+/** Invented people and companies; the VAT numbers have a valid check digit and no known owner. */
 export const DEMO_ACCOUNTS = {
   superadmin: {
     ...verifiedAccount,

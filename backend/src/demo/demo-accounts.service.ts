@@ -23,7 +23,7 @@ export class DemoAccountsService {
     private readonly settingsAdminService: SettingsAdminService,
   ) {}
 
-  /** In one transaction: all accounts with their packages, or none. */
+  /** Creates all accounts with their packages in one transaction. */
   async createAccounts(): Promise<DemoCallers> {
     const [base, professional] = (await this.packageCatalogService.listPackagesOnSale()).map(
       ({ id }) => id,

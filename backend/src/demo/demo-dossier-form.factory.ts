@@ -111,7 +111,7 @@ export function createAwningForm(
   };
 }
 
-/** Filled up to the property: what one has after the first visit. */
+/** Filled up to the property, as after the first visit. */
 export function createStartedEcobonusForm(
   person: DemoPerson,
   taxCode: string,

@@ -7,7 +7,7 @@ import { DossierSendService } from '../module/send/dossier-send.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
-/** What the people of the demo do, through the same services as everybody. */
+/** Performs the actions of the demo's users through the same services as real requests. */
 @Injectable()
 export class DemoDossierService {
   constructor(

@@ -30,7 +30,11 @@ export class DemoLoaderService implements OnApplicationBootstrap {
     if (this.config.embedded) await this.loadDemoData();
   }
 
-  /** Says whether it loaded anything. Accounts come first: a first start that is interrupted leaves a smaller demo, never a double one. */
+  /**
+   * Creates accounts first, so that an interrupted first start leaves a smaller demo, never a
+   * double one.
+   * @returns whether data was loaded
+   */
   async loadDemoData(): Promise<boolean> {
     if ((await this.accountsService.findAccountByEmail(DEMO_ACCOUNTS.superadmin.email)) !== null)
       return false;

@@ -1,4 +1,4 @@
-/** A one-page PDF that says what it stands for. */
+/** Creates a one-page PDF that names the document it represents. */
 export async function createDemoPdf(title: string, lines: readonly string[]): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', margin: 60, info: { Title: title } });

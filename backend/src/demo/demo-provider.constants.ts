@@ -1,6 +1,6 @@
 import type { BankTransfer, ServiceProvider } from '@pratiche/domain';
 
-/** The example IBAN of the Italian documentation: right check digits, nobody's account. */
+/** The example IBAN of the Italian documentation: valid check digits, assigned to no account. */
 export const DEMO_BANK_ACCOUNT: BankTransfer = {
   holder: 'Pratiche Infissi (dimostrazione)',
   iban: 'IT60X0542811101000000123456',
@@ -8,7 +8,7 @@ export const DEMO_BANK_ACCOUNT: BankTransfer = {
   bank: 'Banca dimostrativa',
 };
 
-/** Who offers the service in the demonstration: nobody's name, a computed VAT number. */
+/** Service provider of the demo: an invented name and a computed VAT number. */
 export const DEMO_PROVIDER: ServiceProvider = {
   name: 'Pratiche Infissi (dimostrazione)',
   address: 'Via dei Serramenti 1, 10100 Torino (TO)',

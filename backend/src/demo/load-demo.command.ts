@@ -4,7 +4,10 @@ import { AppModule } from '../app.module.js';
 import { loadConfig } from '../platform/config/index.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 
-/** Loads the demo into the configured database, for tests and measurements. Never by mistake into a real one. */
+/**
+ * Loads the demo into the configured database, for tests and measurements. The variable prevents
+ * loading it into a production database by mistake.
+ */
 if (process.env['PRATICHE_ALLOW_DEMO'] !== '1') {
   process.stderr.write(
     'The demo data is for tests only: set PRATICHE_ALLOW_DEMO=1 to load it into this database\n',

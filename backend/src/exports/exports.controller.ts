@@ -12,8 +12,9 @@ import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.
 import { ExportsService } from './exports.service.js';
 
 /**
- * Spreadsheets of whole lists: the filters of the list, all rows, as a work (202) whose result is taken from there. GET as
- * the specification has them: asked for twice they make two files and change nothing else.
+ * Exports whole lists as spreadsheets: all rows that match the list's filters, written by a
+ * background task (202) that provides the result. The specification defines GET routes; a repeated
+ * call only creates a second file.
  */
 @Controller()
 export class ExportsController {

@@ -19,7 +19,7 @@ import { SettingsService } from '../settings/settings.service.js';
 
 export const EXPORT_TASK_KIND = 'excel-export';
 
-/** What is exported, as the caller asked for it: looked up again when the work runs. */
+/** An export as the caller requested it; its rows are read when the task runs. */
 export type ExportRequest =
   | { what: 'dossiers'; query: DossierQuery }
   | { what: 'accounts'; filters: AccountFilters }
@@ -27,7 +27,7 @@ export type ExportRequest =
 
 const EXPORT_FORBIDDEN = 'L’account non ha più i permessi per questa esportazione.';
 
-/** Starts exports, and says what is in one. */
+/** Starts exports and describes their contents. */
 @Injectable()
 export class ExportsService {
   constructor(

@@ -27,7 +27,7 @@ const bytesOf = async ({ id }: AdminLibraryFile) =>
 const away = () => Promise.reject(new Error('connection lost'));
 
 describe('a file whose row is committed', () => {
-  it('stays, and the answer too, when it cannot be told any more that it is known', async () => {
+  it('stays, and the request succeeds, when the pending file cannot be settled', async () => {
     vi.spyOn(FileWriteService.prototype, 'settlePendingFiles').mockImplementationOnce(away);
     expect((await bytesOf(await newLibraryFile(admin.http))).equals(pdf())).toBe(true);
     expect(await noted()).toHaveLength(1);

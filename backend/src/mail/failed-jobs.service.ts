@@ -15,7 +15,10 @@ import { summarizeError } from './error-summary.util.js';
 
 const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
 
-/** E-mails and other jobs that failed. What they carry (names, addresses, links with a secret) is never shown. */
+/**
+ * E-mails and other jobs that failed. Their payload (names, addresses, links with a secret) is
+ * never shown.
+ */
 @Injectable()
 export class FailedJobsService {
   constructor(
@@ -34,7 +37,7 @@ export class FailedJobsService {
     return { rows: rows.map((row) => this.toFailedJobDto(row, state)), total };
   }
 
-  /** @throws 404 when it was tried or removed meanwhile, 409 when what it carried is gone */
+  /** @throws 404 when the job was retried or removed meanwhile, 409 when its payload is gone */
   async retryFailedJob(caller: CurrentCaller, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const job = await this.jobRepository.findJob(id);

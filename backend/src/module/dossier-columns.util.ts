@@ -18,7 +18,7 @@ const toClientKey = (client: string): string =>
 export const toCompanyKey = (company: string): string =>
   normalizeSearchText(company).slice(0, COMPANY_KEY_MAX);
 
-/** What stands beside the form in columns of its own, taken from the form. */
+/** Derives the separate columns stored beside the form. */
 export function toFormColumns(
   data: DossierForm,
   { calculateDeadline }: Rules,
@@ -33,7 +33,7 @@ export function toFormColumns(
   };
 }
 
-/** The lists a dossier stands in, from its status. */
+/** Derives the lists that contain a dossier from its status. */
 export const toListColumns = (
   status: StatusCode,
 ): Pick<Dossier, 'status' | 'ownerList' | 'officeList'> => ({
@@ -42,7 +42,7 @@ export const toListColumns = (
   officeList: STATUSES[status].officeList,
 });
 
-/** A deleted dossier stands in no list. */
+/** A deleted dossier is in no list. */
 export const NO_LIST_COLUMNS: Pick<Dossier, 'ownerList' | 'officeList'> = {
   ownerList: null,
   officeList: null,

@@ -19,7 +19,7 @@ interface ListCountRow {
   count: number | string;
 }
 
-/** How many dossiers of each service an account has in its lists, each in one. */
+/** Counts the dossiers of an account by list and service; each dossier is in one list. */
 @Injectable()
 export class DossierCountRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -41,7 +41,6 @@ export class DossierCountRepository {
     }));
   }
 
-  /** How many dossiers of an account stand in each of its lists. */
   async countByList(accountId: number): Promise<Record<ListCountName, number>> {
     const rows = (await this.manager.query(
       'SELECT owner_list AS list, COUNT(*) AS count FROM dossiers WHERE account_id = ? AND owner_list IS NOT NULL GROUP BY owner_list',

@@ -10,7 +10,7 @@ const CHUNK_SIZE = 100;
 export class DossierJsonExportService {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  /** One text per dossier, oldest first; read in pieces. */
+  /** Yields one JSON text per dossier, oldest first; reads in batches. */
   async exportDossiersOfAccount(
     accountId: number,
     breathe: () => Promise<void>,

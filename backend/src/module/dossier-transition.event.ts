@@ -15,8 +15,8 @@ export interface ReturnReason {
 }
 
 /**
- * The status of a dossier has changed, in the open transaction. One event stands for all changes: a listener looks at
- * `effects`, the row of the transition table, for the one that it runs.
+ * The status of a dossier has changed, in the open transaction. One event covers all changes: a
+ * listener checks `effects`, the row of the transition table, for the effect that it runs.
  */
 export class DossierTransitionEvent implements DomainEvent {
   static readonly eventName = 'dossier.transition';

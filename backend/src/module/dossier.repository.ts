@@ -25,7 +25,7 @@ export class DossierRepository {
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
-  /** @throws 404 when there is none, it was deleted, or it is somebody else's */
+  /** @throws 404 when the dossier does not exist, was deleted, or belongs to another account */
   async findOwnedDossier(caller: CurrentCaller, id: number): Promise<Dossier> {
     const row = await this.findDossierOrFail(id);
     if (row.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
@@ -50,7 +50,7 @@ export class DossierRepository {
     return row;
   }
 
-  /** `null` when there is none, or it was deleted meanwhile. */
+  /** `null` when the dossier does not exist or was deleted meanwhile. */
   async findDossierOrNull(id: number): Promise<Dossier | null> {
     return this.manager.findOneBy(Dossier, { id, deleted: IsNull() });
   }
@@ -72,7 +72,10 @@ export class DossierRepository {
     return { ...row, id: getInsertedId(result) };
   }
 
-  /** Writes if nobody saved, sent or deleted the dossier since it was read; says whether it did. */
+  /**
+   * Writes unless the dossier was saved, sent or deleted since it was read.
+   * @returns whether it was written
+   */
   async updateIfOpen(row: Dossier, change: DossierChange): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -103,7 +106,11 @@ export class DossierRepository {
     return affected === 1;
   }
 
-  /** Makes somebody responsible if nobody else was made so since the row was read, and the status is the same; says whether it did. */
+  /**
+   * Assigns an operator unless another one was assigned or the status changed since the row was
+   * read.
+   * @returns whether it was assigned
+   */
   async assignOperator(
     row: Dossier,
     change: Pick<Dossier, 'operatorId' | 'operatorName'>,
@@ -123,7 +130,10 @@ export class DossierRepository {
     return affected === 1;
   }
 
-  /** Another last day to send, unless somebody saved meanwhile. Counts as no change by its owner. */
+  /**
+   * Changes the deadline unless the dossier was saved meanwhile. Does not count as a change by its
+   * owner.
+   */
   async updateDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
     await this.manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
     this.invalidateListsAfterCommit(row, { deadlineDate });
@@ -163,7 +173,10 @@ export class DossierRepository {
     this.listCacheInvalidationService.invalidateLists(row, lists);
   }
 
-  /** Only once it is committed: whoever reads the list before must not keep what they read as the new state. */
+  /**
+   * Invalidates only after the commit, so that a concurrent reader does not cache the old list as
+   * the new one.
+   */
   private invalidateListsAfterCommit(row: Dossier, change: DossierChange): void {
     afterCommit(() => this.listCacheInvalidationService.invalidateLists(row, change));
   }

@@ -46,7 +46,9 @@ export class DossierService {
     );
   }
 
-  /** Only what was never handed in, or came back, can be deleted. */
+  /**
+   * Deletes a dossier that was never submitted or was returned; other dossiers cannot be deleted.
+   */
   async deleteOpenDossier(caller: CurrentCaller, id: number): Promise<void> {
     const row = await this.dossierRepository.findOwnedDossier(caller, id);
     if (!isOpenStatus(row.status))
@@ -68,7 +70,10 @@ export class DossierService {
     await this.dossierRepository.restoreDossier(row, toListColumns(row.status));
   }
 
-  /** How many of the caller's dossiers stand in each list, with a warning while little room is left for drafts. */
+  /**
+   * Counts the caller's dossiers in each list, with a warning when the draft quota is nearly used
+   * up.
+   */
   async countByList(
     caller: CurrentCaller,
   ): Promise<Record<ListCountName, number> & { warning?: string }> {

@@ -3,12 +3,15 @@ import type { Dossier } from './entities/dossier.entity.js';
 
 type ListedDossier = Pick<Dossier, 'accountId' | 'officeList'>;
 
-/** Largest number of accounts remembered; beyond it all start anew, which only costs a recount. */
+/**
+ * Maximum number of tracked accounts; above it all counters are reset, which only costs a recount.
+ */
 const MAX_TRACKED_ACCOUNTS = 10_000;
 
 /**
- * Counts the writes this process made to each account's lists and to the back office's, so that what was remembered
- * about a list (its length, where its deep pages begin) is forgotten as soon as the list changes.
+ * Counts the writes of this process to the lists of each account and of the back office, so that
+ * cached data of a list (its length, cursors of deep pages) is invalidated as soon as the list
+ * changes.
  */
 @Injectable()
 export class ListCacheInvalidationService {

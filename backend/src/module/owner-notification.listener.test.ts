@@ -73,12 +73,12 @@ const EXPECTED: Readonly<
   completed: () => ({ bell: [], mail: ['Pratica n. 7 completata'] }),
 };
 
-it.each(TRANSITIONS)('tells the owner of the change to $to what its row says', async (row) => {
+it.each(TRANSITIONS)('notifies the owner of the change to $to as its row requires', async (row) => {
   await publishTransition(row);
   expect({ bell, mail }).toEqual(EXPECTED[row.effects.notify](row.to));
 });
 
-it('mails no completion for another step of which the owner is told', async () => {
+it('sends no completion e-mail for another step that notifies the owner', async () => {
   await publishTransition({
     from: ['ACCEPTED'],
     to: 'SENT',

@@ -16,7 +16,10 @@ import { DossierTransitionEvent } from './dossier-transition.event.js';
 
 type NotifyOwner = (event: DossierTransitionEvent) => Promise<void>;
 
-/** Tells the owner of a dossier what happened to it: behind the bell and by e-mail, both with the business transaction. */
+/**
+ * Notifies the owner of a dossier about its changes, in the portal and by e-mail, both in the
+ * business transaction.
+ */
 @Injectable()
 export class OwnerNotificationListener {
   private readonly notices: Readonly<Record<OwnerNotice, NotifyOwner | null>> = {
@@ -70,7 +73,10 @@ export class OwnerNotificationListener {
     );
   }
 
-  /** A step that asks nothing of the owner and is followed by others: behind the bell only. */
+  /**
+   * Notifies in the portal only, because the step needs no action of the owner and other steps
+   * follow.
+   */
   private async notifyStatusAdvanced({
     dossier,
     transition: { to },

@@ -38,7 +38,7 @@ export class MunicipalitiesController {
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** The smallest of what was made beforehand and the browser reads. */
+/** Chooses the smallest precompressed variant that the browser accepts. */
 function chooseEncoding(
   { json, gzipped, brotli }: EncodedMunicipalityList,
   accepted: string,

@@ -27,11 +27,16 @@ export interface EncodedMunicipalityList {
   etag: string;
   json: Buffer;
   gzipped: Buffer;
-  /** A third smaller; takes more than a second to make, so the first callers get the other one. */
+  /**
+   * A third smaller than gzip; compressing takes more than a second, so the first callers get gzip.
+   */
   brotli: Buffer | null;
 }
 
-/** Municipalities, read from memory. The process that imports knows at once; the others look every two seconds. */
+/**
+ * Municipalities, cached in memory. The process that imports updates its cache at once; the others
+ * check every two seconds.
+ */
 @Injectable()
 export class MunicipalitiesService
   implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
@@ -72,7 +77,7 @@ export class MunicipalitiesService
     await this.pollLoop?.stop();
   }
 
-  /** Reads everything anew; what was prepared for sending is made again when somebody asks. */
+  /** Reads all rows again; the encoded list is rebuilt on the next request. */
   async reloadMunicipalities(): Promise<void> {
     const version = await this.municipalityRepository.findLastImportId();
     this.municipalities = (await this.municipalityRepository.findMunicipalities())
@@ -112,7 +117,7 @@ export class MunicipalitiesService
     return inProvince.length === 1 && zip.trim() === '' ? (only ?? null) : null;
   }
 
-  /** Municipalities of this name, whatever its case and accents: a few names are shared. */
+  /** Finds municipalities by name, ignoring case and accents: a few names are shared. */
   findByName(name: string): readonly Municipality[] {
     this.municipalitiesByName ??= Map.groupBy(this.municipalities, (municipality) =>
       normalizeSearchText(municipality.name),
@@ -121,8 +126,9 @@ export class MunicipalitiesService
   }
 
   /**
-   * Replaces the table when another edition is shipped; otherwise one small query. What people imported is theirs: from
-   * then on a new edition comes in only as an import, like any other file.
+   * Replaces the table when another edition is shipped; otherwise runs one small query. Data that
+   * users imported has precedence: after an import, a new edition is loaded only as an import, like
+   * any other file.
    */
   private async loadReferenceEdition(): Promise<void> {
     const { edition, rows } = await readReferenceMunicipalities();
@@ -165,7 +171,7 @@ async function encodeMunicipalities(
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
   };
-  // On a thread of its own; where it fails the other one goes on being sent.
+  // Compresses in a separate thread; when it fails, gzip is sent instead.
   brotli(json, { params }).then(
     (bytes) => {
       list.brotli = bytes;

@@ -3,7 +3,7 @@ import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
 export type ImportKind = 'comuni' | 'zone';
 
-/** One import into the table of municipalities. Rows are only ever added; triggers refuse anything else. */
+/** One import into the table of municipalities. Rows are append-only; triggers refuse changes. */
 @Entity('municipality_imports')
 export class MunicipalityImport {
   @PrimaryGeneratedColumn()
@@ -12,7 +12,10 @@ export class MunicipalityImport {
   @Column({ type: 'varchar', length: 10 })
   kind: ImportKind;
 
-  /** The import it was compared with, 0 for the table as shipped: of two on the same grounds the database lets one through. */
+  /**
+   * The import it was compared with, 0 for the table as shipped: of two imports with the same base
+   * the database accepts one.
+   */
   @Index('uq_municipality_imports_base', { unique: true })
   @Column({ type: 'integer' })
   baseId: number;
@@ -41,7 +44,7 @@ export class MunicipalityImport {
   created: Date;
 }
 
-/** What an import did to one municipality. */
+/** The change of one municipality by an import. */
 @Entity('municipality_changes')
 export class MunicipalityChange {
   @PrimaryGeneratedColumn()
@@ -55,11 +58,11 @@ export class MunicipalityChange {
   @Column({ type: 'varchar', length: 4 })
   code: string;
 
-  /** JSON; `null` for one that was added. */
+  /** JSON; `null` for an added municipality. */
   @Column({ type: 'text', nullable: true })
   oldRow: string | null;
 
-  /** JSON; `null` for one that was removed. */
+  /** JSON; `null` for a removed municipality. */
   @Column({ type: 'text', nullable: true })
   newRow: string | null;
 }

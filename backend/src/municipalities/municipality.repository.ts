@@ -6,7 +6,7 @@ import { MunicipalityEntity } from './municipality.entity.js';
 import { ReferenceLoad } from './reference-load.entity.js';
 
 const REFERENCE_NAME = 'comuni';
-/** Rows per INSERT: SQLite takes 32,766 values in one statement. */
+/** Rows per INSERT: SQLite accepts 32,766 values in one statement. */
 const BATCH_SIZE = 1_000;
 
 @Injectable()

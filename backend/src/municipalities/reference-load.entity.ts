@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn, Column } from 'typeorm';
 import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
-/** Which edition of a reference table stands in the database, so that loading it again is skipped. */
+/** The edition of a reference table stored in the database, so that loading it again is skipped. */
 @Entity('reference_loads')
 export class ReferenceLoad {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -10,7 +10,10 @@ export interface NotificationMail {
   template: MailTemplate;
 }
 
-/** Tells the owner of an account what happened: behind the bell, and by e-mail unless they turned that kind off. */
+/**
+ * Notifies the owner of an account in the portal, and by e-mail unless the owner turned that kind
+ * off.
+ */
 @Injectable()
 export class NotificationDeliveryService {
   constructor(
@@ -20,7 +23,9 @@ export class NotificationDeliveryService {
     private readonly mailQueueService: MailQueueService,
   ) {}
 
-  /** In the business transaction: told if, and only if, it commits. */
+  /**
+   * Runs in the business transaction: the notification is delivered if, and only if, it commits.
+   */
   async deliverNotification(notification: NewNotification, mail: NotificationMail): Promise<void> {
     await this.notificationsService.createNotification(notification);
     await this.queueNotificationMail(notification, mail);

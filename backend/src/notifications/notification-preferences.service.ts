@@ -17,7 +17,7 @@ export class NotificationPreferencesService {
     return !(await this.mailOptOutRepository.optOutExists(accountId, kind));
   }
 
-  /** Setting what is set already changes nothing. */
+  /** Setting the current value again changes nothing. */
   async setMailPreference(
     accountId: number,
     kind: NotificationKind,

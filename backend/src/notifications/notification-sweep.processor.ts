@@ -6,7 +6,10 @@ import { NotificationsService } from './notifications.service.js';
 
 const DAY_MS = 86_400_000;
 
-/** What happened longer ago is told by the dossiers' own history; here it would only be names kept without need. How long is a setting. */
+/**
+ * Deletes old notifications: the history of each dossier records the same events, so the copies
+ * would only store names without need. The retention time is a setting.
+ */
 @Injectable()
 @Scheduled('notification-sweep', { dailyAt: 4 })
 export class NotificationSweepProcessor implements JobHandler<ScheduledRun> {

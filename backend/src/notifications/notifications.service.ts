@@ -13,7 +13,6 @@ export type NewNotification = Pick<
   'accountId' | 'kind' | 'title' | 'text' | 'dossierId'
 >;
 
-/** What stands behind the bell of an account. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly notificationRepository: NotificationRepository) {}
@@ -33,7 +32,7 @@ export class NotificationsService {
     );
   }
 
-  /** Every one, latest first. */
+  /** Returns all notifications, latest first. */
   async listByAccount(accountId: number): Promise<Notification[]> {
     return (await this.notificationRepository.listByAccount(accountId)).map(toNotificationDto);
   }
@@ -58,7 +57,7 @@ export class NotificationsService {
     await this.notificationRepository.markAllAsRead(accountId, upTo);
   }
 
-  /** Everything told to an account, for when it is erased. */
+  /** Deletes all notifications of an account when it is erased. */
   async deleteByAccount(accountId: number): Promise<void> {
     await this.notificationRepository.deleteByAccount(accountId);
   }

@@ -8,12 +8,12 @@ export interface MailSubscription {
   kind: NotificationKind;
 }
 
-/** No dots: an address with one is taken for a file. */
+/** Contains no dots, because an address with a dot is treated as a file. */
 const TOKEN_PATTERN = /^([1-9]\d{0,9})-([a-z]{1,20})-([\w-]{43})$/;
 
 /**
- * Links that end one kind of e-mail of one account without a login. Signed instead of stored: they must work for as long
- * as the e-mail lies in a mailbox, and can do nothing else.
+ * Links that end one kind of e-mail of one account without a login. Signed instead of stored: they
+ * must work for as long as the e-mail exists in a mailbox, and allow nothing else.
  */
 @Injectable()
 export class UnsubscribeTokenService {

@@ -8,8 +8,8 @@ import { NotificationPreferencesService } from './notification-preferences.servi
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
 
 /**
- * Ends one kind of e-mail from the link in it, without a login. Looking changes nothing, since mail programs open links
- * by themselves; only the post does.
+ * Ends one kind of e-mail from the link in it, without a login. GET changes nothing, because mail
+ * programs open links by themselves; only POST does.
  */
 @Controller('Notifications/unsubscribe')
 export class UnsubscribeController {

@@ -21,7 +21,7 @@ export interface PaymentFilters {
   to?: string | undefined;
 }
 
-/** Movements read at once where all are asked for. */
+/** Movements read at once when all are requested. */
 const BATCH_SIZE = 1_000;
 
 /** The ledger of credits as people read it, latest first. */
@@ -39,7 +39,6 @@ export class PaymentLogsService {
       yield await this.addBalances(movements);
   }
 
-  /** One page of the same. */
   async listPageByAccount(
     accountId: number,
     page: { number: number; size: number },
@@ -51,7 +50,7 @@ export class PaymentLogsService {
     return { rows: await this.addBalances(rows), ...counted };
   }
 
-  /** Of everybody, in pieces. */
+  /** Streams the movements of all accounts in batches. */
   async *streamAll(): AsyncGenerator<PaymentLog[]> {
     for await (const movements of this.streamMovements(null))
       yield await this.toPaymentLogDtos(movements);
@@ -68,7 +67,10 @@ export class PaymentLogsService {
     return { rows: await this.toPaymentLogDtos(rows), ...counted };
   }
 
-  /** The numbers (`id`) of all movements a filter finds, for whoever reads them elsewhere. */
+  /**
+   * Builds the query for the ids (`id`) of all movements that a filter matches, for use in another
+   * statement.
+   */
   async buildMovementIdQuery(
     filters: PaymentFilters,
   ): Promise<{ sql: string; parameters: LedgerParameter[] }> {
@@ -109,7 +111,7 @@ export class PaymentLogsService {
     }
   }
 
-  /** Movements of one account that follow each other, latest first. */
+  /** @param movements consecutive movements of one account, latest first */
   private async addBalances(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
     const oldest = movements.at(-1);
     let balance =

@@ -5,6 +5,7 @@ import { countLibraryInstance } from './shared-singleton/instance-counter.js';
 countLibraryInstance();
 
 export * from './basic/index.js';
+export { default as Drawer } from './lazy/Drawer.js';
 export * from './icons.js';
 export { AppProviders } from './providers/AppProviders.js';
 export { RemotePageProviders } from './providers/RemotePageProviders.js';
@@ -48,7 +49,7 @@ export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
 export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
 export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
-export { BackgroundTasksButton } from './background-tasks/BackgroundTasksButton.js';
+export { BackgroundTasksButton } from './background-task-panel/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';
 export { DateText } from './format/DateText.js';
 export { EmailText } from './format/EmailText.js';
@@ -63,7 +64,8 @@ export {
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
 export { DataTable } from './table/DataTable.js';
 export type { Column, DataTableProps, RowAction } from './table/table.types.js';
-export { useListParams, type ListQuery, type ListState } from './table/useListParams.js';
+export type { ListQuery } from './table/list-params.js';
+export { useListParams, type ListState } from './table/useListParams.js';
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
 export { useServerList } from './table/useServerList.js';
 export { useRowShortcuts } from './table/useRowShortcuts.js';

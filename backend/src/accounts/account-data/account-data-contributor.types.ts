@@ -8,18 +8,21 @@ export interface AccountDataExport {
   yieldToEventLoop: () => Promise<void>;
 }
 
-/** A feature that keeps data of accounts: accounts know none of these features, they make themselves known here. */
+/**
+ * Implemented by a feature that stores account data. Features register themselves, so that accounts
+ * do not depend on them.
+ */
 export interface AccountDataContributor {
-  /** Part of the copy of the account's data; parts stand in the order of this name. */
+  /** Section of the copy of the account's data; sections are sorted by this name. */
   readonly section: string;
 
   /** Files for the copy of the account's data that its owner downloads. */
   exportAccountData?(request: AccountDataExport): Promise<ZipEntry[]>;
 
   /**
-   * Erases what is personal, inside the transaction that erases the account.
-   * @returns storage keys of files whose bytes are needed no longer
-   * @throws Problem 409 while the data must stay, which takes the whole erasure back
+   * Erases personal data inside the transaction that erases the account.
+   * @returns storage keys of files that are no longer needed
+   * @throws Problem 409 while the data must stay; rolls back the whole erasure
    */
   eraseAccountData?(accountId: number): Promise<readonly string[]>;
 

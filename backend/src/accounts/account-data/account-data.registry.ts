@@ -6,7 +6,10 @@ import type {
   AccountFigures,
 } from './account-data-contributor.types.js';
 
-/** The features that keep data of accounts. Each is asked in turn: they share one transaction. */
+/**
+ * Registry of the features that store account data. They are called one after another, because they
+ * share one transaction.
+ */
 @Injectable()
 export class AccountDataRegistry {
   private contributors: AccountDataContributor[] = [];

@@ -8,7 +8,7 @@ import { anonymisedAccountFields } from '../anonymised-account.util.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 
-/** Erases what is personal of an account; its number and the ledger of its credits stay (docs/accounts.md). */
+/** Erases the personal data of an account; its id and its credit ledger stay (docs/accounts.md). */
 @Injectable()
 export class AccountErasureService {
   constructor(
@@ -21,10 +21,11 @@ export class AccountErasureService {
   ) {}
 
   /**
-   * Inside a unit of work.
-   * @param only must still hold
-   * @returns `false` when it does not, or the account was erased before: of two calls at once one goes on
-   * @throws 409 while dossiers handed in are not completed
+   * Runs inside a unit of work.
+   * @param only condition that must still hold
+   * @returns `false` when it does not hold or the account is already erased: of two concurrent
+   * calls one succeeds
+   * @throws 409 while submitted dossiers are not completed
    */
   async eraseAccount(id: number, only: FindOptionsWhere<Account> = {}): Promise<boolean> {
     if (

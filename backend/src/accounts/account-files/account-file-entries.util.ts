@@ -2,7 +2,10 @@ import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { AccountFile } from './account-file.entity.js';
 
-/** Files of an account as entries of a zip, named by what they are; only the ending is the sender's. */
+/**
+ * Converts files of an account to zip entries named by their type; only the extension comes from
+ * the uploaded file.
+ */
 export function toZipEntries(files: readonly AccountFile[], folder = ''): ZipEntry[] {
   return REGISTRATION_FILES.flatMap((purpose) =>
     files.filter((file) => file.purpose === purpose),

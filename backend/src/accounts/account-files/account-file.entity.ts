@@ -2,7 +2,9 @@ import type { RegistrationFile } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
 
-/** Identity document or signed contract of an account. Its bytes lie in the storage under a generated key. */
+/**
+ * Identity document or signed contract of an account; its bytes are stored under a generated key.
+ */
 @Entity('account_files')
 @Index('uq_account_files_purpose', ['accountId', 'purpose'], { unique: true })
 @Index('ix_account_files_storage_key', ['storageKey'])

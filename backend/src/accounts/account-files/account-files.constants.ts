@@ -1,4 +1,3 @@
-/** Folder of the storage for what belongs to accounts. */
 export const ACCOUNT_STORAGE_FOLDER = 'accounts';
 
 /** Job that deletes the bytes of files once their rows are gone. */

@@ -6,7 +6,10 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountFileRepository } from './account-file.repository.js';
 import { infectedAccountFileMail } from './mail/infected-account-file.mail.js';
 
-/** Deletes infected files of accounts and tells their owners. Files of a registration that is not decided yet wait for it. */
+/**
+ * Deletes infected account files and notifies their owners. Files of an undecided registration are
+ * handled after the decision.
+ */
 @Injectable()
 export class InfectedAccountFilesListener implements OnModuleInit {
   constructor(

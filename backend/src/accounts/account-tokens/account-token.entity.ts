@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
 
-/** What a link in an e-mail lets its holder do. */
+/** Action that a link in an e-mail allows its holder. */
 export type TokenPurpose = 'verify-email' | 'terms' | 'reset-password';
 
 /** A link sent to an account's address: used once, and only for a while. */

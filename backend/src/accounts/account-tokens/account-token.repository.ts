@@ -34,7 +34,7 @@ export class AccountTokenRepository {
     });
   }
 
-  /** @returns `false` where it was used already: of two uses at once one succeeds */
+  /** @returns `false` when the token was already used; of two concurrent uses one succeeds */
   async markTokenUsed(tokenHash: string): Promise<boolean> {
     const { affected } = await this.manager.update(
       AccountToken,

@@ -7,12 +7,15 @@ const DAY_MS = 86_400_000;
 /** 256 bits in base64url. */
 const TOKEN_LENGTH = 43;
 
-/** Links that let the reader of an account's e-mail do one thing once. */
+/** Single-use links, sent by e-mail, that each allow one action on an account. */
 @Injectable()
 export class AccountTokensService {
   constructor(private readonly accountTokenRepository: AccountTokenRepository) {}
 
-  /** A new link beside those sent before: people open whichever e-mail they find. @returns the token, kept nowhere */
+  /**
+   * Issues a link without revoking earlier ones, because users open any of the e-mails they find.
+   * @returns the token, which is not stored
+   */
   async issueAccountToken(accountId: number, purpose: TokenPurpose, days: number): Promise<string> {
     const now = new Date();
     await this.accountTokenRepository.deleteExpiredTokens(accountId, purpose, now);

@@ -4,7 +4,10 @@ import type { SecretKeys } from '../../platform/config/index.js';
 const NONCE_LENGTH = 22;
 const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** What a device that logged in to an account keeps, to be told from strangers who guess at the same account. Opens nothing. */
+/**
+ * Creates a token for a device that logged in to an account, to distinguish it from strangers who
+ * guess at the same account. Grants no access.
+ */
 export function createKnownDeviceToken(name: string, [secret]: SecretKeys): string {
   const nonce = randomBytes(16).toString('base64url').slice(0, NONCE_LENGTH);
   return `${nonce}.${signKnownDevice(name, nonce, secret)}`;

@@ -26,7 +26,7 @@ export class LoginCodeService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  /** A ticket to the second step; `null` for an account that logs in without one. */
+  /** @returns a ticket for the second login step; `null` for an account that logs in without it */
   async issueTicketIfEnabled(account: Account): Promise<string | null> {
     return (await this.twoFactorCodesService.isTwoFactorEnabled(account.id))
       ? this.loginTicketsService.issueLoginTicket(account)

@@ -11,7 +11,10 @@ import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js
 import { verifyKnownDeviceToken } from './known-device.util.js';
 
 const WINDOW_MS = 15 * 60_000;
-/** One office has one address and many people; one account has one owner. */
+/**
+ * Allows more attempts per address than per account, because an office shares one address and an
+ * account has one owner.
+ */
 const ADDRESS_FACTOR = 10;
 const ACCOUNT_FACTOR = 5;
 
@@ -24,9 +27,9 @@ export interface LoginAttempt {
 }
 
 /**
- * Slows down guessing, whether or not the e-mail exists: per account and place, per address, and per account from all
- * places together, so that many machines guess no faster than a few. A device that logged in before counts by itself
- * alone: no stranger can lock its owner out.
+ * Limits password guessing, whether or not the e-mail exists: per account and address, per address,
+ * and per account over all addresses, so that many machines guess no faster than a few. A known
+ * device has a separate counter, so that no stranger can lock its owner out.
  */
 @Injectable()
 export class LoginRateLimiter {
@@ -52,7 +55,10 @@ export class LoginRateLimiter {
     return attempt;
   }
 
-  /** The password was right: this place begins anew, and what the others count is as if nothing had been. */
+  /**
+   * Resets the attempts of this account and address, and refunds this attempt in the shared
+   * counters.
+   */
   async resetAfterSuccess(attempt: LoginAttempt): Promise<void> {
     const [own, ...shared] = this.buildLoginLimits(attempt);
     await this.unitOfWork.run(async () => {

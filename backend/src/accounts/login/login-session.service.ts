@@ -38,7 +38,7 @@ export class LoginSessionService {
     private readonly config: AppConfig,
   ) {}
 
-  /** For an account whose password, and code where one is asked for, were right. @throws 401 */
+  /** Opens a session after the password, and the code where required, were correct. @throws 401 */
   async openSession(account: Account, origin: SessionOrigin): Promise<DeviceLoginSession> {
     const issued = await this.sessionsService.createSession(account, origin);
     // The password was changed while it was being checked.
@@ -90,7 +90,7 @@ export class LoginSessionService {
     };
   }
 
-  /** Asked at each renewal too: setting it up opens the rest with the next token. */
+  /** Checked at each refresh too: after the set-up the next token grants full access. */
   private async lacksSecondStep({ id, role }: Account): Promise<boolean> {
     return (
       this.twoFactorCodesService.isRequired &&

@@ -8,7 +8,10 @@ import type { Account } from '../account.entity.js';
 const TICKET_MINUTES = 10;
 const AUDIENCE = 'pratiche-second-step';
 
-/** Proof that the caller knew the password a moment ago, for the second step of the login. Opens nothing by itself. */
+/**
+ * Proves that the caller entered the right password a moment ago, for the second login step. Grants
+ * no access by itself.
+ */
 @Injectable()
 export class LoginTicketsService {
   private readonly keys: SigningKeys;

@@ -46,7 +46,8 @@ export class LoginService {
       account?.passwordHash ?? null,
     );
     if (account === null || !isRight) {
-      // The name that was tried is not kept: it may be anyone's, and both cases must take the same time.
+      // The attempted name is not stored: it may belong to another person, and both cases must take
+      // the same time.
       await this.auditLogService.appendAuditEntry({
         by: { id: null, role: null, address: origin.address },
         action: 'login-refused',

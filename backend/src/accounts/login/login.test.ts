@@ -83,7 +83,7 @@ describe('login over HTTP', () => {
     });
   });
 
-  it('lets nobody into an account that has no password yet', async () => {
+  it('rejects every login to an account that has no password yet', async () => {
     expect((await login('invited@example.test', 'no account has this password')).statusCode).toBe(
       401,
     );
@@ -133,7 +133,7 @@ describe('login over HTTP', () => {
       ['refreshToken', 0],
       ['__Secure-refreshToken', 43],
     ]);
-    // What somebody put in under the plain name counts for nothing beside the other.
+    // A cookie planted under the unprefixed name is ignored beside the prefixed cookie.
     const [, next] = answer.cookies;
     expect(
       (await refresh({ refreshToken: 'y'.repeat(43), '__Secure-refreshToken': next?.value ?? '' }))
@@ -240,7 +240,7 @@ describe('what is done for a known and an unknown e-mail', () => {
   });
   afterAll(() => test.close());
 
-  /** Statements and password checks of one login. */
+  /** SQL statements and password checks of one login. */
   async function workOf(Email: string): Promise<string[]> {
     const done: string[] = [];
     const source = test.app.get(DataSource);
@@ -264,7 +264,8 @@ describe('what is done for a known and an unknown e-mail', () => {
   }
 
   it('is the same, statement by statement', async () => {
-    // Both addresses a second time: the first one begins the windows of the brake.
+    // Logs in once with both addresses, because the first login opens the windows of the rate
+    // limiter.
     for (const email of ['known@example.test', 'other@example.test']) await workOf(email);
     const [known, unknown] = [
       await workOf('known@example.test'),

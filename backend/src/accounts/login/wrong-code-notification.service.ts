@@ -34,7 +34,7 @@ export class WrongCodeNotificationService {
           windowMs: WINDOW_MS,
         },
       ]);
-      // At most one e-mail an hour, however long they go on.
+      // Sends at most one e-mail an hour, however long the attempts continue.
       if (waitMs > 0)
         await this.mailQueueService.enqueueMail({
           to: email,

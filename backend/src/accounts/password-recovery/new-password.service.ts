@@ -11,11 +11,14 @@ export interface NewPassword {
   passwordHash: string;
   by: AuditActor;
   way: 'profile' | 'link';
-  /** The one session that goes on. */
+  /** The only session that is not ended. */
   keptSessionId?: number | null;
 }
 
-/** What a new password takes with it: other sessions, links that would set another one, an e-mail to the owner. */
+/**
+ * Applies the effects of a new password: ends other sessions, revokes password links, and e-mails
+ * the owner.
+ */
 @Injectable()
 export class NewPasswordService {
   constructor(

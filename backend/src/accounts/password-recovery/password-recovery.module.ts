@@ -12,7 +12,6 @@ import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ResetLinkService } from './reset-link.service.js';
 
-/** A password forgotten and chosen anew. */
 @Module({
   imports: [
     AccountTokensModule,

@@ -24,7 +24,7 @@ export class PasswordRecoveryProcessor implements JobHandler<{ email: string }> 
 
   async handle({ email }: { email: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Of many requests at once each must see the link of the one before.
+      // Serialises concurrent requests, so that each sees the link of the previous request.
       await this.registrationLockRepository.acquireRegistrationLock();
       const account = await this.accountsService.findAccountByEmail(email);
       if (account === null) return;

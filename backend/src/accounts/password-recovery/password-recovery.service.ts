@@ -4,7 +4,10 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { PASSWORD_RECOVERY_JOB } from './password-recovery.processor.js';
 
-/** Milliseconds the job waits at least and at most: what it does for known addresses must not fall into the next answer. */
+/**
+ * Minimum and maximum delay of the job in milliseconds: its work for known addresses must not slow
+ * the next response.
+ */
 const JOB_DELAY_RANGE_MS = [500, 2_500] as const;
 
 /** Takes in that a password was forgotten. */
@@ -15,7 +18,10 @@ export class PasswordRecoveryService {
     private readonly outboxService: OutboxService,
   ) {}
 
-  /** The same row is written for every address, and no account is looked up: neither answer nor time tells who is registered. */
+  /**
+   * Writes the same row for every address and looks up no account, so that neither response nor
+   * timing reveals which addresses are registered.
+   */
   async requestPasswordReset(email: string): Promise<void> {
     const runAt = new Date(Date.now() + randomInt(...JOB_DELAY_RANGE_MS));
     await this.unitOfWork.run(() =>

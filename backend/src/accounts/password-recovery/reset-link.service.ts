@@ -19,7 +19,9 @@ export class ResetLinkService {
     private readonly mailQueueService: MailQueueService,
   ) {}
 
-  /** Inside a unit of work. The link replaces those before; above the hourly limit nothing is sent. */
+  /**
+   * Runs inside a unit of work. Replaces earlier links; above the hourly limit it sends nothing.
+   */
   async sendResetLink({ id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
     const waitMs = await this.attemptLimiterService.consumeAttemptInTransaction([
       { kind: 'reset-mail', key: String(id), allowed: MAX_MAILS_PER_HOUR, windowMs: HOUR_MS },

@@ -1,4 +1,4 @@
-/** What stands in the copy of one's data. */
+/** Explains the contents of the account data copy. */
 export const ACCOUNT_DATA_README = [
   'Copia dei dati conservati dal portale per questo account',
   '',

@@ -10,7 +10,10 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { deletionRequestedMail } from '../users/mail/account-deletion.mail.js';
 
-/** Asking to have one's account deleted; a SuperAdmin answers. Asking twice is asking once. */
+/**
+ * Requests deletion of the caller's account, which a SuperAdmin answers. A repeated request changes
+ * nothing.
+ */
 @Injectable()
 export class DeletionRequestService {
   constructor(

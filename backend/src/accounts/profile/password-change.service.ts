@@ -8,7 +8,7 @@ import { listPersonalNames } from '../account.mapper.js';
 import { OwnPasswordService } from '../own-password.service.js';
 import { NewPasswordService } from '../password-recovery/new-password.service.js';
 
-/** Changing one's own password while logged in. */
+/** Changes the caller's password while logged in. */
 @Injectable()
 export class PasswordChangeService {
   constructor(

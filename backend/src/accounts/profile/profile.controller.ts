@@ -64,7 +64,7 @@ export class ProfileController {
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
   }
 
-  /** A copy of one's data, as a background task. */
+  /** Starts the background task that copies the caller's data. */
   @Post('data-export')
   @HttpCode(200)
   @Policy('session')

@@ -23,7 +23,7 @@ import { parseUserField, throwIfFieldErrors, INVALID_DATA_MESSAGE } from '../acc
 
 export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], ReceivedFile>>;
 
-/** Changing what one's own account says about itself. */
+/** Changes the profile data of the caller's account. */
 @Injectable()
 export class ProfileService {
   constructor(

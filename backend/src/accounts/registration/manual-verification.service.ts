@@ -44,7 +44,10 @@ export class ManualVerificationService {
     });
   }
 
-  /** The contract is in order: the portal opens, and its owner is told. @throws 404 */
+  /**
+   * Confirms the contract, which opens the portal to the owner, and notifies the owner.
+   * @throws 404
+   */
   async verifyContract(caller: CurrentCaller, id: number): Promise<Account> {
     return this.unitOfWork.run(async () => {
       const changed = await this.accountsService.updateAccount(
@@ -68,7 +71,11 @@ export class ManualVerificationService {
     });
   }
 
-  /** The contract is not in order after all: the portal closes at once, wherever its owner is logged in. @throws 404 */
+  /**
+   * Revokes the confirmation of the contract, which closes the portal in all sessions of the owner
+   * at once.
+   * @throws 404
+   */
   async revokeContract(
     caller: CurrentCaller,
     id: number,

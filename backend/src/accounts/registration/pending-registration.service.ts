@@ -8,7 +8,10 @@ import { AccountsService } from '../accounts.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { invalidVerificationLinkError } from './verification.service.js';
 
-/** A registration that waits for the owner of the address: what it says, and how the owner refuses it. */
+/**
+ * A registration that waits for the owner of the address: shows its data and lets the owner refuse
+ * it.
+ */
 @Injectable()
 export class PendingRegistrationService {
   constructor(
@@ -29,7 +32,10 @@ export class PendingRegistrationService {
     return { businessName, firstName, lastName, created: created.toISOString() };
   }
 
-  /** The owner of the address never asked for it: nothing of it is left. @throws 400 as for confirming */
+  /**
+   * Deletes a registration that the owner of the address did not request.
+   * @throws 400 as for confirming
+   */
   async refuseRegistration(token: string, address: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.registrationLockRepository.acquireRegistrationLock();

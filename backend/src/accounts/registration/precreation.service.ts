@@ -17,7 +17,7 @@ import { throwIfFieldErrors } from '../account-form.util.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 
-/** Without these it could not be told whose account it is. */
+/** Fields needed to identify the owner of the account. */
 const REQUIRED_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 'vat'];
 
 /** Accounts the back office creates for a company, which completes them by a link. */
@@ -32,8 +32,10 @@ export class PrecreationService {
   ) {}
 
   /**
-   * Creates the account and sends its link; for one that still waits to be completed, only another link.
-   * @throws 409 when the address has an account already, or a fitter with this VAT number has one and a second one is not confirmed
+   * Creates the account and sends its link; for an account that is not completed yet, only sends
+   * another link.
+   * @throws 409 when the address already has an account, or when a fitter with this VAT number
+   * exists and a second account is not confirmed
    */
   async precreateAccount(
     caller: CurrentCaller,
@@ -78,7 +80,10 @@ export class PrecreationService {
     });
   }
 
-  /** The back office is no stranger: it is told which account it is. A buyer shares its company's number by intent. */
+  /**
+   * Names the existing account, because the caller is the back office. A buyer shares its company's
+   * VAT number on purpose.
+   */
   private async assertUnknownCompany(vat: string): Promise<void> {
     const [first] = (await this.accountsService.listAccountsByVat(vat)).filter(
       ({ role, deleted }) => role === 'User' && deleted === null,

@@ -58,7 +58,7 @@ describe.each(databases)('bytes of registrations, on %s', (_, create) => {
     return statusCode;
   }
 
-  it('are counted per network until there are too many, whoever sends them', async () => {
+  it('are counted per network up to the limit, regardless of the sender', async () => {
     expect([
       await take('10.1.0.1', 120 * MEGABYTE),
       await take('10.1.0.1', 119.5 * MEGABYTE),

@@ -41,10 +41,10 @@ export class PublicFormRateLimiter {
   }
 
   /**
-   * Counts the bytes of a registration before they are taken in: what strangers may leave here has an end. They count
-   * as long as they stay; what was refused left nothing behind.
-   * @param bytes as the request announces them; of one that does not, the most it may bring
-   * @throws Problem 429 when there were too many of late
+   * Counts the bytes of a registration before they are received, to limit the storage that
+   * strangers can fill. Bytes count as long as they are stored; a refused registration stores none.
+   * @param bytes size that the request announces; without one, the maximum it may send
+   * @throws Problem 429 when the quota is exceeded
    */
   async runWithinByteQuota<T>(
     address: string,

@@ -3,7 +3,7 @@ import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
 
 export type RegistrationFiles = Record<RegistrationFile, ReceivedFile>;
 
-/** Everything of a registration but the password, of which only the hash is kept. */
+/** A registration without the password, of which only the hash is stored. */
 export type RegisteredForm = Omit<RegistrationForm, 'password' | 'confirmPassword'>;
 
 /** What a request row holds. */

@@ -17,7 +17,7 @@ export class RegistrationDecisionService {
     private readonly registrationNotificationService: RegistrationNotificationService,
   ) {}
 
-  /** @returns whether the account was opened; otherwise those concerned were told */
+  /** @returns whether the account was opened; otherwise the affected owners were notified */
   async openAccountOrNotify(data: RegistrationData): Promise<boolean> {
     const {
       form: { email, vat },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row that makes decisions about who is registered wait for each other. */
+/** Single row that serialises decisions about registered users. */
 @Entity('registration_turns')
 export class RegistrationLock {
   @PrimaryColumn({ type: 'integer' })

@@ -9,8 +9,8 @@ export class RegistrationLockRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /**
-   * Makes this unit of work the only one that decides about e-mail addresses and VAT numbers until it commits: the row
-   * it updates stays locked that long. (SQLite lets one write at a time anyway.)
+   * Makes this unit of work the only one that decides about e-mail addresses and VAT numbers until
+   * it commits, because the updated row stays locked. (SQLite allows one writer at a time anyway.)
    */
   async acquireRegistrationLock(): Promise<void> {
     await this.manager.increment(RegistrationLock, { id: 1 }, 'taken', 1);

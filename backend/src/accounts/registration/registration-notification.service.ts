@@ -8,7 +8,7 @@ import type { RegistrationData } from './registration-data.types.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
 import { VerificationMailService } from './verification-mail.service.js';
 
-/** Tells those concerned about a registration that opens no account. */
+/** Notifies the affected owners about a registration that opens no account. */
 @Injectable()
 export class RegistrationNotificationService {
   constructor(

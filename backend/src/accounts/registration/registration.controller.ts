@@ -59,7 +59,7 @@ export class RegistrationController {
     );
   }
 
-  /** The engagement letter with what was typed so far. */
+  /** Returns the engagement letter with the data entered so far. */
   @Post('download-contract')
   @HttpCode(200)
   @Policy('public')

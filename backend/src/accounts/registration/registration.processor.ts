@@ -7,7 +7,9 @@ import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
 import { REGISTRATION_JOB } from './registration.service.js';
 
-/** Has one registration decided about, in one transaction that also deletes the request: safe to run twice. */
+/**
+ * Decides about one registration in a transaction that also deletes the request; safe to run twice.
+ */
 @Injectable()
 @JobProcessor(REGISTRATION_JOB)
 export class RegistrationProcessor implements JobHandler<{ requestId: number }> {

@@ -25,8 +25,8 @@ import { RegistrationRequestRepository } from './registration-request.repository
 export const REGISTRATION_JOB = 'registration';
 
 /**
- * Takes a registration in. Whether the address or the company is known already is decided by a job later, so that
- * neither answer nor time tells it.
+ * Accepts a registration. A later job decides whether the address or the company is already known,
+ * so that neither response nor timing reveals it.
  */
 @Injectable()
 export class RegistrationService {

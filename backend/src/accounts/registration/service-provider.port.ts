@@ -1,6 +1,9 @@
 import type { ServiceProvider } from '@pratiche/domain';
 
-/** Who provides the service, for the engagement letter. The settings know it; accounts know no settings. */
+/**
+ * Provides the service provider for the engagement letter: it comes from the settings, on which
+ * accounts do not depend.
+ */
 export abstract class ServiceProviderPort {
   /** As it is today. */
   abstract getServiceProvider(): ServiceProvider;

@@ -23,7 +23,7 @@ export class StaleRegistrationRequestsService implements OnModuleInit {
     return this.registrationRequestRepository.countRequestsBefore(before);
   }
 
-  /** Deletes those from before the moment, files included. @returns how many */
+  /** Deletes requests older than the date, files included. @returns the number deleted */
   async deleteStaleRequests(before: Date): Promise<number> {
     const requests = await this.registrationRequestRepository.listRequestsBefore(before);
     for (const { id, storageKeys } of requests) {

@@ -13,7 +13,9 @@ export class TermsInvitationService {
     private readonly mailQueueService: MailQueueService,
   ) {}
 
-  /** `max` keeps strangers from filling a post box; the back office may always send one more. */
+  /**
+   * `max` limits the e-mails that strangers can trigger; the back office may always send another.
+   */
   async sendTermsInvitation(
     account: { id: number; email: string; businessName: string | null },
     max = MAX_VALID_LINKS,

@@ -10,7 +10,9 @@ interface UnconfirmedAccount {
   created: Date;
 }
 
-/** Links to confirm one address that may wait at a time: strangers must not fill its post box. */
+/**
+ * Limits the unused confirmation links of an address, so that strangers cannot flood its mailbox.
+ */
 const MAX_VALID_LINKS = 5;
 
 @Injectable()

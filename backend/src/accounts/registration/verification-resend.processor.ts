@@ -19,7 +19,7 @@ export class VerificationResendProcessor implements JobHandler<{ email: string }
 
   async handle({ email }: { email: string }): Promise<void> {
     await this.unitOfWork.run(async () => {
-      // Of many requests at once each must see the links of the one before.
+      // Serialises concurrent requests, so that each sees the links of the previous request.
       await this.registrationLockRepository.acquireRegistrationLock();
       const account = await this.accountsService.findAccountByEmail(email);
       if (account !== null && !account.emailVerified && account.passwordHash !== null)

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { DateTimeColumn } from '../../platform/database/index.js';
 import { Account } from '../account.entity.js';
 
-/** One refresh token ever issued; those of one login share a family. */
+/** A refresh token that was issued; the tokens of one login share a family. */
 @Entity('refresh_sessions')
 export class RefreshSession {
   @PrimaryGeneratedColumn()
@@ -29,7 +29,7 @@ export class RefreshSession {
   @DateTimeColumn()
   expires: Date;
 
-  /** When it was used to get the next one. */
+  /** When the token was exchanged for the next token. */
   @DateTimeColumn({ nullable: true })
   rotated: Date | null;
 }

@@ -7,8 +7,8 @@ const DAY_S = 86_400;
 const DEVICE_DAYS = 180;
 
 /**
- * Behind https browsers accept cookies of this name from https alone, so that a server under the plain address or a
- * neighbouring name cannot plant one. (`__Host-` would want the path `/`.)
+ * Browsers accept cookies with this prefix only over HTTPS, so that a plain-HTTP server of the same
+ * or a neighbouring host name cannot plant one. (`__Host-` would require the path `/`.)
  */
 const cookieName = (name: CookieName, secure: boolean): string =>
   secure ? `__Secure-${name}` : name;
@@ -21,7 +21,10 @@ const readCookie = ({ cookies }: FastifyRequest, name: CookieName): string =>
 const cookieOptions = (secure: boolean) =>
   ({ path: `/${API_PREFIX}`, httpOnly: true, sameSite: 'strict', secure }) as const;
 
-/** One without the prefix would be asked again when the other one is gone: an old token, used again. */
+/**
+ * Clears the unprefixed cookie: when the prefixed cookie is gone it would be read again, as a
+ * reused old token.
+ */
 function clearUnprefixedCookie(reply: FastifyReply, name: CookieName, secure: boolean): void {
   if (secure && reply.request.cookies[name] !== undefined)
     void reply.clearCookie(name, cookieOptions(secure));

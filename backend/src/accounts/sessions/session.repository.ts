@@ -12,8 +12,9 @@ export class SessionRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /**
-   * Locks an account that still has this password and is not suspended. Writes nothing new, but waits for a change of
-   * the account under way and makes a later one wait. @returns whether it is so
+   * Locks an account that still has this password and is not suspended. Changes no value, but waits
+   * for a concurrent change of the account and blocks later changes.
+   * @returns whether the account is unchanged
    */
   async lockUnchangedAccount(id: number, passwordHash: string | null): Promise<boolean> {
     const { affected } = await this.manager
@@ -108,7 +109,10 @@ export class SessionRepository {
     await this.manager.delete(RefreshSession, { expires: LessThan(now) });
   }
 
-  /** Deletes sessions past their time, and those ended before a moment, with their refresh tokens. @returns how many */
+  /**
+   * Deletes expired sessions, and sessions ended before a date, with their refresh tokens.
+   * @returns the number deleted
+   */
   async deleteOverSessions(now: Date, endedBefore: Date, limit: number): Promise<number> {
     const over = await this.manager.find(AccountSession, {
       select: { id: true, family: true },

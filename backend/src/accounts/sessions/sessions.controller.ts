@@ -15,7 +15,7 @@ import {
   type CurrentCaller,
 } from '../../platform/auth/index.js';
 
-/** Where one is logged in, and how to end it. */
+/** Lists and ends the caller's sessions. */
 @Controller('Accounts/sessions')
 export class SessionsController {
   private readonly secure: boolean;
@@ -51,7 +51,7 @@ export class SessionsController {
     );
   }
 
-  /** Other people's sessions, and those that are over, do not exist. */
+  /** Answers 404 for sessions of other accounts and for sessions that are over. */
   @Delete(':id')
   @HttpCode(204)
   @Policy('session')

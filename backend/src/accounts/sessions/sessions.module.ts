@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Sessions and their refresh tokens, and what people see and end of their own. */
+/** Sessions and their refresh tokens, and the routes for the caller's own sessions. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([AccountSession, RefreshSession]),

@@ -92,7 +92,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     expect(await next(other)).not.toBeNull();
   });
 
-  it('tells what one is logged in on, and nothing more of it', async () => {
+  it('lists the devices of the account and nothing else about them', async () => {
     const token = await begin();
     await sessions.rotateRefreshToken(token, {
       address: '2001:db8:1:2:3::9',

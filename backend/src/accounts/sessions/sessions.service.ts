@@ -10,7 +10,9 @@ import type { AccountSession } from './account-session.entity.js';
 import type { RefreshSession } from './refresh-session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
-/** Two tabs may refresh with the same cookie at once: this long after its use an old one still counts. */
+/**
+ * Grace period for a used refresh token, because two tabs may refresh with the same cookie at once.
+ */
 export const REFRESH_GRACE_MS = 20_000;
 
 const TOKEN_LENGTH = 43;
@@ -32,8 +34,9 @@ export interface IssuedSession {
 }
 
 /**
- * Logins and their refresh tokens: rotated at each use; an old one used again ends its whole family. Rotating and
- * ending first update the row of the session, so that concurrent calls for one session see each other's result.
+ * Logins and their refresh tokens: tokens rotate at each use, and reuse of an old token ends its
+ * whole family. Rotating and ending update the session row first, so that concurrent calls for one
+ * session see each other's result.
  */
 @Injectable()
 export class SessionsService implements OnModuleInit {
@@ -150,7 +153,10 @@ export class SessionsService implements OnModuleInit {
     afterCommit(() => this.endedSessionCacheService.addEndedSessions(ids));
   }
 
-  /** Marks the token as used. @returns whether it was used before, longer ago than two tabs at once explain */
+  /**
+   * Marks the token as used.
+   * @returns whether it was used before, longer ago than the grace period for concurrent tabs
+   */
   private async isReplayed(tokenId: number, now: Date): Promise<boolean> {
     if (await this.sessionRepository.markTokenRotated(tokenId, now)) return false;
     const since = new Date(Date.now() - REFRESH_GRACE_MS);

@@ -116,7 +116,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
         kind: 'deadline',
       });
 
-      // Codes as they were kept at first hang on the key itself.
+      // Legacy hashes of codes depend on the key itself.
       const box = new SecretBoxService(both.config);
       const former = box.legacyRecoveryCodeHashes('AAAAABBBBB', kept.anna.id).at(-1) ?? '';
       await both.app

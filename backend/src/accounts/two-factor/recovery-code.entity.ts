@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/index.js';
 
-/** One way in without the app, once. */
+/** Single-use code for a login without the app. */
 @Entity('recovery_codes')
 @Index('uq_recovery_codes_code', ['accountId', 'codeHash'], { unique: true })
 export class RecoveryCode {

@@ -48,7 +48,7 @@ export class SecretBoxService {
       : null;
   }
 
-  /** Keyed hashes of a code as they were made once, one for each key: they cannot follow when a key is changed. */
+  /** Legacy hashes of a code, one for each key: they cannot be migrated when a key changes. */
   legacyRecoveryCodeHashes(code: string, owner: number): string[] {
     return [this.key, ...this.formerKeys].map((key) =>
       createHmac('sha256', key).update(`${owner}\0${code}`).digest('hex'),

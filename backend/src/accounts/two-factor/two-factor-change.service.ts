@@ -5,7 +5,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MailQueueService, type MailTemplate } from '../../platform/mail/index.js';
 import { AccountsService } from '../accounts.service.js';
 
-/** Records a change of the second step in the audit log, and tells the owner by e-mail. */
+/** Records a change of two-factor login in the audit log, and notifies the owner by e-mail. */
 @Injectable()
 export class TwoFactorChangeService {
   constructor(

@@ -16,7 +16,7 @@ import type { TwoFactorCredential } from './two-factor-credential.entity.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
 
 const ISSUER = 'Pratiche Infissi';
-/** Seconds a clock may be wrong: the code before and the one after count too. */
+/** Tolerated clock difference in seconds: the previous and the next code are valid too. */
 const CLOCK_SKEW_S = 30;
 const WINDOW_MS = 15 * 60_000;
 const APP_CODE_PATTERN = /^\d{6}$/;
@@ -65,7 +65,10 @@ export class TwoFactorCodesService {
     );
   }
 
-  /** A secret for the app. Nothing asks for its codes before one was typed. @throws 409 when one is in use already */
+  /**
+   * Creates a secret for the app; codes are required only after the first one was entered.
+   * @throws 409 when a secret is already in use
+   */
   async createPendingSecret(
     accountId: number,
     label: string,
@@ -116,7 +119,10 @@ export class TwoFactorCodesService {
     return codes;
   }
 
-  /** Uses up a code of the app or a recovery code. @returns which it was, `null` for a wrong one. @throws 429 */
+  /**
+   * Consumes a code of the app or a recovery code. @returns its kind, `null` for a wrong code
+   * @throws 429
+   */
   async consumeCode(accountId: number, code: string): Promise<'app' | 'recovery' | null> {
     const limits = [this.buildCodeLimit(accountId)];
     const waitMs = await this.attemptLimiterService.consumeAttempt(limits);
@@ -130,7 +136,7 @@ export class TwoFactorCodesService {
     });
   }
 
-  /** @returns whether there was one */
+  /** @returns whether a credential existed */
   deleteTwoFactor(accountId: number): Promise<boolean> {
     return this.twoFactorRepository.deleteCredential(accountId);
   }
@@ -170,7 +176,7 @@ export class TwoFactorCodesService {
       : null;
   }
 
-  /** Which half minute a code belongs to; `null` for a wrong one. */
+  /** Finds the time step of 30 seconds that a code belongs to; `null` for a wrong code. */
   private async findTimeStep(row: TwoFactorCredential, code: string): Promise<number | null> {
     if (!APP_CODE_PATTERN.test(code)) return null;
     const result = await verify({

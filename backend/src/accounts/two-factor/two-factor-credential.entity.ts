@@ -23,7 +23,7 @@ export class TwoFactorCredential {
   @DateTimeColumn()
   created: Date;
 
-  /** When a first code was right; before, the login does not ask for one. */
+  /** When the first code was confirmed; until then the login asks for no code. */
   @DateTimeColumn({ nullable: true })
   confirmed: Date | null;
 }

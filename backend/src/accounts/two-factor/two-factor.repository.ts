@@ -37,7 +37,6 @@ export class TwoFactorRepository {
     return this.manager.find(TwoFactorCredential, { order: { id: 'ASC' } });
   }
 
-  /** Takes the place of one that was never confirmed. */
   async replacePendingCredential(accountId: number, secret: string): Promise<void> {
     await this.manager.delete(TwoFactorCredential, { accountId, confirmed: IsNull() });
     await this.manager.insert(TwoFactorCredential, {
@@ -49,7 +48,7 @@ export class TwoFactorRepository {
     });
   }
 
-  /** @returns `false` when it was confirmed by another call meanwhile */
+  /** @returns `false` when another call confirmed the credential meanwhile */
   async confirmCredential(id: number, step: number): Promise<boolean> {
     const { affected } = await this.manager.update(
       TwoFactorCredential,
@@ -59,7 +58,10 @@ export class TwoFactorRepository {
     return affected === 1;
   }
 
-  /** @returns `false` where this step, or a later one, was used already: of two uses at once one succeeds */
+  /**
+   * @returns `false` when this or a later step was already used: of two concurrent uses one
+   * succeeds
+   */
   async advanceLastStep(id: number, step: number, resealedSecret: string | null): Promise<boolean> {
     const { affected } = await this.manager.update(
       TwoFactorCredential,
@@ -69,7 +71,7 @@ export class TwoFactorRepository {
     return affected === 1;
   }
 
-  /** Leaves a secret alone that was replaced meanwhile. */
+  /** Skips a secret that was replaced meanwhile. */
   async replaceSecret(
     { id, secret }: Pick<TwoFactorCredential, 'id' | 'secret'>,
     resealedSecret: string,

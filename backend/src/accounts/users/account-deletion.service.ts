@@ -10,7 +10,7 @@ import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
 import { assertCanManageAccount } from './account-management.validator.js';
 import { accountDeletedMail } from './mail/account-deletion.mail.js';
 
-/** Deletes an account for the back office, and tells its owner (docs/accounts.md). */
+/** Deletes an account for the back office, and notifies its owner (docs/accounts.md). */
 @Injectable()
 export class AccountDeletionService {
   constructor(

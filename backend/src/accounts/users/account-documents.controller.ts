@@ -8,7 +8,7 @@ import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDocumentsService } from './account-documents.service.js';
 
-/** Identity document and contract of an account, as one zip for the back office. */
+/** Serves the identity document and contract of an account as one zip for the back office. */
 @Controller('Accounts')
 export class AccountDocumentsController {
   constructor(

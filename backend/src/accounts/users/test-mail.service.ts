@@ -3,7 +3,7 @@ import { AccountsService } from '../accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 
-/** Tries whether e-mails leave the portal: sends one to the caller, on the way of every other. */
+/** Sends a test e-mail to the caller, by the same path as every other e-mail. */
 @Injectable()
 export class TestMailService {
   constructor(

@@ -32,7 +32,7 @@ import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersService } from './users.service.js';
 
-/** Accounts as the back office keeps them; one's own for every caller. */
+/** Accounts for the back office; the caller's own account for every caller. */
 @Controller('Accounts')
 export class UsersController {
   constructor(
@@ -44,7 +44,7 @@ export class UsersController {
     private readonly testMailService: TestMailService,
   ) {}
 
-  /** Spelled as the specification does. Without `page` the first one. */
+  /** Spelled as in the specification. Without `page` it returns the first page. */
   @Get('get-all-gird')
   @Policy('backOffice')
   async listAccounts(
@@ -120,7 +120,10 @@ export class UsersController {
     await this.deletionRefusalService.refuseDeletionRequest(caller, id, reason);
   }
 
-  /** One's own account, or any for the back office. Other people's do not exist. */
+  /**
+   * Returns the caller's own account, or any account for the back office; other accounts answer
+   * 404.
+   */
   @Get(':id')
   @Policy('session')
   async getAccountDetail(

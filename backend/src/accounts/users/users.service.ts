@@ -11,7 +11,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDataRegistry } from '../account-data/account-data.registry.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 
-/** One account with everything that belongs to it. */
+/** A single account with all data that belongs to it. */
 @Injectable()
 export class UsersService {
   constructor(

@@ -12,7 +12,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A book of one sheet as a zip (ECMA-376, parts 1 and 2), written as fast as it is taken. @param sheet its worksheet, piece by piece */
+/**
+ * Zips a workbook with one worksheet (ECMA-376, parts 1 and 2) as fast as the consumer reads it.
+ * @param sheet worksheet XML in chunks
+ */
 export function bookZip(name: string, sheet: AsyncIterable<string>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

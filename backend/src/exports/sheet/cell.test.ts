@@ -14,7 +14,7 @@ describe('cells of a spreadsheet', () => {
   it.each([
     ['2026-01-31 23:30:00.000', '2026-02-01 00:30:00.000'],
     ['2026-07-01 10:15:20.345', '2026-07-01 12:15:20.345'],
-    // Clocks are put forward at one o'clock UTC in March, back in October.
+    // Daylight saving time starts in March and ends in October, both at 01:00 UTC.
     ['2026-03-29 00:59:59.999', '2026-03-29 01:59:59.999'],
     ['2026-03-29 01:00:00.000', '2026-03-29 03:00:00.000'],
     ['2026-03-29 23:00:00.000', '2026-03-30 01:00:00.000'],

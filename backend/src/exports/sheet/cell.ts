@@ -8,9 +8,9 @@ import { escaped } from './xml-text.js';
 export type CellEnd = (value: unknown) => string;
 
 const DAY_MS = 86_400_000;
-/** Days from the one spreadsheets count from (30 December 1899) to 1 January 1970. */
+/** Days from the epoch of spreadsheets (30 December 1899) to 1 January 1970. */
 const EPOCH_DAYS = 25_569;
-/** Texts of a column remembered at once: companies, operators and states come again and again. */
+/** Cached texts per column: companies, operators and states repeat often. */
 const MAX_KNOWN = 4_096;
 
 /** How the values of a column become real cells. */
@@ -54,7 +54,9 @@ const present =
   (value) =>
     value === null || value === undefined ? '' : cell(value);
 
-/** What is no number stands there as it is: it shall neither be lost nor break the book. */
+/**
+ * Writes a value that is not a number as it is, so that it is neither lost nor breaks the workbook.
+ */
 const numberCell = (kind: CellKind, value: number, from: unknown): string =>
   Number.isFinite(value)
     ? `" s="${STYLES[kind]}"><v>${value}</v></c>`

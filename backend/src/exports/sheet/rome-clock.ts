@@ -12,8 +12,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const days = new Map<number, number | 'changes'>();
 
 /**
- * Milliseconds whose UTC fields are what clocks in Rome show then: spreadsheets know no time zone.
- * The clock is asked twice per day that occurs, and every time on the two days a year on which it is put.
+ * Converts to milliseconds whose UTC fields show the local time of Rome, because spreadsheets have
+ * no time zone. Looks up the offset twice per day that occurs, and for every moment on the two days
+ * a year when the clocks change.
  */
 export function romeClock(moment: number): number {
   if (Number.isNaN(moment)) return moment;

@@ -8,8 +8,8 @@ import type { SheetJob, SheetMessage } from './sheet-job.js';
 const MAX_HEAP_MB = 256;
 
 /**
- * Reads and writes in a thread of its own, so that neither rows nor compressing hold up requests where the process
- * answers them too. What is written comes over piece by piece.
+ * Reads and writes in a separate thread, so that neither rows nor compression block requests where
+ * the process also serves them. The output arrives in chunks.
  */
 export async function runSheet(
   job: SheetJob,

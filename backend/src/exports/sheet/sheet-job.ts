@@ -15,7 +15,7 @@ export interface SheetColumn {
   kind: CellKind;
   /** In characters. */
   width: number;
-  /** What stands in the sheet for a code. */
+  /** Text that the spreadsheet shows for a code. */
   names?: Readonly<Record<string, string>>;
 }
 

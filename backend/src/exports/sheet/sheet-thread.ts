@@ -7,7 +7,10 @@ const port = parentPort;
 if (port === null) throw new Error('To be started as a thread');
 const say = (message: SheetMessage): void => port.postMessage(message);
 
-/** Every piece waits until the process has taken the one before; what has come meanwhile makes one. */
+/**
+ * Each chunk waits until the process has consumed the previous one; output that arrives meanwhile
+ * is merged into one chunk.
+ */
 let taken: (() => void) | null = null;
 port.on('message', () => taken?.());
 const out = new Writable({

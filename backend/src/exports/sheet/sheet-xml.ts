@@ -4,16 +4,16 @@ import type { SheetJob } from './sheet-job.js';
 import type { Page, Snapshot } from './snapshot.js';
 import { STYLES } from './styles.js';
 
-/** Rows a sheet takes, less those above. */
+/** Maximum rows of a worksheet, less the header rows. */
 const MAX_ROWS = 1_048_000;
 
-/** A worksheet, piece by piece as it is taken: what stands above, a piece per page of rows, the end. */
+/** Generates a worksheet in chunks as it is consumed: header, one chunk per page of rows, end. */
 export async function* sheetXml(
   { title, notes, columns }: SheetJob,
   { total, pages }: Snapshot,
   progress: (done: number, total: number) => void,
 ): AsyncGenerator<string> {
-  // The filters among them hold what somebody typed.
+  // The filters in the header contain user input.
   const above = [title, `Righe: ${total.toLocaleString('it-IT')}`, ...notes].map(
     escapeSpreadsheetCell,
   );
@@ -41,7 +41,7 @@ export async function* sheetXml(
 <pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/></worksheet>`;
 }
 
-/** Joined by hand: a million cells are a million times whatever is done for one. */
+/** Concatenates strings by hand, because a million cells multiply the cost of each one. */
 function rowsOf(columns: SheetJob['columns']): (page: Page, first: number) => string {
   const cells = columns.map((column, index) => ({
     start: `<c r="${letter(index)}`,

@@ -5,20 +5,23 @@ import type { SheetJob, SheetSource, Statement } from './sheet-job.js';
 export type Page = readonly (readonly unknown[])[];
 type Rows = AsyncIterable<readonly unknown[]> | Iterable<readonly unknown[]>;
 
-/** One view of the database: what is counted is what is read, whatever is written meanwhile. */
+/** A consistent view of the database: the count matches the rows despite concurrent writes. */
 export interface Snapshot {
   total: number;
-  /** Read as fast as they are taken, never all at once. Moments are texts, `yyyy-mm-dd hh:mm:ss.mmm` UTC. */
+  /**
+   * Read as fast as they are consumed, never all at once. Dates are texts, `yyyy-mm-dd
+   * hh:mm:ss.mmm` UTC.
+   */
   pages: AsyncIterable<Page>;
   close(): Promise<void>;
 }
 
 type Opened = Omit<Snapshot, 'pages'> & { rows: Rows };
 
-/** Rows handed on at once: more would only be kept in memory. */
+/** Rows per page; larger pages would only use more memory. */
 const PAGE = 200;
 
-/** Opens a connection of its own: a long read holds up nobody's transaction. */
+/** Opens a separate connection, so that a long read blocks no other transaction. */
 export async function openSnapshot({
   source,
   count,
@@ -41,7 +44,7 @@ async function* paged(rows: Rows): AsyncGenerator<Page> {
   if (page.length > 0) yield page;
 }
 
-// Each driver is loaded where it is needed: a thread that starts loads everything anew.
+// Each driver is imported on demand, because a new thread loads every module again.
 
 async function sqliteSnapshot(file: string, count: Statement, rows: Statement): Promise<Opened> {
   const { default: Database } = await import('better-sqlite3');
@@ -50,7 +53,8 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
   const { total } = connection.prepare(count.sql).get(...sqliteValues(count)) as { total: number };
   return {
     total,
-    // Begun by whoever reads: a statement under way would keep the connection from closing.
+    // The reader starts the query, because an open statement would keep the connection from
+    // closing.
     rows: {
       [Symbol.iterator]: () =>
         connection
@@ -62,7 +66,7 @@ async function sqliteSnapshot(file: string, count: Statement, rows: Statement): 
   };
 }
 
-/** SQLite knows no truth. */
+/** SQLite has no booleans. */
 const sqliteValues = ({ parameters }: Statement) =>
   parameters.map((value) => (typeof value === 'boolean' ? Number(value) : toSqlParameter(value)));
 

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'a.sqlite');
 const TEXTS = ['Bianchi & Figli <s.r.l.> "Nord"', ' fra  blanks ', 'due\nrighe', 'Città 😀', null];
 
-/** More rows than are handed on at once, and none left over from a page. */
+/** More rows than one page, with a partial last page. */
 const ROWS = 1_001;
 new Database(file)
   .exec(
@@ -36,7 +36,7 @@ const job: SheetJob = {
   ],
 };
 
-it('writes every row once and in order, beyond what is read at once, and tells how far it is', async () => {
+it('writes every row once and in order, across several pages, and reports its progress', async () => {
   const told: [number, number][] = [];
   const out = new PassThrough();
   const [bytes] = await Promise.all([

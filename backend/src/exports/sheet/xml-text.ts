@@ -4,10 +4,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // Spreadsheets read `_x003D_` as the character of that number: written so, it stays what somebody typed.
+  // Spreadsheets read `_x003D_` as the character with that code; the escaped underscore keeps the
+  // user's text.
   _: '_x005F_',
 };
 
-/** A text as it stands in an element or an attribute of a spreadsheet. */
+/** Escapes a text for an element or an attribute of a spreadsheet. */
 export const escaped = (text: string): string =>
   text.replace(SPECIAL, (character) => ENTITIES[character] ?? '');

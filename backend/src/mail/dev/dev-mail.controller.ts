@@ -10,8 +10,9 @@ const HTML = 'text/html; charset=utf-8';
 const MESSAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**
- * Reads the mails the embedded default wrote to files. Only there: whoever reaches its loopback address may read the
- * files as well. With a database server or an SMTP server these routes do not exist.
+ * Reads the e-mails that the embedded default writes to files. Available only there, because a
+ * caller who reaches its loopback address may read the files as well. With a database server or an
+ * SMTP server these routes do not exist.
  */
 @Controller('dev/mail')
 export class DevMailController {

@@ -64,6 +64,6 @@ export class DevMailService {
   }
 }
 
-/** Loaded by whoever reads the mails, not by every start. */
+/** Imports the parser on demand, so that it does not slow down every start. */
 const parseMail = async (bytes: Buffer): Promise<Email> =>
   (await import('postal-mime')).default.parse(bytes);

@@ -15,10 +15,10 @@ export class BeneficiaryLinkController {
   constructor(private readonly beneficiaryLinkService: BeneficiaryLinkService) {}
 
   /**
-   * A GET that changes something, because the specification names it so (wizard §7). What usually makes that dangerous
-   * is kept out: the caller is known by a bearer token, which no other site, image or link can make a browser send; looking
-   * ahead (prefetch, HEAD) is refused; nothing may keep the answer; and the same request repeated by a proxy within
-   * seconds sends nothing twice.
+   * A GET that changes data, because the specification names it so (wizard §7). The usual risks are
+   * excluded: the caller is authenticated by a bearer token, which no other site, image or link can
+   * make a browser send; prefetch and HEAD are refused; the response is not cacheable; and the same
+   * request repeated by a proxy within seconds sends nothing twice.
    */
   @Get('sendToClient/:id')
   @HttpCode(204)

@@ -23,7 +23,10 @@ import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
 
 type SharedCounts = Omit<WorkBoard, 'mine'>;
 
-/** Counts of everybody are worked out once for all who look; writes of other processes are noticed after this time. */
+/**
+ * Counts over all accounts are computed once for all readers; writes of other processes appear
+ * after this time.
+ */
 const CACHE_TTL_MS = 10_000;
 const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
 const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure !== null);

@@ -10,7 +10,7 @@ import { zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
 
-/** What the back office does with several dossiers at once. Each answers what became of every one. */
+/** Back-office actions on several dossiers at once; each response lists the outcome per dossier. */
 @Controller('module')
 export class DossierBulkController {
   constructor(private readonly dossierBulkService: DossierBulkService) {}

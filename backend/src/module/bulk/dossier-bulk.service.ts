@@ -17,7 +17,10 @@ import { SettingsService } from '../../settings/settings.service.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
 
-/** One act on several dossiers: each in a transaction of its own, so that one that cannot does not hold up the others. */
+/**
+ * Runs one action on several dossiers: each in a separate transaction, so that a failure does not
+ * block the others.
+ */
 @Injectable()
 export class DossierBulkService {
   private readonly logger = new Logger(DossierBulkService.name);
@@ -47,7 +50,7 @@ export class DossierBulkService {
     );
   }
 
-  /** @throws 400 when there is no such operator */
+  /** @throws 400 when the operator does not exist */
   async assignDossiers(
     caller: CurrentCaller,
     { ids, operatorId, onlyFree }: AssignInput,

@@ -8,7 +8,7 @@ import { conflict, unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CustomerPreviewService } from './customer-preview.service.js';
 
-/** Whether customers who have a draft already are skipped, or get another one. */
+/** Whether customers who already have a draft are skipped or get another draft. */
 export type DuplicateHandling = 'skip' | 'create';
 
 /** Creates drafts from a confirmed list of customers, all of them or none. */

@@ -23,7 +23,7 @@ import type { CustomerColumn } from './customer-csv.util.js';
 
 export type CustomerCells = CsvRow<CustomerColumn>['cells'];
 
-/** The draft of a line with notes on the values left out of it, or why it cannot be one. */
+/** The draft of a line with notes on omitted values, or the reason why no draft is possible. */
 export type CustomerLine =
   | { form: DossierForm; client: string; taxCode: string | null; notes: string[] }
   | { problem: string };

@@ -27,11 +27,14 @@ export interface DeductionSheetData {
   created?: Date;
 }
 
-/** A customer's two names may be endless; a company's is whole, as long as registration lets it be. */
+/**
+ * A customer's names have no limit elsewhere; a company name is shown in full, because registration
+ * has the same limit.
+ */
 const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
 const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
-/** One page for the customer: what is spent, what comes back and in which years. */
+/** Creates one page for the customer: the expense, the deduction and its years. */
 export async function createDeductionSheetPdf(
   { dossierId, form, service, year, expenseCents, businessName, created }: DeductionSheetData,
   rules: Rules,
@@ -82,7 +85,7 @@ export async function createDeductionSheetPdf(
   return pdf.toBuffer();
 }
 
-/** The page stays one page whatever people are called. */
+/** Keeps the document on one page for names of any length. */
 const truncateName = (name: string, max: number): string =>
   name.length <= max ? name : `${name.slice(0, max)}…`;
 

@@ -4,7 +4,7 @@ import { DossiersModule } from '../dossiers.module.js';
 import { DeductionSheetController } from './deduction-sheet.controller.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
 
-/** `Module/deduction-estimate`: what the customer gets back, on one page. */
+/** `Module/deduction-estimate`: the customer's deduction on one page. */
 @Module({
   imports: [AccountsModule, DossiersModule],
   controllers: [DeductionSheetController],

@@ -1,7 +1,7 @@
 import type { DocumentCondition, DocumentNeed } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A document a dossier may ask for. Its id is what uploads name. */
+/** A document that a dossier may require; uploads refer to its id. */
 @Entity('document_set_items')
 @Index('uq_document_set_items_code', ['code'], { unique: true })
 export class DocumentSetItemEntity {

@@ -11,7 +11,7 @@ import { DocumentSetService } from './document-set.service.js';
 import { DossierFileRepository } from './dossier-file.repository.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** The documents that a dossier asks for, and its files. */
+/** Required documents of a dossier, and its files. */
 @Module({
   imports: [
     FilesModule,

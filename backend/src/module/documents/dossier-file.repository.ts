@@ -75,7 +75,8 @@ export class DossierFileRepository {
         : null;
     if (refusal !== null) throw conflict(refusal, 'dossier-full');
     const rows = all.filter((one) => one.purpose === purpose);
-    // Names are compared without case and accents: most file systems take perche.pdf and Perche.pdf for one file.
+    // Names are compared without case and accents, because most file systems treat perche.pdf and
+    // Perche.pdf as the same file.
     const taken = new Set(rows.map(({ fileName }) => normalizeSearchText(fileName)));
     const row = { ...file, fileName: findFreeFileName(file.fileName, taken), created: new Date() };
     try {

@@ -6,8 +6,8 @@ import type { Dossier } from '../entities/dossier.entity.js';
 import { DraftUsageRepository } from './draft-usage.repository.js';
 
 /**
- * Keeps what nobody has paid for within bounds. It counts before it lets something in, without a lock: many at once may
- * pass a limit by as many.
+ * Enforces the quotas on unpaid data. Counts before each insert and takes no lock: concurrent
+ * requests may exceed a quota by their number.
  */
 @Injectable()
 export class DraftQuotaService {

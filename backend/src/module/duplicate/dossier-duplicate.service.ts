@@ -4,7 +4,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierSaveService } from '../save/dossier-save.service.js';
 
-/** Makes a new draft after one of the caller's own dossiers, whatever its status. */
+/** Creates a new draft from one of the caller's dossiers, in any status. */
 @Injectable()
 export class DossierDuplicateService {
   constructor(
@@ -12,7 +12,10 @@ export class DossierDuplicateService {
     private readonly dossierSaveService: DossierSaveService,
   ) {}
 
-  /** @param key names the request: asked again, its answer lost, it is the draft of the first time */
+  /**
+   * @param key idempotency key: a request repeated after a lost response returns the draft of the
+   * first one
+   */
   async duplicateDossier(caller: CurrentCaller, id: number, key: string | null): Promise<Dossier> {
     const { data } = await this.dossierRepository.findOwnedDossier(caller, id);
     return this.dossierSaveService.saveDossier(

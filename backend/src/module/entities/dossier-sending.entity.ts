@@ -1,7 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CentsColumn, DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** One sending of a dossier: what it was charged, and the key that tells a repeated request from a new one. */
+/**
+ * One sending of a dossier: its charge, and the idempotency key that detects a repeated request.
+ */
 @Entity('dossier_sendings')
 @Index('uq_dossier_sendings_key', ['dossierId', 'idempotencyKey'], { unique: true })
 export class DossierSending {

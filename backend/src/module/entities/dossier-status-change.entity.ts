@@ -2,7 +2,7 @@ import type { StatusCode } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** One step of a dossier along the status machine; rows are only ever added. */
+/** One status change of a dossier; rows are append-only. */
 @Entity('dossier_status_changes')
 @Index('ix_dossier_status_changes_dossier', ['dossierId'])
 @Index('ix_dossier_status_changes_to_at', ['toCode', 'at'])

@@ -7,9 +7,10 @@ import {
 } from '../../platform/database/columns.decorator.js';
 
 /**
- * A dossier: its form as one document, and beside it what lists search, sort and filter by, written from the same
- * form in the same statement. `ownerList` and `officeList` follow from `status`: which list the row stands in, so that
- * one equality opens the index a page is read from.
+ * A dossier: its form as one document, and the columns that lists search, sort and filter by,
+ * written from the same form in the same statement. `ownerList` and `officeList` derive from
+ * `status`: they name the list that contains the row, so that a page is read from an index with one
+ * equality.
  */
 @Entity('dossiers')
 @Index('ix_dossiers_owner_created', ['accountId', 'ownerList', 'created'])

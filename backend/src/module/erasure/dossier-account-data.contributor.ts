@@ -43,7 +43,7 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
     }));
   }
 
-  /** Open dossiers go; those handed in must be completed or rejected first. @throws 409 */
+  /** Erases open dossiers; submitted dossiers must be completed or rejected first. @throws 409 */
   async eraseAccountData(accountId: number): Promise<readonly string[]> {
     const storageKeys = await this.dossierErasureService.eraseOpenDossiers(accountId);
     const inProgress = await this.dossierErasureService.countInProgress(accountId);

@@ -29,9 +29,9 @@ export class DossierErasureService {
   ) {}
 
   /**
-   * Erases every open dossier of an account, deleted ones included. @returns the bytes nobody needs any more
-   *
-   * Rows are taken first: a sending that is under way is waited for and then found among those in progress.
+   * Erases every open dossier of an account, deleted ones included. Locks the rows first, so that a
+   * sending in flight completes and its dossier then counts as in progress.
+   * @returns storage keys of files that are no longer needed
    */
   async eraseOpenDossiers(accountId: number): Promise<string[]> {
     const now = new Date();
@@ -50,14 +50,17 @@ export class DossierErasureService {
     });
     const storageKeys: string[] = [];
     for (const { id } of rows) storageKeys.push(...(await this.eraseDossier(id, now)));
-    // Dossiers sent back for corrections stand in a list of the back office too.
+    // Dossiers returned for corrections are in a list of the back office too.
     afterCommit(() =>
       this.listCacheInvalidationService.invalidateLists({ accountId, officeList: 'RECEIVED' }),
     );
     return storageKeys;
   }
 
-  /** How many the back office has still to finish. Reads what is committed now, whatever this transaction saw before. */
+  /**
+   * Counts the dossiers that the back office has not finished. Reads the latest committed rows, not
+   * the snapshot of this transaction.
+   */
   async countInProgress(accountId: number): Promise<number> {
     const { affected } = await this.manager
       .createQueryBuilder()
@@ -71,7 +74,7 @@ export class DossierErasureService {
     return affected ?? 0;
   }
 
-  /** Erases one. @returns the bytes nobody needs any more */
+  /** Erases one dossier. @returns storage keys of files that are no longer needed */
   async eraseDossier(id: number, now: Date): Promise<string[]> {
     await this.manager
       .createQueryBuilder()

@@ -31,7 +31,10 @@ export class DossierHistoryService {
       .execute();
   }
 
-  /** Oldest first. The creation is told by the dossier itself, so that creating writes one row only. */
+  /**
+   * Oldest first. The dossier itself provides the creation entry, so that creating writes one row
+   * only.
+   */
   async listHistoryOfDossier(dossier: Dossier): Promise<StatusChange[]> {
     const rows = await this.manager.find(DossierStatusChange, {
       where: { dossierId: dossier.id },

@@ -44,7 +44,6 @@ export const LIST_COLUMNS = [
   'operator_name',
 ] as const satisfies readonly (keyof ListRow)[];
 
-/** Where a row stands in a list. */
 export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
   columns.map((column) => row[column]);
 

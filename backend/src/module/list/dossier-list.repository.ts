@@ -21,8 +21,9 @@ const SELECTED_COLUMNS = [
 ].join(', ');
 
 /**
- * Reads slices of lists. Ids are found on an index that covers filter and order, and only the rows of the slice are
- * read whole; a place in the list is passed on as a condition, because an offset reads and drops every row before it.
+ * Reads slices of lists. Ids are found on an index that covers filter and order, and only the rows
+ * of the slice are read whole; the cursor is a condition, because an offset reads and drops every
+ * row before it.
  */
 @Injectable()
 export class DossierListRepository {
@@ -66,7 +67,7 @@ export class DossierListRepository {
     return row === undefined ? null : columns.map((column) => row[column] ?? null);
   }
 
-  /** Ids in order: of those given, or, at most `most`, of all. */
+  /** Returns sorted ids: of `among` where given, otherwise of all rows, at most `most`. */
   async findIds(
     scope: ListScope,
     among: readonly number[] | null,

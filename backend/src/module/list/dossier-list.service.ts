@@ -22,7 +22,7 @@ export const MAX_COUNTED_SEARCH = 1_000;
 export interface DossierListPage {
   rows: DossierListItem[];
   total: number;
-  /** There are more than `total`, nobody counted how many. */
+  /** There are more rows than `total`; the exact number is not counted. */
   isMore: boolean;
 }
 
@@ -108,7 +108,10 @@ export class DossierListService {
     });
   }
 
-  /** Skipping to a deep page is the dearest of all queries: everybody who asks for it meanwhile waits for the same one. */
+  /**
+   * Skipping to a deep page is the most expensive query: concurrent requests for the same page
+   * share one lookup.
+   */
   private findCursorAtOffset(
     scope: ListScope,
     notes: ListCacheEntry,
@@ -127,7 +130,7 @@ export class DossierListService {
     return sought;
   }
 
-  /** One more than `most` when there are more. */
+  /** Returns `most` + 1 when there are more rows than `most`. */
   private countTotal(scope: ListScope, most: number): Promise<number> {
     const notes = this.listCacheService.getCacheEntry({
       ...scope,

@@ -3,13 +3,12 @@ import type { Cursor } from './list-order.util.js';
 import type { ListScope } from './list-scope.factory.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 
-/** What is remembered of one list. */
 export interface ListCacheEntry {
-  /** Length of the list, counted once for all who ask meanwhile. */
+  /** Length of the list, counted once for all concurrent requests. */
   total: Promise<number> | null;
   /** Ids a search has found, in order; `null` inside when they are too many to keep. */
   found: Promise<number[] | null> | null;
-  /** Rows before an offset that are being looked for, likewise. */
+  /** Lookups of rows before an offset that are in flight, shared likewise. */
   pendingCursors: Map<number, Promise<Cursor | null>>;
   /** Row before an offset, by offset. */
   cursors: Map<number, Cursor>;
@@ -23,8 +22,9 @@ const MAX_CACHED_LISTS = 500;
 const MAX_CURSORS_PER_LIST = 2_000;
 
 /**
- * Remembers lengths of lists, what a search found and where deep pages begin, because counting and skipping cost more
- * than reading a page. Forgotten with any write of this process to the list, and soon in any case.
+ * Caches list lengths, search results and cursors of deep pages, because counting and skipping cost
+ * more than reading a page. Entries are invalidated by any write of this process to the list, and
+ * expire soon in any case.
  */
 @Injectable()
 export class ListCacheService {
@@ -51,7 +51,10 @@ export class ListCacheService {
     return fresh;
   }
 
-  /** Answers what is noted under a name, or has it worked out, once for all who ask meanwhile. A failure is not kept. */
+  /**
+   * Returns the cached value, or computes it once for all concurrent requests. Failures are not
+   * cached.
+   */
   async getOrCompute<Name extends 'total' | 'found'>(
     notes: ListCacheEntry,
     name: Name,

@@ -48,7 +48,7 @@ export function buildFilterConditions(
   if (company !== '') conditions.push(containsCondition('company_key', company));
   if (search !== '') conditions.push(searchCondition(search, number, isOffice));
   const names = [client, company].filter((text) => text !== '');
-  // A number searched for finds its dossier whatever the names: it does not narrow them.
+  // A dossier number matches regardless of the names, so it does not narrow them.
   if (number !== null)
     return {
       conditions,

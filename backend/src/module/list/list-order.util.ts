@@ -25,7 +25,10 @@ export interface ListOrder {
   descending: boolean;
 }
 
-/** Columns with few values; in the back office's lists, rows with the same one stand by the date they came in. */
+/**
+ * Columns with few values; in the back office's lists, rows with the same value are sorted by the
+ * date of receipt.
+ */
 const GROUPING_COLUMNS: readonly SortColumn[] = [
   'service_type',
   'operator_name',
@@ -33,7 +36,7 @@ const GROUPING_COLUMNS: readonly SortColumn[] = [
   'status',
 ];
 
-/** The order of a list, always down to one row: what is alike is told apart by number. */
+/** Builds the total order of a list: equal rows are sorted by number. */
 export function buildListOrder(
   column: SortColumn,
   descending: boolean,
@@ -67,8 +70,9 @@ const NON_NULL_COLUMNS: readonly SortColumn[] = [
 ];
 
 /**
- * Rows that come after a place: `a < ? OR (a = ? AND id < ?)`, which both databases read as a range of the index (a
- * comparison of rows they do not). Both put absent values first when ascending and last when descending.
+ * Condition for rows after a cursor: `a < ? OR (a = ? AND id < ?)`, which both databases read as a
+ * range of the index (unlike a comparison of rows). Both sort NULLs first when ascending and last
+ * when descending.
  */
 export function buildAfterCursorCondition(
   { columns, descending }: ListOrder,

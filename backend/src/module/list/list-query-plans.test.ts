@@ -81,7 +81,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     await fill([fitter.id, (await account('User')).id, (await account('User')).id]);
     const query = dataSource.query.bind(dataSource);
     vi.spyOn(dataSource, 'query').mockImplementation((sql, parameters) => {
-      // Asked by the clock whether settings have changed, whatever else goes on.
+      // Runs on a timer to detect changed settings, independently of the test.
       if (!sql.includes('FROM settings'))
         said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
       return query(sql, parameters);
@@ -161,7 +161,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       .map((row) => JSON.stringify(row));
   }
 
-  /** Says what a page asked the database, and checks it. */
+  /** Records the queries of a page and checks them. */
   async function check(caller: CurrentCaller, query: DossierQuery, number = 1): Promise<void> {
     said = [];
     await lists.findListPage(caller, query, { number, size: 20 });

@@ -19,7 +19,7 @@ export interface ListScope {
   order: ListOrder;
   /** Texts that must occur in names, as `searchText` leaves them. */
   texts: readonly string[];
-  /** The number of a dossier that is found by it, whatever its names are. */
+  /** Number of a dossier that matches regardless of its names. */
   number: number | null;
 }
 

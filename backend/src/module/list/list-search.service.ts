@@ -7,9 +7,9 @@ import { NameIndexRepository } from './name-index/name-index.repository.js';
 /** A search that finds more is walked along the order of the list, where so many are met soon. */
 const MAX_FOUND_IDS = 3_000;
 
-/** Of so many candidates it is looked which are in the list; enough of them are, or nobody counts further. */
+/** Maximum number of candidates compared with the list; beyond it counting stops. */
 const MAX_COMPARED_CANDIDATES = 20_000;
-/** One dossier has a piece of text in a few of its words at most. */
+/** A text fragment occurs in a few words of one dossier at most. */
 const MAX_HITS_PER_DOSSIER = 4;
 
 /** Lists narrowed by a part of a name: few rows are found first and then paged; many are read in the order of the list. */
@@ -56,7 +56,7 @@ export class ListSearchService {
     );
   }
 
-  /** A fitter's own names stand side by side in an index. */
+  /** The names of one fitter's dossiers are adjacent in an index. */
   private async findIdsInOwnDossiers(scope: ListScope): Promise<number[] | null> {
     const ids = await this.dossierListRepository.findIds(scope, null, MAX_FOUND_IDS + 1);
     return ids.length > MAX_FOUND_IDS ? null : ids;

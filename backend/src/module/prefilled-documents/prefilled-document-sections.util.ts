@@ -155,7 +155,7 @@ export const installerDeclarantRows = (installer: Installer): KeyValue[] => [
   ...installerRows(installer),
 ];
 
-/** The title of possession as boxes, the declared one ticked. */
+/** Draws the title of possession as checkboxes, with the declared title ticked. */
 export function drawPossessionBoxes(pdf: PdfDocumentBuilder, form: DossierForm): void {
   for (const { value, label } of POSSESSION_TITLES)
     pdf.addCheckBox(label, getDeclaredPossessionTitle(form) === value);

@@ -158,7 +158,7 @@ describe('ATTO', () => {
     expect(found).toContain('Firma del dichiarante (legale rappresentante)');
   });
 
-  it('names the identity document of whoever signs, for a company too', async () => {
+  it('names the identity document of the signer, for a company too', async () => {
     const who = {
       beneficiaryIdentificationDocNumber: 'CA12345AB',
       beneficiaryIdentificationDocDate: '2030-05-06',

@@ -40,7 +40,10 @@ export class DossierSaveService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** @param key names the request: the same creation asked for again, its answer lost, is the dossier of the first time */
+  /**
+   * @param key idempotency key: a creation repeated after a lost response returns the dossier of
+   * the first request
+   */
   async saveDossier(
     caller: CurrentCaller,
     input: DossierInputBody,
@@ -55,7 +58,10 @@ export class DossierSaveService {
     return this.updateDraft(caller, row, form);
   }
 
-  /** Saves only what differs from what is stored: looking at a returned dossier leaves it returned. */
+  /**
+   * Saves only fields that differ from the stored ones, so that viewing a returned dossier leaves
+   * it returned.
+   */
   async saveIfChanged(caller: CurrentCaller, input: DossierInputBody): Promise<Dossier> {
     if (input.id === undefined || input.id === null || input.id === 0)
       return this.saveDossier(caller, input);
@@ -64,8 +70,9 @@ export class DossierSaveService {
   }
 
   /**
-   * Saves fields in an open transaction for somebody who has no account. What equals what is stored leaves the dossier as it is.
-   * `null` when somebody saved or sent it since it was read.
+   * Saves fields in an open transaction for a user without an account. Unchanged fields leave the
+   * dossier as it is.
+   * @returns `null` when the dossier was saved or sent since it was read
    */
   async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = normaliseAndCheckForm(form);
@@ -78,7 +85,10 @@ export class DossierSaveService {
     return isSaved ? { ...row, ...change } : null;
   }
 
-  /** Creates one together with other work of the same transaction, which has asked whether there is room. @throws a duplicate where the key was used before */
+  /**
+   * Creates a dossier inside a transaction that has already checked the quota.
+   * @throws a duplicate key error when the key was already used
+   */
   async createInTransaction(
     caller: CurrentCaller,
     fields: Partial<DossierForm>,
@@ -98,7 +108,7 @@ export class DossierSaveService {
     return this.dossierCreationRepository.listDossierIdsByKeyPrefix(caller.id, prefix);
   }
 
-  /** The stored dossier and what it would become. */
+  /** Loads the stored dossier and computes its changed version. */
   private async loadOpenDossier(
     caller: CurrentCaller,
     id: number,
@@ -125,7 +135,7 @@ export class DossierSaveService {
     return this.insertDraft(caller, fields);
   }
 
-  /** One statement: nothing has to be read first. */
+  /** Inserts with one statement, without a read before it. */
   private async insertDraft(caller: CurrentCaller, fields: Partial<DossierForm>): Promise<Dossier> {
     const now = new Date();
     return this.dossierRepository.insertDossier({
@@ -168,7 +178,8 @@ export class DossierSaveService {
           before === null ? null : await this.dossierRepository.findDossierOrNull(before.dossierId);
         if (first !== null) return first;
         const created = await this.createWithinQuota(caller, fields);
-        // The dossier of the first time was deleted: what a device has kept of it would otherwise never be stored again.
+        // The dossier of the first request was deleted: without a new one, the copy on the device
+        // could never be saved again.
         if (before !== null)
           await this.dossierCreationRepository.replaceCreatedDossier(before.id, created.id);
         else
@@ -180,7 +191,7 @@ export class DossierSaveService {
         return created;
       });
     } catch (error) {
-      // The same request twice at once: the other one was quicker.
+      // The same request ran twice at once, and the other one committed first.
       if (!isDuplicateKeyError(error)) throw error;
       const other = await this.dossierCreationRepository.findCreation(accountId, idempotencyKey);
       if (other === null) throw error;
@@ -229,7 +240,7 @@ export class DossierSaveService {
     return this.statusTransitionService.applyTransition({ dossier, transition, actor, columns });
   }
 
-  /** Somebody was quicker: what they did decides the answer. */
+  /** A concurrent change committed first: its kind decides the response. */
   private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.dossierRepository.findOwnedDossier(caller, id);
     throw isOpenStatus(now.status)
@@ -253,7 +264,7 @@ function normaliseAndCheckForm(form: DossierForm): DossierForm {
   return normal;
 }
 
-/** Somebody else saved meanwhile: the stored dossier goes back for comparison. */
+/** Another user saved meanwhile: the response contains the stored dossier for comparison. */
 export const versionConflictProblem = (stored: Dossier, rules: Rules): Problem =>
   conflict(
     'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',

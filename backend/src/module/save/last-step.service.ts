@@ -10,7 +10,10 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
 import { DossierSaveService } from './dossier-save.service.js';
 
-/** Saves the draft on entering the documents step, and says what it still asks for and what sending will cost. */
+/**
+ * Saves the draft on entering the documents step, and returns its missing items and the cost of
+ * sending.
+ */
 @Injectable()
 export class LastStepService {
   constructor(

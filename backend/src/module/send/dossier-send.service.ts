@@ -24,7 +24,9 @@ import { StatusTransitionService } from '../status/status-transition.service.js'
 import { DossierSendingRepository } from './dossier-sending.repository.js';
 import { SubmissionCheckService } from './submission-check.service.js';
 
-/** Sends a dossier: its status with every effect of the transition in one transaction, or nothing at all. */
+/**
+ * Sends a dossier: changes its status and runs every effect of the transition in one transaction.
+ */
 @Injectable()
 export class DossierSendService {
   constructor(
@@ -37,8 +39,9 @@ export class DossierSendService {
   ) {}
 
   /**
-   * @param key the same key again answers what the first request was answered
-   * @param seen version the sender has read; when another one is stored nothing is sent. `null` sends what is stored
+   * @param key idempotency key: the same key returns the response of the first request
+   * @param seen version that the sender has read; nothing is sent when another version is stored.
+   * `null` sends the stored version
    */
   async sendDossier(
     caller: CurrentCaller,
@@ -97,7 +100,7 @@ function findSendingOrFail({ status }: Dossier, { validateTransition }: Rules): 
 }
 
 const toSentColumns = (dossier: Dossier, company: string, now: Date): DossierChange => ({
-  // A save that started before the sending must not pass for one that has seen it, when the dossier returns.
+  // A save that started before the sending must conflict when the dossier is returned.
   version: dossier.version + 1,
   sent: now,
   completed: null,

@@ -6,7 +6,7 @@ import { EntityManager } from 'typeorm';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
 
-/** What was handed in, sending by sending: what the next version is compared with. */
+/** Snapshots of each submission, for comparison with the next version. */
 @Injectable()
 export class DossierSnapshotRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -22,8 +22,9 @@ export class DossierSnapshotRepository {
   }
 
   /**
-   * The submission to compare the stored dossier with. A frozen dossier is its own last submission, so the one before it;
-   * an open one is being corrected, so the last one. `null` when there is none to compare with.
+   * Finds the submission to compare the stored dossier with: for a frozen dossier, which equals its
+   * last submission, the one before it; for an open dossier, which is being corrected, the last
+   * one. `null` when there is none.
    */
   async findPreviousSubmission({
     id,

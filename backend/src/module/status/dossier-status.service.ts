@@ -26,7 +26,10 @@ export interface DossierReturn {
   attachment: ReceivedFile | null;
 }
 
-/** The back office's steps along the status machine: what each one needs first. Its effects are run by the executor. */
+/**
+ * Status changes by the back office, with the preconditions of each. The executor runs their
+ * effects.
+ */
 @Injectable()
 export class DossierStatusService {
   constructor(
@@ -58,7 +61,8 @@ export class DossierStatusService {
         );
       }
       await this.applyOrFail(caller, { dossier, transition });
-      // Counted with the row locked: a request made meanwhile has to wait, and then finds another status.
+      // Counted with the row locked: a concurrent document request has to wait, and then finds
+      // another status.
       const waiting = validateNoOpenRequests(
         transition.to,
         await this.documentRequestRepository.countOpenRequests(id),

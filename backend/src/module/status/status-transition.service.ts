@@ -16,7 +16,7 @@ import {
 } from '../dossier-transition.event.js';
 
 export interface TransitionRequest {
-  /** As it was read: the change is refused when another one came between. */
+  /** The dossier as it was read: the change is refused when another change came between. */
   dossier: Dossier;
   transition: Transition;
   actor: TransitionActor;
@@ -27,7 +27,10 @@ export interface TransitionRequest {
   /** What a transition with a debit is charged. */
   quote?: CreditQuote;
   reason?: string;
-  /** Stores what comes with the reason, once the dossier is locked. @returns the number of the file */
+  /**
+   * Stores the attachment of the reason, once the dossier is locked.
+   * @returns the id of the file
+   */
   saveAttachment?: () => Promise<number>;
 }
 

@@ -26,8 +26,8 @@ interface OpenElement {
 const unreadableXmlProblem = (message: string): Problem => badRequest(message, 'xml-unreadable');
 
 /**
- * Reads XML strictly: no DOCTYPE, hence no entities but the five every XML knows; no depth, no crowd.
- * @throws 400 with what is wrong and where
+ * Parses XML strictly: no DOCTYPE, so only the five predefined entities; limited depth and size.
+ * @throws 400 with the fault and its position
  */
 export function parseXml(text: string): ParsedXml {
   const parser = new SaxesParser({ xmlns: false });

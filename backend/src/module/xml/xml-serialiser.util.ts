@@ -26,7 +26,10 @@ function toXmlLines({ name, attributes, children, text }: XmlElement, indent: st
   return [text === '' ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`];
 }
 
-/** An exported dossier as a file in UTF-8, marked as one. */
+/**
+ * Serialises an exported dossier as a UTF-8 file, with a processing instruction that marks it as an
+ * export.
+ */
 export const serialiseXml = (root: XmlElement): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,7 +7,7 @@ export interface RowDifference {
   after: MunicipalityEntity | null;
 }
 
-/** What must happen to a table so that it becomes another one, by code. */
+/** Computes the changes, by code, that turn one table into another. */
 export function diffMunicipalities(
   current: readonly MunicipalityEntity[],
   wanted: readonly MunicipalityEntity[],

@@ -30,7 +30,7 @@ export interface ImportFile {
 }
 
 export interface ImportConfirmation {
-  /** Of the report that was looked at. */
+  /** Confirmation of the report that the user has reviewed. */
   confirmation: string;
   /** Municipalities may disappear. */
   allowsRemovals: boolean;
@@ -48,7 +48,9 @@ const createConflictProblem = () =>
     'municipalities-changed',
   );
 
-/** Imports into the table of municipalities: looked at first, then done whole or not at all. */
+/**
+ * Imports into the table of municipalities: reviewed first, then applied completely or not at all.
+ */
 @Injectable()
 export class MunicipalityImportService {
   constructor(
@@ -65,7 +67,10 @@ export class MunicipalityImportService {
     return (await this.compareWithCurrent(file)).report;
   }
 
-  /** @throws 409 when file or table are others than those of the report; 422 when lines were not understood or nothing changes */
+  /**
+   * @throws 409 when the file or the table differs from those of the report; 422 when lines are
+   * invalid or nothing changes
+   */
   async applyImport(
     file: ImportFile,
     { confirmation, allowsRemovals, by }: ImportConfirmation,

@@ -22,7 +22,7 @@ describe.each(databases)('readings on %s', (_, create) => {
     await database.remove();
   });
 
-  /** As another process has it: the same audit, and nothing remembered. */
+  /** Simulates another process: the same audit log and an empty cache. */
   const process = () =>
     new AccessLogService(
       test.app.get(AuditLogService),

@@ -8,9 +8,10 @@ import { RecentKeysCache } from './recent-keys-cache.util.js';
 export const ACCESS_REPEAT_MS = 10 * 60_000;
 
 /**
- * Records that the back office read a record: before the answer, once in ten minutes per reader and place, whichever
- * process answers. What this process recorded it remembers; otherwise it asks the audit log. Two processes that are asked
- * in the same moment may both record it: one entry too many, never one too few.
+ * Records that the back office read a record: before the response, once in ten minutes per reader
+ * and address, in all processes together. Entries written by this process are cached; for others it
+ * queries the audit log. Two processes asked at the same moment may both record it: one entry too
+ * many, never one too few.
  */
 @Injectable()
 export class AccessLogService {
@@ -31,7 +32,7 @@ export class AccessLogService {
     const address = truncateIpAddress(by.address);
     const key = [by.id, address, action, subject.kind, subject.id].join(' ');
     if (this.recent.has(key)) return;
-    // Not remembered: that entry is older than now, and its ten minutes end sooner.
+    // Not cached: the existing entry is older, and its ten minutes end sooner.
     const isRecorded = await this.auditLogRepository.existsAccessSince(
       { actorId: by.id, address, action, subjectKind: subject.kind, subjectId: String(subject.id) },
       new Date(Date.now() - ACCESS_REPEAT_MS),

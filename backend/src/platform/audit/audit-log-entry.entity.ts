@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject, Role } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../database/index.js';
 
-/** One act. Rows are only ever added; triggers refuse anything else. */
+/** One audited action. Rows are append-only; triggers refuse changes. */
 @Entity('audit_entries')
 @Index('ix_audit_entries_at', ['at'])
 @Index('ix_audit_entries_actor', ['actorId', 'at'])

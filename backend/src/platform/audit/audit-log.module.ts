@@ -6,7 +6,10 @@ import { AuditLogService } from './audit-log.service.js';
 import { AccessLogService } from './access-log.service.js';
 import { ForbiddenCallListener } from './forbidden-call.listener.js';
 
-/** Writes the audit log for every feature. Searching is a module of its own, since it knows accounts, which write here too. */
+/**
+ * Writes the audit log for every feature. Search is a separate module, because it depends on
+ * accounts, which write here too.
+ */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditLogEntry])],

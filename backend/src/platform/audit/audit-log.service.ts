@@ -11,7 +11,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 export interface AuditActor {
   id: number | null;
   role: Role | null;
-  /** Of the request, as it came; kept shortened. */
+  /** Client address as the request sent it; stored shortened. */
   address?: string;
 }
 

@@ -7,7 +7,10 @@ import { RecentKeysCache } from './recent-keys-cache.util.js';
 const REPEAT_MS = 10 * 60_000;
 const RECORD_ID_PATTERN = /^\d{1,15}$/;
 
-/** Records calls refused for want of a right; the same again within ten minutes is one entry, so that repeated calls do not fill the audit log. */
+/**
+ * Records calls refused for a missing permission; the same call within ten minutes is one entry, so
+ * that repeated calls do not fill the audit log.
+ */
 @Injectable()
 export class ForbiddenCallListener implements OnModuleInit {
   private readonly recent = new RecentKeysCache(REPEAT_MS);

@@ -1,6 +1,9 @@
 const MAX_CACHED_KEYS = 20_000;
 
-/** Caches for a while what was recorded, in this process alone: a page that asks again and again is one act. */
+/**
+ * Caches recently recorded keys, in this process only, so that a page with repeated requests is
+ * recorded once.
+ */
 export class RecentKeysCache {
   private readonly seen = new Map<string, number>();
 

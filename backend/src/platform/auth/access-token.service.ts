@@ -5,7 +5,9 @@ import { AppConfig } from '../config/index.js';
 import type { CurrentCaller } from './current-user.decorator.js';
 import { SIGNING_ALGORITHM, SigningKeys } from './signing-keys.util.js';
 
-/** Life of an access token. What it says about its owner (role, contract) is at most this old. */
+/**
+ * Lifetime of an access token; its claims about the owner (role, contract) are at most this old.
+ */
 export const ACCESS_TOKEN_MINUTES = 15;
 
 const MAX_VERIFIED = 10_000;

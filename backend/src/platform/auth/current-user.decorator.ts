@@ -8,7 +8,10 @@ export interface CurrentCaller extends Caller {
   id: number;
   /** The session the access token belongs to. */
   sessionId?: number;
-  /** Of the back office, without the second login step the portal asks for: only what sets it up is open. */
+  /**
+   * Back-office account without the required second login step: only the routes that set it up are
+   * allowed.
+   */
   mustSetUpSecondStep?: true;
   /** Network address of the request; absent where no request is behind the act. */
   address?: string;
@@ -20,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route whose policy needs one; a 401 if there is none after all. */
+/** Injects the caller of a route whose policy requires one; answers 401 when there is none. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): CurrentCaller => {
     const { caller, ip } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -4,19 +4,20 @@ import { Injectable } from '@nestjs/common';
 const REFRESH_INTERVAL_MS = 2_000;
 
 /**
- * Sessions ended so recently that an access token of theirs may still be good. The process that ends one knows at once;
- * the others ask for the list at most every two seconds, when somebody calls.
+ * Sessions ended so recently that their access tokens may still be valid. The process that ends a
+ * session knows at once; the others read the list at most every two seconds, when a request
+ * arrives.
  */
 @Injectable()
 export class EndedSessionCacheService {
   private ended = new Set<number>();
-  /** Ended here since the list was last asked for. */
+  /** Ended in this process since the list was last read. */
   private readonly added = new Set<number>();
   private refreshedAt = Number.NEGATIVE_INFINITY;
   private refreshing: Promise<void> | null = null;
   private source: (() => Promise<number[]>) | null = null;
 
-  /** Where the list comes from; without one no session is ever taken as ended. */
+  /** Sets the source of the list; without a source no session counts as ended. */
   setSource(source: () => Promise<number[]>): void {
     this.source = source;
   }
@@ -42,7 +43,7 @@ export class EndedSessionCacheService {
     const startedAt = performance.now();
     this.added.clear();
     const ids = await source();
-    // What was ended while the list was on its way may be missing in it.
+    // Sessions ended while the list was being read may be missing from it.
     this.ended = new Set([...ids, ...this.added]);
     this.refreshedAt = startedAt;
   }

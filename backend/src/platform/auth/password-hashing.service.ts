@@ -17,7 +17,10 @@ const ARGON2_OPTIONS = {
 export class PasswordHashingService implements OnModuleInit {
   private decoyHash = '';
 
-  /** Beforehand: made at the first unknown e-mail, it would make that one slower than the others. */
+  /**
+   * Hashes the decoy at startup: hashed at the first unknown e-mail, it would make that request
+   * slower than the others.
+   */
   async onModuleInit(): Promise<void> {
     this.decoyHash = await this.hashPassword('no account has this password');
   }
@@ -26,7 +29,7 @@ export class PasswordHashingService implements OnModuleInit {
     return hash(password, ARGON2_OPTIONS);
   }
 
-  /** Without a hash it compares with a decoy all the same, so that the time tells nothing. */
+  /** Compares with a decoy when there is no hash, so that the time reveals nothing. */
   async verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
     const right = await verify(passwordHash ?? this.decoyHash, password);
     return right && passwordHash !== null;

@@ -53,7 +53,7 @@ describe('access policies', () => {
       ...(bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } }),
     });
 
-  it('deny a route without one to everybody', async () => {
+  it('deny a route without a policy to every caller', async () => {
     expect((await call('forgotten')).statusCode).toBe(403);
     expect((await call('forgotten', await token('SuperAdmin'))).json()).toMatchObject({
       status: 403,
@@ -61,7 +61,7 @@ describe('access policies', () => {
     });
   });
 
-  it('let anybody into public routes, also with a token that is no good', async () => {
+  it('allow every caller on public routes, even with an invalid token', async () => {
     expect((await call('open/x')).statusCode).toBe(200);
     expect((await call('open/x', 'rubbish')).statusCode).toBe(200);
   });
@@ -72,7 +72,7 @@ describe('access policies', () => {
     expect((await call('office', await token('Admin'))).statusCode).toBe(200);
   });
 
-  it('tell the handler who is calling', async () => {
+  it('pass the caller to the handler', async () => {
     expect((await call('me', await token('User', false))).json()).toEqual({
       id: 7,
       role: 'User',

@@ -10,7 +10,7 @@ export interface RouteRow {
   method: string;
   /** With the prefix and parameters as `:name`. */
   path: string;
-  /** `null` when the handler names none: denied to everybody. */
+  /** `null` when the handler names no policy, which denies every caller. */
   policy: PolicyName | null;
 }
 

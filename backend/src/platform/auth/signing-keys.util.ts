@@ -4,7 +4,7 @@ import type { SecretKeys } from '../config/index.js';
 
 export const SIGNING_ALGORITHM = 'HS256';
 
-/** Keys that tokens are signed with: the first one signs, each of them verifies. */
+/** Keys for signing tokens: the first key signs, every key verifies. */
 export class SigningKeys {
   readonly first: KeyObject;
   private readonly others: readonly KeyObject[];

@@ -4,7 +4,7 @@ import { DateTimeColumn, BigIntColumn } from '../database/columns.decorator.js';
 /** queued: waits for a worker, also between two tries · running · done: the result can be taken · failed · cancelled. */
 export type BackgroundTaskState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** A long piece of work somebody started, how far it is, and what came of it. */
+/** A background task that a user started, with its progress and result. */
 @Entity('works')
 @Index('uq_works_start_key', ['accountId', 'kind', 'startKey'], { unique: true })
 @Index('uq_works_slot', ['accountId', 'slot'], { unique: true })
@@ -21,7 +21,7 @@ export class BackgroundTask {
   @Column({ type: 'varchar', length: 60 })
   kind: string;
 
-  /** What people call it. */
+  /** Title shown to the user. */
   @Column({ type: 'varchar', length: 200 })
   title: string;
 
@@ -29,7 +29,7 @@ export class BackgroundTask {
   @Column({ type: 'text' })
   params: string;
 
-  /** Names the intention to start it: asked for again, it is the same work. */
+  /** Idempotency key: a repeated start returns the same task. */
   @Column({ type: 'varchar', length: 80, nullable: true })
   startKey: string | null;
 
@@ -47,7 +47,7 @@ export class BackgroundTask {
   @Column({ type: 'integer' })
   done: number;
 
-  /** `null` while nobody knows. */
+  /** `null` while unknown. */
   @Column({ type: 'integer', nullable: true })
   total: number | null;
 

@@ -12,7 +12,7 @@ import { BackgroundTaskRepository } from './background-task.repository.js';
 import type { BackgroundTask } from './background-task.entity.js';
 import { TASK_JOB, BackgroundTaskService } from './background-task.service.js';
 
-/** Two at once per process: short jobs, mails first of all, must find a free place. */
+/** Two tasks at once per process: short jobs, e-mails first of all, must find a free slot. */
 const CONCURRENCY = 2;
 const FAILURE_MESSAGE =
   'La lavorazione non è riuscita per un problema del server. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.';
@@ -20,7 +20,7 @@ const FAILURE_MESSAGE =
 /** Keys of all tries begin so. */
 export const taskResultPrefix = (workId: string): string => `works/${workId}.`;
 
-/** Does a piece of work from the start, whatever an earlier try left. */
+/** Runs a background task from the start, regardless of the results of earlier attempts. */
 @Injectable()
 @JobProcessor(TASK_JOB, { concurrency: CONCURRENCY })
 export class BackgroundTaskProcessor implements JobHandler<{ id: string }>, OnModuleDestroy {

@@ -7,7 +7,7 @@ import { BackgroundTask, type BackgroundTaskState } from './background-task.enti
 const OPEN_STATES: BackgroundTaskState[] = ['queued', 'running'];
 const notExpired = () => Or(IsNull(), MoreThan(new Date()));
 
-/** Reads pieces of work and changes their state, each change one conditional update. */
+/** Reads background tasks and changes their state, each change by one conditional update. */
 @Injectable()
 export class BackgroundTaskRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -56,7 +56,7 @@ export class BackgroundTaskRepository {
       .execute();
   }
 
-  /** Finished pieces of work beyond those kept. */
+  /** Finds the finished tasks beyond `MAX_FINISHED_TASKS`. */
   async findSurplusTaskIds(accountId: number): Promise<string[]> {
     const rows = await this.manager.find(BackgroundTask, {
       select: { id: true },
@@ -119,7 +119,6 @@ export class BackgroundTaskRepository {
     return this.manager.findOneBy(BackgroundTask, { id });
   }
 
-  /** Forgets the row once its time is over. */
   async deleteExpiredTask(id: string): Promise<void> {
     await this.manager.delete(BackgroundTask, { id, expiresAt: LessThanOrEqual(new Date()) });
   }

@@ -21,20 +21,26 @@ export interface NewBackgroundTask {
   accountId: number;
   /** Names the provider, see `@WorkKind`. */
   kind: string;
-  /** What people call it, at most 200 characters. */
+  /** Title shown to the user, at most 200 characters. */
   title: string;
   /** Anything JSON can carry up to 60 kB; ids rather than contents. */
   params: unknown;
-  /** Names the intention: the same key twice is one piece of work. */
+  /** Idempotency key: the same key twice starts one task. */
   key?: string | null;
 }
 
 const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
 const TOO_MANY_OPEN_MESSAGE = `Ci sono già ${MAX_OPEN_TASKS} lavorazioni in corso: attendere che finiscano o annullarne una.`;
-/** A cancelled try notices within a beat; its file is looked for after that. */
+/**
+ * A cancelled attempt notices within one heartbeat; its file is searched for and deleted after this
+ * time.
+ */
 const CANCEL_GRACE_MS = 60_000;
 
-/** Long pieces of work: started in one transaction with their job, watched, cancelled, their result taken. */
+/**
+ * Background tasks: started in one transaction with their job, monitored, cancelled, their result
+ * downloaded.
+ */
 @Injectable()
 export class BackgroundTaskService {
   constructor(
@@ -44,7 +50,10 @@ export class BackgroundTaskService {
     private readonly fileStorageService: FileStorageService,
   ) {}
 
-  /** @param also what must be written together with it, a line of the audit for one. @throws 429 with too many open */
+  /**
+   * @param also writes that belong to the same transaction, such as an audit log entry
+   * @throws 429 with too many open tasks
+   */
   async startTask(
     work: NewBackgroundTask,
     also?: (row: BackgroundTask) => Promise<unknown>,
@@ -81,7 +90,7 @@ export class BackgroundTaskService {
     return row;
   }
 
-  /** Cancelling what is over already changes nothing. */
+  /** Cancelling a finished task changes nothing. */
   async cancelTask(accountId: number, id: string): Promise<BackgroundTask> {
     await this.getOwnedTask(accountId, id);
     await this.unitOfWork.run(() => this.endTask(id, { state: 'cancelled' }));
@@ -105,7 +114,7 @@ export class BackgroundTaskService {
     }
   }
 
-  /** Takes it off the list at once; row and result are swept by a job. */
+  /** Removes the task from the list at once; a job deletes its row and result. */
   async removeTask(accountId: number, id: string): Promise<void> {
     await this.getOwnedTask(accountId, id);
     await this.unitOfWork.run(async () => {

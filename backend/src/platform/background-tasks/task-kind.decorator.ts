@@ -8,13 +8,20 @@ export interface TaskContext {
   taskId: string;
   /** Who started it: rights are checked again with it, time has passed. */
   accountId: number;
-  /** Aborted when it is cancelled, given to another worker, or the process stops. Hand it to whatever waits. */
+  /**
+   * Aborted when the task is cancelled, assigned to another worker, or the process stops. Pass it
+   * to every operation that waits.
+   */
   signal: AbortSignal;
-  /** Tells how far it is; cheap, call it as often as you like. `total` `null` while unknown. */
+  /** Reports progress; cheap enough to call often. `total` is `null` while unknown. */
   reportProgress(done: number, total: number | null): void;
-  /** Where the result goes. Call it once; nobody sees a byte before `run` has resolved. */
+  /**
+   * Opens the file of the result; call it once. The file is visible only after `run` has resolved.
+   */
   openOutput(file: { fileName: string; contentType: string }): Writable;
-  /** Awaited in loops that compute: lets requests through when this process answers them too. */
+  /**
+   * Await it in CPU-bound loops, so that requests are served when this process answers them too.
+   */
   yieldToEventLoop(): Promise<void>;
 }
 
@@ -26,5 +33,5 @@ export interface TaskHandler<Params = never> {
   run(params: Params, context: TaskContext): Promise<void>;
 }
 
-/** Marks a provider as the one that does a kind of work. */
+/** Marks a provider as the handler of one kind of background task. */
 export const TaskKind = (kind: string): ClassDecorator => SetMetadata(TASK_KIND_KEY, kind);

@@ -20,7 +20,7 @@ it('a result that is discarded is gone: also what the storage had begun, however
   output.openFile({ fileName: 'a.txt', contentType: 'text/plain' }).write('half');
   const discarded = vi.fn();
   const discarding = output.discardFile().then(discarded);
-  // Whatever could go on without it has gone on by then.
+  // Lets every operation that does not depend on it run first.
   for (let turn = 0; turn < 5; turn += 1)
     await new Promise((done) => {
       setImmediate(done);

@@ -8,7 +8,10 @@ export interface TaskOutputFile {
   bytes: number;
 }
 
-/** The one file a piece of work writes: streams to the storage, is there whole or not at all. */
+/**
+ * The one file that a background task writes: streams to the storage, and is stored completely or
+ * not at all.
+ */
 export class TaskOutput {
   private readonly input = new PassThrough();
   private file: Omit<TaskOutputFile, 'bytes'> | null = null;
@@ -21,7 +24,8 @@ export class TaskOutput {
     private readonly storage: FileStorageService,
     private readonly key: string,
   ) {
-    // Without a listener a broken entrance would end the process; whoever writes and `settle` get the error.
+    // Without a listener a stream error would end the process; the writer and `settle` receive the
+    // error.
     this.input.on('error', () => undefined);
   }
 
@@ -37,7 +41,7 @@ export class TaskOutput {
     const both = [pipeline(this.input, count), this.storage.writeFile(this.key, count)];
     this.stored = Promise.all(both);
     this.settled = Promise.allSettled(both);
-    // Looked at in `settle`; failing before that is not unhandled.
+    // `settle` handles the error; a failure before that must not count as unhandled.
     this.stored.catch((error: unknown) =>
       this.input.destroy(error instanceof Error ? error : new Error(String(error))),
     );

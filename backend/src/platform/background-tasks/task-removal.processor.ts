@@ -5,7 +5,10 @@ import { BackgroundTaskRepository } from './background-task.repository.js';
 import { taskResultPrefix } from './background-task.processor.js';
 import { TASK_REMOVAL_JOB } from './background-task.service.js';
 
-/** Sweeps a piece of work whose time is over: first its files, those of broken tries too, then the row. */
+/**
+ * Removes an expired background task: first its files, those of failed attempts included, then the
+ * row.
+ */
 @Injectable()
 @JobProcessor(TASK_REMOVAL_JOB)
 export class TaskRemovalProcessor implements JobHandler<{ id: string }> {

@@ -9,7 +9,7 @@ const MAX_BLOCKING_MS = 8;
 /** Why a try broke off although nothing went wrong with it. */
 export type AbortReason = 'lost' | 'stopping';
 
-/** One try of a piece of work: writes progress down and notices that it is no longer wanted. */
+/** One attempt of a background task: stores its progress and detects its cancellation. */
 export class TaskRun {
   private readonly logger = new Logger(TaskRun.name);
   private readonly controller = new AbortController();
@@ -57,7 +57,7 @@ export class TaskRun {
     clearInterval(this.timer);
   }
 
-  /** A beat that fails is no harm: the next one tells more. */
+  /** A failed heartbeat is harmless: the next one reports the progress. */
   private async sendHeartbeat(): Promise<void> {
     if (this.isHeartbeatRunning) return;
     this.isHeartbeatRunning = true;

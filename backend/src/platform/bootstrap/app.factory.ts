@@ -20,7 +20,7 @@ import { createFastifyAdapter } from '../http/fastify-adapter.factory.js';
 import { offerOpenApi } from '../openapi/openapi-pages.util.js';
 import { setSecurityHeaders } from './security-headers.util.js';
 
-/** What keeps the program from starting is thrown, and said in one line by whoever started it. */
+/** Errors that prevent the start are thrown, and the caller reports them in one line. */
 const NEST_STARTUP_OPTIONS = { logger: false, abortOnError: false } as const;
 
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
@@ -59,7 +59,8 @@ export async function createApp(
     },
     throwFileSizeLimit: false,
   });
-  // In earnest nobody needs it without a login, which a browser opening a page does not bring along.
+  // Off in production: no user needs the page without a login, and a browser that opens it sends
+  // none.
   if (config.apiDocs) offerOpenApi(app);
   await registerFrontEndRoutes(app, config, remotes);
   await app.init();

@@ -31,7 +31,7 @@ it('a process asked to stop while it starts does so once it has, in order and on
   expect(said).toHaveBeenCalledWith('Running\n');
 });
 
-/** Ends by itself, with a number of its own, when it learns that it shall. */
+/** Exits by itself, with a distinct exit code, when it receives the shutdown signal. */
 const LOADING = `
   const { waitForShutdownSignal } = await import(${JSON.stringify(resolve(import.meta.dirname, 'shutdown-signal.util.ts'))});
   void waitForShutdownSignal();

@@ -9,8 +9,9 @@ interface BootstrappedApp {
 }
 
 /**
- * Life of a process: start, run until asked to stop, finish what is in hand, exit 0. Asked while it starts, it stops
- * once it has. What keeps it from starting is said in one line per fault, and it exits 1.
+ * Runs a process: start, run until asked to stop, drain in-flight work, exit 0. Asked to stop while
+ * it starts, it stops once it has started. Errors that prevent the start are reported one per line,
+ * with exit code 1.
  */
 export async function bootstrapProcess(start: () => Promise<BootstrappedApp>): Promise<void> {
   const asked = waitForShutdownSignal();

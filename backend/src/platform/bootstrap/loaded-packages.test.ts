@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = resolve(import.meta.dirname, '../..');
 
-/** Large, and needed by some processes or at some moments only, with the one file that names it at its beginning. */
+/**
+ * Large packages that only some processes or moments need, with the one file that imports each of
+ * them statically.
+ */
 const LARGE: readonly (readonly [name: string, file?: string])[] = [
   ['@azure/storage-blob', 'platform/storage/azure-storage.adapter.ts'],
   ['@nestjs/swagger', 'platform/openapi/openapi.util.ts'],
@@ -34,7 +37,7 @@ describe('what a start loads', () => {
   });
 
   it.each(['azure-storage.adapter', 'openapi.util', 'sheet-thread'])(
-    'nobody loads %s before it is needed',
+    'does not load %s before it is needed',
     (file) => {
       expect(importing(`[./]+${file}\\.js`)).toEqual([]);
     },

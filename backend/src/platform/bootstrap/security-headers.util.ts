@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '../config/index.js';
 import type { RemotesManifestService } from '../front-end/remotes-manifest.service.js';
 
-/** Headers that keep the browser from doing what the portal never asks for. */
+/** Sets headers that keep the browser from actions the portal never needs. */
 export async function setSecurityHeaders(
   app: NestFastifyApplication,
   config: AppConfig,

@@ -1,8 +1,9 @@
 let shutdownSignal: Promise<void> | null = null;
 
 /**
- * Settles when the process is asked to stop. Listens from the first call on, so that a process that is still loading is
- * not cut short: it ends in order once it has started. Asked again, it goes on ending.
+ * Resolves when the process is asked to stop. Listens from the first call on, so that a process
+ * that is still loading is not killed: it shuts down gracefully once it has started. Repeated
+ * signals change nothing.
  */
 export function waitForShutdownSignal(): Promise<void> {
   return (shutdownSignal ??= new Promise((resolve) => {

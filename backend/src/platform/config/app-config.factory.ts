@@ -79,7 +79,10 @@ function validateProductionConfig(given: Environment): string[] {
   return [...faults, ...findUnencryptedConnections(given, resolveAddresses(given).publicUrl)];
 }
 
-/** Without a `SECRETS_KEY` a server set-up derives one; what was encrypted so stays readable when it gets its own. */
+/**
+ * Derives a key for a server set-up without `SECRETS_KEY`; data encrypted with it stays readable
+ * once a key is configured.
+ */
 function resolveSecretKeys(
   given: Environment,
   dataDir: string,
@@ -154,12 +157,15 @@ function resolveAdapters(
   };
 }
 
-/** Step by step: `mkdirSync` with `recursive` never ends below a folder such as /proc. */
+/**
+ * Creates the folders step by step: `mkdirSync` with `recursive` never returns below a folder such
+ * as /proc.
+ */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   try {
-    // Files of people lie here: for the owner alone.
+    // The folder contains personal files: only the owner has access.
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process starting at the same moment may have made it.

@@ -1,12 +1,10 @@
 import type { RateLimits } from './rate-limits.config.js';
 
-/** The first one signs or encrypts; what any of them signed or encrypted is understood, so that keys can be changed. */
+/** The first key signs or encrypts; every key verifies or decrypts, so that keys can be rotated. */
 export type SecretKeys = readonly [string, ...string[]];
 
-/** Where business data lies. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'server'; url: string };
 
-/** Where uploaded and generated files lie. */
 export type StorageConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 'azure'; connectionString: string; container: string };
@@ -16,7 +14,7 @@ export interface TracingConfig {
   /** Of an OTLP collector over HTTP, without a trailing slash. */
   endpoint: string;
   serviceName: string | null;
-  /** Part of the traces that is kept, 0 to 1. */
+  /** Share of the traces that is kept, 0 to 1. */
   ratio: number;
 }
 
@@ -41,7 +39,10 @@ export class AppConfig {
   readonly jwtSecrets!: SecretKeys;
   /** What secrets of people (of the second login step) are encrypted with. */
   readonly secretsKeys!: SecretKeys;
-  /** What backups are encrypted with: the first one encrypts, each opens; none: they are not encrypted. */
+  /**
+   * Keys for backups: the first key encrypts, every key decrypts; without keys backups are not
+   * encrypted.
+   */
   readonly backupKeys!: readonly string[];
   /** Whether the back office opens nothing before it has a second login step. */
   readonly backOfficeSecondStep!: 'optional' | 'required';

@@ -1,5 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A secret for one purpose out of another, from which neither can be told. It changes with it. */
+/**
+ * Derives a secret for one purpose from another secret; neither reveals the other, and it changes
+ * with its source.
+ */
 export const deriveSecret = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, 'pratiche', purpose, 32)).toString('base64url');

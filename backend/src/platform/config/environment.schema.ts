@@ -21,7 +21,7 @@ const originSchema = z
   )
   .transform((value) => new URL(value).origin);
 
-/** One key, or several with commas between them: the first writes, all of them read. */
+/** One key, or several separated by commas: the first key writes, every key reads. */
 const secretKeysSchema = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -108,7 +108,7 @@ export const environmentSchema = z.object({
         .filter((part) => part !== ''),
     )
     .default([]),
-  /** Node's own switch, which nobody should leave on. */
+  /** Node's own switch, which should not stay on. */
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   JWT_SECRET: secretKeysSchema.optional(),
   SECRETS_KEY: secretKeysSchema.optional(),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the backend package, the same whether sources or `dist` run. */
 export const backendRoot = findPackageFolder(dirname(fileURLToPath(import.meta.url)));
 
-/** Folder of the whole repository: the front ends' builds lie beside the backend. */
+/** Root of the repository; the builds of the front ends are stored beside the backend. */
 export const repositoryRoot = dirname(backendRoot);
 
 /** Reference tables shipped with the backend (`backend/data`). */

@@ -1,10 +1,13 @@
-/** Calls a minute one account (without a login: one network) may make to all routes of a class together, unless `RATE_LIMITS` says otherwise. */
+/**
+ * Calls a minute that one account (without a login: one network) may make to all routes of a class
+ * together, unless `RATE_LIMITS` overrides them.
+ */
 const DEFAULT_RATE_LIMITS = {
-  /** Forms anybody may fill in. They have limits by the hour as well. */
+  /** Public forms, which have hourly limits as well. */
   form: 30,
-  /** Logging in and going on with a session: an office has one address and many people. */
+  /** Login and session refresh: an office shares one address among many users. */
   login: 120,
-  /** Lists asked for whole, without a page. */
+  /** Lists requested whole, without a page. */
   list: 60,
   /** Work that takes the processor: papers, zips, sheets, previews. */
   heavy: 60,
@@ -17,7 +20,7 @@ export type RateLimits = Readonly<Record<RateClass, number>>;
 
 const RATE_CLASSES = Object.keys(DEFAULT_RATE_LIMITS) as RateClass[];
 
-/** `heavy=30,list=10`; `all` stands for every class. */
+/** Example: `heavy=30,list=10`; `all` means every class. */
 export const RATE_LIMITS_FORMAT = new RegExp(
   `^(?:all|${RATE_CLASSES.join('|')})=[1-9]\\d{0,6}(?:,(?:all|${RATE_CLASSES.join('|')})=[1-9]\\d{0,6})*$`,
 );

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { StartupError } from './startup.error.js';
 
-/** A random secret made on first use and kept in a file only its owner can read. */
+/**
+ * Reads a random secret, created on first use and stored in a file that only its owner can read.
+ */
 export function readOrCreateSecretFile(file: string): string {
   try {
     // 'wx' fails when the file exists: of two processes starting at once, one creates it and both

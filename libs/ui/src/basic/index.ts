@@ -5,4 +5,3 @@ export { Badge } from './Badge.js';
 export { Button, type ButtonProps } from './Button.js';
 export { Progress } from './Progress.js';
 export { Tooltip } from './Tooltip.js';
-export { default as Drawer } from '../lazy/Drawer.js';

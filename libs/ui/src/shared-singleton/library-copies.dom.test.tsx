@@ -30,7 +30,7 @@ async function copy() {
     sessionStore,
     lostUserId,
     alertStore,
-    worksStore: backgroundTaskStore,
+    backgroundTaskStore,
     ConfirmContext,
     queryClient,
     SettingsContext,
@@ -79,12 +79,12 @@ it('two copies have one session, one alert, one panel of works, one place to ask
   host.alertStore.clearAlert();
   expect(remote.alertStore.getAlert()).toBeNull();
 
-  remote.worksStore.markStartedHere('w');
-  remote.worksStore.setPanelOpen(true);
+  remote.backgroundTaskStore.markStartedHere('w');
+  remote.backgroundTaskStore.setPanelOpen(true);
   expect([
-    host.worksStore.isPanelOpen(),
-    host.worksStore.claimResult('w'),
-    remote.worksStore.claimResult('w'),
+    host.backgroundTaskStore.isPanelOpen(),
+    host.backgroundTaskStore.claimResult('w'),
+    remote.backgroundTaskStore.claimResult('w'),
   ]).toEqual([true, true, false]);
 
   expect(remote.ConfirmContext).toBe(host.ConfirmContext);

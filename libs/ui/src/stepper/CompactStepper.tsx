@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Drawer } from '../basic/index.js';
+import Drawer from '../lazy/Drawer.js';
 import { Stepper, type StepperProps } from './Stepper.js';
 
 /** The steps on a phone: "Passo 3 di 11 · Ubicazione" with a bar, which opens the list. */

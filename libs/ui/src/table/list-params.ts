@@ -9,6 +9,12 @@ export interface ListParams {
   filters: Record<string, string>;
 }
 
+/** The list's part of an API query. */
+export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<
+  string,
+  string | number | undefined
+>;
+
 export const PAGE_SIZES = [10, 20, 30, 40] as const;
 
 export const DEFAULT_LIST_PARAMS: ListParams = {

@@ -1,5 +1,4 @@
-import type { ListParams } from './list-params.js';
-import type { ListQuery } from './useListParams.js';
+import type { ListParams, ListQuery } from './list-params.js';
 
 /** Returns the sort of the URL if the list supports its field, otherwise the list's default. */
 export const resolveSort = (

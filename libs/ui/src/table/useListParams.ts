@@ -5,13 +5,8 @@ import {
   readListParams,
   writeListParams,
   type ListParams,
+  type ListQuery,
 } from './list-params.js';
-
-/** The list's part of an API query. */
-export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<
-  string,
-  string | number | undefined
->;
 
 export interface ListState extends ListParams {
   /** The same as query parameters of the API. */

@@ -2,7 +2,8 @@ import type { Page } from '@pratiche/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toListQuery, resolveSort } from './list-query.js';
-import { useListParams, type ListQuery } from './useListParams.js';
+import type { ListQuery } from './list-params.js';
+import { useListParams } from './useListParams.js';
 
 interface ServerListOptions<T> {
   /** Names the list among cached answers: `['dossiers', 'DRAFT']`. */

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../../platform/mail/index.js';
 
 export const RESET_LINK_MINUTES = 60;
 
-/** To the owner of an account for which a new password was asked. */
+/** Sent to the owner of an account for which a password reset was requested. */
 export const resetPasswordMail = (token: string): MailTemplate => ({
   subject: 'Recupero della password',
   heading: 'Scegliere una nuova password',

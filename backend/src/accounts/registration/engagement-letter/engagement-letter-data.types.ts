@@ -17,7 +17,10 @@ export interface EngagementLetterData {
   attorneyFirstName: string | null;
   attorneyLastName: string | null;
   attorneySSN: string | null;
-  /** Where the representative lives; the municipality is the one picked from the list, the others what is kept of it. */
+  /**
+   * Residence of the representative: the municipality is picked from the list, the other fields are
+   * the data stored with it.
+   */
   attorneyMunicipality: string | null;
   attorneyVillage: string | null;
   attorneyCity: string | null;

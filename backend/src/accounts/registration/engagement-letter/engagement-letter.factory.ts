@@ -21,7 +21,10 @@ export const engagementLetterFileName = ({
 }: Pick<EngagementLetterData, 'businessName'>): string =>
   `${sanitizeFileName([TITLE, businessName?.trim()].filter(Boolean).join(' '))}.pdf`;
 
-/** The contract of a registration, to be signed and uploaded. What is blank of either party is left to fill by hand. */
+/**
+ * Renders the contract of a registration, to be signed and uploaded. Missing data of either party
+ * stays blank, to be filled in by hand.
+ */
 export async function renderEngagementLetter(
   data: EngagementLetterData,
   provider: ServiceProvider,

@@ -4,7 +4,7 @@ const WHAT_TO_DO =
   'Chi non riconosce questa modifica deve reimpostare subito la password e avvisare l’assistenza.';
 const action = { label: 'Recupera la password', path: '/forgot-password' };
 
-/** To the owner: from now on the login asks for a code. */
+/** Sent to the owner: from now on the login asks for a code. */
 export const twoFactorOnMail = (): MailTemplate => ({
   subject: 'Accesso in due passaggi attivato',
   heading: 'L’accesso in due passaggi è attivo',

@@ -11,7 +11,7 @@ export const accountDeletedMail = (): MailTemplate => ({
   reason: 'È l’ultimo messaggio inviato a questo indirizzo.',
 });
 
-/** To the owner: what was asked for was not done, and why. */
+/** Sent to the owner: the requested deletion was refused, with the reason. */
 export const deletionRefusedMail = (reason: string): MailTemplate => ({
   subject: 'Richiesta di eliminazione dell’account non accolta',
   heading: 'L’account non è stato eliminato',

@@ -16,7 +16,10 @@ export interface InvitationMailData {
   path: string;
 }
 
-/** To the customer: who asks for what, how long it takes, what becomes of the data, until when the link works. */
+/**
+ * Sent to the customer: the requester and the request, how long it takes, how the data is used, and
+ * when the link expires.
+ */
 export function invitationMail({
   requestedBy,
   serviceType,

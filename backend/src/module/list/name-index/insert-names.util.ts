@@ -12,7 +12,7 @@ export async function insertNames(
     number: hashWord(word),
     tails: listWordTails(word),
   }));
-  // In one order, so that two transactions adding the same words do not wait for each other crosswise.
+  // Sorted, so that two transactions that add the same words do not deadlock.
   const tails = words
     .flatMap(({ number, tails: all }) => all.map((tail): [string, number] => [tail, number]))
     .sort(compareByTail);

@@ -5,7 +5,7 @@ import { IN_TRANSACTION } from '../../../platform/events/index.js';
 import { DossierTransitionEvent } from '../../dossier-transition.event.js';
 import { NameIndexRepository } from './name-index.repository.js';
 
-/** Lets the back office find a dossier by the names it has from now on. */
+/** Updates the index, so that the back office finds a dossier by its current names. */
 @Injectable()
 export class NameIndexListener {
   constructor(private readonly nameIndexRepository: NameIndexRepository) {}

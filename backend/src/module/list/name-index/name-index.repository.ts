@@ -11,9 +11,9 @@ const LAST_CHARACTER = '\u{10FFFF}';
 const EMPTY_PIECE: SearchPiece = { text: '', isEnd: false };
 
 /**
- * Finds dossiers of the back office by a part of client or company, without reading the others: each word of the names
- * stands here by all its endings, and a part of a word is the beginning of one of them. Answers candidates, which the
- * reader compares with the whole text.
+ * Finds back-office dossiers by a part of the client or company name without reading the others:
+ * each word is indexed by all its endings, and a part of a word is the beginning of one of them.
+ * Returns candidates, which the caller compares with the whole text.
  */
 @Injectable()
 export class NameIndexRepository {
@@ -29,7 +29,7 @@ export class NameIndexRepository {
     await insertNames(this.manager, dossierId, names);
   }
 
-  /** For dossiers whose names are taken away: words nobody else has go with them. */
+  /** Runs for dossiers whose names are erased; words that no other dossier uses are deleted too. */
   async deleteNames(dossierId: number): Promise<void> {
     const rows = (await this.manager.query('SELECT word FROM dossier_words WHERE dossier_id = ?', [
       dossierId,
@@ -37,7 +37,8 @@ export class NameIndexRepository {
     if (rows.length === 0) return;
     const words = rows.map(({ word }) => word);
     await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
-    // Waits for whoever is just adding one of these words, so that the next statement sees what they added.
+    // Waits for transactions that add one of these words, so that the next statement sees their
+    // rows.
     await this.manager.query(
       `UPDATE name_tails SET word = word WHERE word IN (${placeholders(words)})`,
       words,
@@ -55,7 +56,9 @@ export class NameIndexRepository {
     return rows.length > most ? null : [...new Set(rows.map(({ id }) => id))];
   }
 
-  /** What finds the candidates (`id`), some of them twice, to be looked at by another statement. */
+  /**
+   * Builds the query for the candidates (`id`, with duplicates), for use inside another statement.
+   */
   buildCandidateQuery(
     texts: readonly string[],
     limit: number,
@@ -75,7 +78,10 @@ export class NameIndexRepository {
       : `${tails}.tail LIKE ? ESCAPE '!'`;
   }
 
-  /** The dossier found by one word has another with this piece too: looked up among its own few words. */
+  /**
+   * Requires another word of the same dossier to contain this piece; searches only the few words of
+   * that dossier.
+   */
   private alsoContainsCondition(piece: SearchPiece): string {
     return `EXISTS (SELECT 1 FROM dossier_words o JOIN name_tails p ON p.word = o.word WHERE o.dossier_id = w.dossier_id AND ${this.tailCondition('p', piece)})`;
   }

@@ -45,7 +45,7 @@ describe('the pieces of searched texts', () => {
     expect(toSearchPieces(texts)).toEqual(pieces);
   });
 
-  it('each stands among the endings of the words of any name that contains the text', () => {
+  it('each matches an ending of a word of any name that contains the text', () => {
     const word = fc.string({
       unit: fc.constantFrom('a', 'b', 'è', "'", '𝒳'),
       minLength: 1,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** So many letters of every tail are kept: enough to narrow a search; what is found is compared with the whole name anyway. */
+/**
+ * Letters stored per ending: enough to narrow a search, because matches are compared with the whole
+ * name anyway.
+ */
 const TAIL_LENGTH = 12;
 
 /** Words of names that went through `searchText`, each once. */
@@ -8,7 +11,7 @@ export const splitIntoWords = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => name.split(' ')).filter((word) => word !== '')),
 ];
 
-/** A word as a number: 48 bits of its SHA-1. Two words may share one, which only means a name more to compare. */
+/** Hashes a word to 48 bits of its SHA-1. A collision only adds a name to compare. */
 export const hashWord = (word: string): number =>
   Number.parseInt(createHash('sha1').update(word).digest('hex').slice(0, 12), 16);
 
@@ -18,7 +21,7 @@ export const listWordTails = (word: string): string[] => {
   return [...new Set(letters.map((_, from) => letters.slice(from, from + TAIL_LENGTH).join('')))];
 };
 
-/** A part of a searched text as the index knows it. */
+/** A part of a searched text in the form that the index stores. */
 export interface SearchPiece {
   text: string;
   /** Another word follows it in the text: a word of the name ends with it, not merely has it in the middle. */

@@ -15,7 +15,7 @@ export const findAnswerFiles = (
       isAnswerToRequest(file, request),
   );
 
-/** A requested item needs an upload until a new file is there, whatever files it has already. */
+/** A requested item needs an upload until a new file arrives, regardless of its existing files. */
 export function markRequestedItems(
   items: readonly DocumentSetItem[],
   requests: readonly DocumentRequest[],

@@ -29,7 +29,7 @@ const formatMessage = (message: MailedMessage): string =>
     .filter((part) => part !== '')
     .join('\n');
 
-/** To one side of a thread: all unread messages of the other side. */
+/** Sent to one side of a thread: all unread messages of the other side. */
 export function messagesMail(
   dossier: DossierReference,
   messages: readonly MailedMessage[],

@@ -2,7 +2,7 @@ import type { MessageKind, MessageSide } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../../platform/database/columns.decorator.js';
 
-/** One message about a dossier; rows are only ever added. */
+/** One message about a dossier; rows are append-only. */
 @Entity('dossier_messages')
 @Index('uq_dossier_messages_key', ['dossierId', 'authorId', 'idempotencyKey'], { unique: true })
 export class DossierMessageEntity {

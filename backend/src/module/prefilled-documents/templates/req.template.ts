@@ -27,13 +27,15 @@ const SHUTTER_SOURCE =
 
 const formatNumberOrNull = (value: number | null, digits = 2): string | null =>
   value === null ? null : formatNumber(value, digits);
-/** What is held against a limit, with the decimals that decide. */
+/** Formats a value that is compared with a limit, with the decimals that decide. */
 const formatMeasured = (value: number | null): string | null =>
   value === null ? null : formatLimit(value);
 const formatLimitCheck = (value: number | null, limit: number | null): string | null =>
   value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE';
 
-/** Declaration of the technical requirements of what was fitted, with each limit and where it comes from. */
+/**
+ * Declares the technical requirements of the installed products, with each limit and its source.
+ */
 export function drawReq(
   pdf: PdfDocumentBuilder,
   { form, installer }: PrefilledDocumentData,

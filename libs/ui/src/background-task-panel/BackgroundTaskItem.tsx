@@ -1,7 +1,11 @@
 import type { Work } from '@pratiche/api';
 import { Button, Progress } from '../basic/index.js';
 import { DownloadOutlined } from '../icons.js';
-import { isUnfinishedTask, taskPercent, taskStateText } from './background-task-text.js';
+import {
+  isUnfinishedTask,
+  taskPercent,
+  taskStateText,
+} from '../background-tasks/background-task-text.js';
 
 interface BackgroundTaskItemProps {
   work: Work;

@@ -1,7 +1,7 @@
 import type { Work } from '@pratiche/api';
 import { useEffect, useRef } from 'react';
-import { newlyFinishedTasks } from './background-task-text.js';
-import { backgroundTaskStore } from './background-task-store.js';
+import { newlyFinishedTasks } from '../background-tasks/background-task-text.js';
+import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
 
 /** Calls back once for every task that finishes while the page is open. */
 export function useFinishedTasks(

@@ -1,13 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Badge, Drawer } from '../basic/index.js';
+import { Badge } from '../basic/index.js';
+import Drawer from '../lazy/Drawer.js';
 import { useDownload } from '../download/useDownload.js';
 import { InboxOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
-import { finishedTaskText, isUnfinishedTask } from './background-task-text.js';
+import { finishedTaskText, isUnfinishedTask } from '../background-tasks/background-task-text.js';
 import { useFinishedTasks } from './useFinishedTasks.js';
-import { useBackgroundTasks } from './useBackgroundTasks.js';
+import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';
-import { backgroundTaskStore } from './background-task-store.js';
+import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
 
 /** Button with the number of tasks under way; opens their list. Not there while there are none. */
 export function BackgroundTasksButton() {
