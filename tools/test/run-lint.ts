@@ -2,14 +2,31 @@ import { firstCheckedCommit } from '../lint/commit-range.ts';
 import { runCommand } from './run-command.ts';
 import { FAILED, PASSED, type TestCounts } from './test-counts.ts';
 
+/** The folders whose imports must not form a cycle. */
+const SOURCES = [
+  'backend/src',
+  'bench',
+  'e2e',
+  'libs/api/src',
+  'libs/domain/src',
+  'libs/federation',
+  'libs/ui/src',
+  'mfe-admin/src',
+  'mfe-lists/src',
+  'mfe-wizard/src',
+  'shell/src',
+  'tools',
+];
+
 /**
- * Runs the checks of style, import boundaries, formatting and commit messages; each counts as one
- * check.
+ * Runs the checks of style, import boundaries, formatting, import cycles and commit messages; each
+ * counts as one check.
  */
 export async function runLint(): Promise<TestCounts> {
   const codes = [
     await runCommand('eslint', ['.', '--max-warnings', '0']),
     await runCommand('prettier', ['--check', '--log-level', 'warn', '.']),
+    await runCommand('depcruise', ['--config', 'tools/lint/dependency-cruiser.mjs', ...SOURCES]),
     await checkCommits(),
   ];
   return codes

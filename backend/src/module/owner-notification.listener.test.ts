@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { TRANSITIONS, type OwnerNotice, type Transition } from '@pratiche/domain';
+import {
+  BUILT_IN_SETTINGS,
+  createRules,
+  TRANSITIONS,
+  type OwnerNotice,
+  type Transition,
+} from '@pratiche/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { DomainEventPublisherService, DomainEventsModule } from '../platform/events/index.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { DossierTransitionEvent } from './dossier-transition.event.js';
 import { OwnerNotificationListener } from './owner-notification.listener.js';
 
@@ -32,6 +39,7 @@ const mail: string[] = [];
       provide: AccountDirectoryService,
       useValue: { findDirectoryEntry: () => ({ email: 'owner@example.test' }) },
     },
+    { provide: SettingsService, useValue: { rules: createRules(BUILT_IN_SETTINGS) } },
   ],
 })
 class TestModule {}
