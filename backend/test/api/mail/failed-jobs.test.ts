@@ -88,8 +88,8 @@ describe('failed jobs', () => {
     );
     expect(again).toMatchObject({
       state: 'retrying',
-      error: 'Error (JobRegistry.handlerOf, job-registry.js:59)'.replace(
-        /job-registry.js:59/,
+      error: 'Error (JobRegistryService.getJobHandler, job-registry.service.js:59)'.replace(
+        /job-registry.service.js:59/,
         /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '',
       ),
     });
