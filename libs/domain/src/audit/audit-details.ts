@@ -1,8 +1,7 @@
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
-import { isStatusCode } from '../statuses/index.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
+import { isStatusCode, type StatusNameSettings } from '../statuses/index.js';
 
 /** Labels of the details of an audit entry, in the words of the screen. */
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
@@ -38,7 +37,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
 export function formatAuditDetail(
   name: string,
   value: string | number | boolean | null,
-  settings: Pick<RuleSettings, 'statusNames'>,
+  settings: StatusNameSettings,
 ): string {
   return `${DETAIL_LABELS[name] ?? name}: ${formatDetailValue(name, value, settings)}`;
 }
@@ -46,7 +45,7 @@ export function formatAuditDetail(
 function formatDetailValue(
   name: string,
   value: string | number | boolean | null,
-  { statusNames }: Pick<RuleSettings, 'statusNames'>,
+  { statusNames }: StatusNameSettings,
 ): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'sì' : 'no';

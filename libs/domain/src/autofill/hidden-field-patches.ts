@@ -1,8 +1,7 @@
 import { checkBounds } from '../completeness/storage-bounds.js';
 import { isEerRequired } from '../completeness/check-impianto.js';
 import { isLimitedService } from '../completeness/service-limits.js';
-import { EXPENSE_FIELDS, listProductTypes } from '../completeness/check-spese.js';
-import type { DossierForm } from '../dossier/index.js';
+import { EXPENSE_FIELDS, listProductTypes, type DossierForm } from '../dossier/index.js';
 import { isOtherApplicantField } from '../steps/step-fields.js';
 import type { FormPatch } from './form-patch.js';
 

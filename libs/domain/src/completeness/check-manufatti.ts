@@ -1,13 +1,13 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import type { FieldError } from './field-error.js';
 import { checkChiusura, checkSchermatura, checkSerramento } from './check-product-rows.js';
 import { checkRowLimits, countProductRows } from './row-limits.js';
 import { checkWindowsOnly } from './service-limits.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export const NO_PRODUCT_MESSAGE = 'Inserire almeno un manufatto';
 
-export const checkManufatti = (form: DossierForm, settings: RuleSettings): FieldError[] => [
+export const checkManufatti = (form: DossierForm, settings: LimitSettings): FieldError[] => [
   ...(countProductRows(form.manufatti) === 0
     ? [{ field: 'manufatti', message: NO_PRODUCT_MESSAGE }]
     : []),

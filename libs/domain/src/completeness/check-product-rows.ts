@@ -6,6 +6,7 @@ import {
   normalizeSolarTransmission,
   getSolarTransmissionLimit,
   getUValueLimit,
+  type LimitSettings,
 } from '../reference-tables/index.js';
 import {
   SHADING_FIELDS,
@@ -13,7 +14,6 @@ import {
   WINDOW_FIELDS,
   type ProductContext,
 } from '../products/index.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 import { checkRowFields } from './check-row-fields.js';
 import type { FieldError } from './field-error.js';
 
@@ -43,7 +43,7 @@ export function checkSerramento(
   row: Serramento,
   form: WindowContext,
   prefix: string,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): FieldError[] {
   const errors = checkRowFields(WINDOW_FIELDS, row, form, prefix);
   if (
@@ -66,7 +66,7 @@ export function checkSolarTransmission(
   { trasmissioneSolare }: Pick<Schermatura, 'trasmissioneSolare'>,
   { interventionStartDate }: LimitContext,
   prefix: string,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): FieldError[] {
   const { max } = getSolarTransmissionLimit(interventionStartDate, settings);
   return trasmissioneSolare !== null && normalizeSolarTransmission(trasmissioneSolare) > max
@@ -78,7 +78,7 @@ export function checkSchermatura(
   row: Schermatura,
   form: ShadingContext,
   prefix: string,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): FieldError[] {
   const errors = [
     ...checkRowFields(SHADING_FIELDS, row, form, prefix),
@@ -97,7 +97,7 @@ export const checkChiusura = (
   row: Chiusura,
   form: ShadingContext,
   prefix: string,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): FieldError[] => [
   ...checkRowFields(SHUTTER_FIELDS, row, form, prefix),
   ...checkSolarTransmission(row, form, prefix, settings),

@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import { sortByScreenOrder } from '../steps/step-fields.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
 import { checkBeneficiario } from './check-beneficiario.js';
@@ -16,7 +17,6 @@ import {
 } from './check-property-steps.js';
 import { checkServizio } from './check-servizio.js';
 import { checkSpese } from './check-spese.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface CheckOptions {
   /**
@@ -37,7 +37,11 @@ export const ACQUIRED_STEPS: readonly StepId[] = ['residenza', 'ubicazione', 'ca
 export const isAcquiredStep = (form: DossierForm, step: StepId, viewer: Viewer): boolean =>
   form.acquisizioneBeneficiario && viewer === 'fitter' && ACQUIRED_STEPS.includes(step);
 
-type StepCheck = (form: DossierForm, options: CheckOptions, settings: RuleSettings) => FieldError[];
+type StepCheck = (
+  form: DossierForm,
+  options: CheckOptions,
+  settings: LimitSettings,
+) => FieldError[];
 
 const STEP_CHECKS: Readonly<Record<StepId, StepCheck>> = {
   servizio: checkServizio,
@@ -62,7 +66,7 @@ export function checkStep(
   form: DossierForm,
   step: StepId,
   options: CheckOptions,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): FieldError[] {
   if (isAcquiredStep(form, step, options.viewer ?? 'fitter')) return [];
   const errors = STEP_CHECKS[step](form, options, settings);

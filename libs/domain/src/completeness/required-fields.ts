@@ -1,8 +1,8 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import type { StepId } from '../steps/step-id.js';
 import { checkStep } from './check-step.js';
 import { REQUIRED_MESSAGE } from './field-error.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Values that decide which other fields are required, so they are not cleared. */
 const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
@@ -14,7 +14,7 @@ const CONDITIONAL_FIELDS = new Set(['serviceType', 'immovableParticularUse']);
 export function listRequiredFields(
   form: DossierForm,
   step: StepId,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): ReadonlySet<string> {
   const empty = clearValues(form);
   // The deciding field is required too.
@@ -24,7 +24,7 @@ export function listRequiredFields(
   ]);
 }
 
-const listMissingFields = (form: DossierForm, step: StepId, settings: RuleSettings): string[] =>
+const listMissingFields = (form: DossierForm, step: StepId, settings: LimitSettings): string[] =>
   checkStep(form, step, {}, settings)
     .filter(({ message }) => message === REQUIRED_MESSAGE)
     .map(({ field }) => field);

@@ -39,6 +39,10 @@ export interface InterventionMatrix {
   readonly rows: readonly MatrixRow[];
 }
 
+export interface InterventionMatrixSettings {
+  readonly interventionMatrix: InterventionMatrix;
+}
+
 /** Version of the matrix built in. */
 export const MATRIX_VERSION = 1;
 

@@ -14,6 +14,10 @@ export interface EneaOpening {
   opensOn: string;
 }
 
+export interface EneaOpeningSettings {
+  readonly eneaOpenings: readonly EneaOpening[];
+}
+
 /** None built in: a SuperAdmin enters them. */
 export const ENEA_OPENINGS: readonly EneaOpening[] = [];
 

@@ -1,8 +1,6 @@
-import { EXPENSE_FIELDS, listProductTypes } from '../completeness/check-spese.js';
-import type { DossierForm } from '../dossier/index.js';
+import { EXPENSE_FIELDS, listProductTypes, type DossierForm } from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
 import { findTableByDate, type DatedTables } from '../reference-tables/index.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface DeductionRates {
   /** Percent for the owner's main home. */
@@ -24,6 +22,10 @@ export const DEDUCTION_RATES: DatedTables<DeductionRates> = [
     values: { mainHome: 36, other: 30 },
   },
 ];
+
+export interface DeductionRateSettings {
+  readonly deductionRates: DatedTables<DeductionRates>;
+}
 
 /** Ecobonus limits the deduction, Bonus Casa and Bonus Sicurezza the expense; euro cents. */
 const ECOBONUS_DEDUCTION_MAX = 60_000_00;
@@ -47,7 +49,7 @@ export interface DeductionEstimate {
 /** Deduction rates for payments of a year, percent. */
 export const getDeductionRates = (
   year: number,
-  { deductionRates }: Pick<RuleSettings, 'deductionRates'>,
+  { deductionRates }: DeductionRateSettings,
 ): DeductionRates => findTableByDate(deductionRates, `${year}-12-31`).values;
 
 /** Both expenses of one product type, in euro cents, because sums of floating-point euro drift. */
@@ -83,7 +85,7 @@ const isOwnersMainHome = ({
 export const getDeductionAssumption = (
   form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
   year: number,
-  settings: Pick<RuleSettings, 'deductionRates'>,
+  settings: DeductionRateSettings,
 ): string | null =>
   form.acquisizioneBeneficiario && isOwnersMainHome(form)
     ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${getDeductionRates(year, settings).other} %.`
@@ -100,7 +102,7 @@ export function estimateDeduction(
   service: ServiceType,
   expenseCents: number,
   year: number,
-  settings: Pick<RuleSettings, 'deductionRates'>,
+  settings: DeductionRateSettings,
 ): DeductionEstimate {
   const isMainHome = isOwnersMainHome(form);
   const rates = getDeductionRates(year, settings);

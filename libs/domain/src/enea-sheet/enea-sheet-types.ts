@@ -1,7 +1,7 @@
-import type { RuleSettings } from '../settings/rule-settings.js';
+import type { ClosureChoiceSettings } from '../enumerations/index.js';
 
 /** What the sheet takes from the settings: the labels of choices. */
-export type SheetSettings = Pick<RuleSettings, 'closureChoices'>;
+export type SheetSettings = ClosureChoiceSettings;
 
 /** One answer of the sheet: as displayed, and as pasted into ENEA's form. */
 export interface EneaSheetValue {

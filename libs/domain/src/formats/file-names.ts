@@ -1,4 +1,3 @@
-import { formatBeneficiaryName } from './beneficiary-name.js';
 import type { OfficeList } from '../statuses/index.js';
 
 /** A text safe in a file name on every system: letters, digits and dashes, without accents. */
@@ -10,20 +9,6 @@ export const sanitizeFileName = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 100)
     .replace(/-+$/, '');
-
-/** Name of the zip with a dossier's documents: 'rif-cliente', beneficiary, id and 'documentazione' (spec wizard §7). */
-export const buildDocumentsZipName = (
-  id: number,
-  form: Parameters<typeof formatBeneficiaryName>[0],
-): string =>
-  `${['rif-cliente', sanitizeFileName(formatBeneficiaryName(form)), String(id), 'documentazione'].filter((part) => part !== '').join('-')}.zip`;
-
-/** Name of a dossier's data file. */
-export const buildDossierXmlName = (
-  id: number,
-  form: Parameters<typeof formatBeneficiaryName>[0],
-): string =>
-  `${['pratica-enea', sanitizeFileName(formatBeneficiaryName(form)), String(id)].filter((part) => part !== '').join('-')}.xml`;
 
 /** Name of a spreadsheet of dossiers (spec platform §9). `day` is `dd-mm-yyyy`. */
 export const buildExportName = (list: OfficeList, day: string): string =>

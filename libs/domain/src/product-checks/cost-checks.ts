@@ -1,9 +1,8 @@
 import type { DossierForm } from '../dossier/index.js';
 import { formatEuro } from '../formats/index.js';
-import { findTableByDate } from '../reference-tables/index.js';
-import { COST_RULE, calculateCostCeiling } from '../warnings/cost-warnings.js';
+import { findTableByDate, type LimitSettings } from '../reference-tables/index.js';
+import { COST_RULE, calculateCostCeiling } from './cost-ceiling.js';
 import type { ProductList, RowCheck } from './row-check.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 const EXPENSE_PRODUCT_NAMES = {
   serramenti: 'Serramenti',
@@ -33,7 +32,7 @@ function sumSurface(
 export function listCostChecks(
   form: DossierForm,
   list: ProductList,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] {
   if (form.serviceType !== 1) return [];
   const product = EXPENSE_PRODUCT_NAMES[list];

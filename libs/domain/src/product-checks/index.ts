@@ -1,2 +1,3 @@
 export type { CheckResult, ProductList, RowCheck } from './row-check.js';
 export * from './list-row-checks.js';
+export * from './cost-ceiling.js';

@@ -1,16 +1,16 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import type { CheckResult, ProductList, RowCheck } from './row-check.js';
 import { listCostChecks } from './cost-checks.js';
 import { listShadingChecks, listShutterChecks } from './shading-checks.js';
 import { listWindowChecks } from './window-checks.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** All checks of a product row with their results; empty for a row that does not exist. */
 export function listRowChecks(
   form: DossierForm,
   list: ProductList,
   index: number,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] {
   const { serramenti, schermature, chiusure } = form.manufatti;
   const checks = {

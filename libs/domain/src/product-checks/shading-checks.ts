@@ -10,10 +10,10 @@ import { formatLimit, formatNumber } from '../formats/index.js';
 import {
   normalizeSolarTransmission,
   getSolarTransmissionLimit,
+  type LimitSettings,
 } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 import { listOverhangChecks } from './overhang-checks.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 const formatResistance = (value: number): string => `${formatLimit(value)} m²K/W`;
 
@@ -22,7 +22,7 @@ function checkGtotLimit(
   value: number | null,
   { interventionStartDate }: LimitContext,
   broken: string | null,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck {
   const { max, source } = getSolarTransmissionLimit(interventionStartDate, settings);
   const common = {
@@ -107,7 +107,7 @@ export function listResistanceChecks({
 export function listShadingChecks(
   row: Schermatura,
   form: ShadingContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] {
   const errors = checkSchermatura(row, form, '', settings);
   return [
@@ -126,7 +126,7 @@ export function listShadingChecks(
 export function listShutterChecks(
   row: Chiusura,
   form: ShadingContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] {
   const errors = checkChiusura(row, form, '', settings);
   return [

@@ -1,9 +1,8 @@
 import { checkSerramento } from '../completeness/check-product-rows.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { formatLimit } from '../formats/index.js';
-import { findTableByDate } from '../reference-tables/index.js';
+import { findTableByDate, type LimitSettings } from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 type WindowCheckContext = Pick<
   DossierForm,
@@ -18,7 +17,7 @@ const WAITING_MESSAGE = 'Si controlla appena la trasmittanza dopo i lavori è in
 function checkZoneLimit(
   row: Serramento,
   form: WindowCheckContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck {
   const { immovableClimateZone: zone, interventionStartDate } = form;
   const table = findTableByDate(settings.uLimits, interventionStartDate);
@@ -56,7 +55,7 @@ function checkZoneLimit(
 function checkEcobonusLimit(
   row: Serramento,
   { serviceType, immovableClimateZone: zone, interventionStartDate }: WindowCheckContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] {
   if (serviceType !== 1 || zone === null || row.trasmittanzaPost === null) return [];
   const table = findTableByDate(settings.uLimitsEcobonus, interventionStartDate);
@@ -99,13 +98,13 @@ function checkImprovement(row: Serramento): RowCheck[] {
 export const listTransmittanceChecks = (
   row: Serramento,
   form: WindowCheckContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] => [...checkEcobonusLimit(row, form, settings), ...checkImprovement(row)];
 
 export const listWindowChecks = (
   row: Serramento,
   form: WindowCheckContext,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): RowCheck[] => [
   ...listFormalChecks(checkSerramento(row, form, '', settings)),
   checkZoneLimit(row, form, settings),

@@ -21,3 +21,7 @@ export const COST_CEILINGS: DatedTables<CostCeilings> = [
     },
   },
 ];
+
+export interface CostCeilingSettings {
+  readonly costCeilings: DatedTables<CostCeilings>;
+}

@@ -7,3 +7,4 @@ export * from './btu-to-kw.js';
 export * from './cost-ceilings.js';
 export * from './particular-use.js';
 export * from './solar-transmission.js';
+export * from './limit-settings.js';

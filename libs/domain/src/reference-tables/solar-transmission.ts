@@ -1,15 +1,18 @@
 import { findTableByDate, type DatedTables } from './dated-table.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
 export const SOLAR_TRANSMISSION_LIMITS: DatedTables<{ readonly max: number }> = [
   { validFrom: '2020-10-06', source: 'D.M. 6/8/2020, Allegato A', values: { max: 0.35 } },
 ];
 
+export interface SolarTransmissionSettings {
+  readonly solarTransmission: DatedTables<{ readonly max: number }>;
+}
+
 /** The limit for works that begin on a day, with where it comes from. */
 export const getSolarTransmissionLimit = (
   day: string | null,
-  { solarTransmission }: Pick<RuleSettings, 'solarTransmission'>,
+  { solarTransmission }: SolarTransmissionSettings,
 ): { readonly max: number; readonly source: string } => {
   const { values, source } = findTableByDate(solarTransmission, day);
   return { max: values.max, source };

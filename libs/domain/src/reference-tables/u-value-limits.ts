@@ -1,6 +1,5 @@
 import type { ClimateZone } from '../enumerations/index.js';
 import { findTableByDate, type DatedTables } from './dated-table.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** One value for each climate zone. */
 export type ValuesByZone = Readonly<Record<ClimateZone, number>>;
@@ -23,16 +22,21 @@ export const ECOBONUS_U_VALUE_LIMITS: DatedTables<ValuesByZone> = [
   },
 ];
 
+export interface UValueSettings {
+  readonly uLimits: DatedTables<ValuesByZone>;
+  readonly uLimitsEcobonus: DatedTables<ValuesByZone>;
+}
+
 /** The blocking limit in a zone, W/m²K. */
 export const getUValueLimit = (
   zone: ClimateZone,
   day: string | null,
-  { uLimits }: Pick<RuleSettings, 'uLimits'>,
+  { uLimits }: Pick<UValueSettings, 'uLimits'>,
 ): number => findTableByDate(uLimits, day).values[zone];
 
 /** The Ecobonus limit in a zone, W/m²K. */
 export const getEcobonusUValueLimit = (
   zone: ClimateZone,
   day: string | null,
-  { uLimitsEcobonus }: Pick<RuleSettings, 'uLimitsEcobonus'>,
+  { uLimitsEcobonus }: Pick<UValueSettings, 'uLimitsEcobonus'>,
 ): number => findTableByDate(uLimitsEcobonus, day).values[zone];

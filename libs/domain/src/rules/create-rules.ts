@@ -29,7 +29,12 @@ import {
   type ClimateZone,
   type ServiceType,
 } from '../enumerations/index.js';
-import { listRowChecks, type ProductList } from '../product-checks/index.js';
+import {
+  calculateCostCeiling,
+  listRowChecks,
+  type CostProduct,
+  type ProductList,
+} from '../product-checks/index.js';
 import {
   getEcobonusUValueLimit,
   getSolarTransmissionLimit,
@@ -47,11 +52,7 @@ import {
   type StatusCode,
 } from '../statuses/index.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
-import {
-  calculateCostCeiling,
-  listCostWarnings,
-  type CostProduct,
-} from '../warnings/cost-warnings.js';
+import { listCostWarnings } from '../warnings/cost-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
 import { checkForSending } from '../wizard/check-for-sending.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';

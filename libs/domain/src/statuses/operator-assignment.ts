@@ -1,5 +1,4 @@
-import type { RuleSettings } from '../settings/rule-settings.js';
-import { getStatus, STATUSES, type StatusCode } from './statuses.js';
+import { getStatus, STATUSES, type StatusCode, type StatusNameSettings } from './statuses.js';
 
 /**
  * Returns an Italian message where no operator can be assigned to a dossier; `null` where an
@@ -7,7 +6,7 @@ import { getStatus, STATUSES, type StatusCode } from './statuses.js';
  */
 export const validateAssignment = (
   status: StatusCode,
-  settings: Pick<RuleSettings, 'statusNames'>,
+  settings: StatusNameSettings,
 ): string | null =>
   STATUSES[status].isAssignable
     ? null

@@ -1,4 +1,3 @@
-import type { RuleSettings } from '../settings/rule-settings.js';
 import {
   deriveListFilters,
   selectStatusCodes,
@@ -122,6 +121,11 @@ export const STATUSES = {
 
 export type StatusCode = keyof typeof STATUSES;
 
+/** How the back office calls each status. */
+export interface StatusNameSettings {
+  readonly statusNames: Readonly<Record<StatusCode, string>>;
+}
+
 /** Statuses in which the back office sends a dossier back to its owner. */
 export type ReturnStatusCode = {
   [Code in StatusCode]: (typeof STATUSES)[Code]['returnKind'] extends null ? never : Code;
@@ -161,13 +165,14 @@ export const getReturnKind = (code: string | null | undefined): ReturnKind | nul
   isStatusCode(code) ? STATUSES[code].returnKind : null;
 
 /** A status with the name in force, which the back office may have changed. */
-export const getStatus = (
-  code: StatusCode,
-  { statusNames }: Pick<RuleSettings, 'statusNames'>,
-): Status => ({ code, ...STATUSES[code], name: statusNames[code] });
+export const getStatus = (code: StatusCode, { statusNames }: StatusNameSettings): Status => ({
+  code,
+  ...STATUSES[code],
+  name: statusNames[code],
+});
 
 /** All statuses with the names in force. */
-export const listStatuses = (settings: Pick<RuleSettings, 'statusNames'>): readonly Status[] =>
+export const listStatuses = (settings: StatusNameSettings): readonly Status[] =>
   STATUS_CODES.map((code) => getStatus(code, settings));
 
 /** Whether owner and beneficiary may change the dossier. */

@@ -1,4 +1,3 @@
-import type { RuleSettings } from '../settings/rule-settings.js';
 import {
   DRAFT_STATUS,
   getStatus,
@@ -6,6 +5,7 @@ import {
   OPEN_STATUS_CODES,
   SENT_STATUS,
   type StatusCode,
+  type StatusNameSettings,
 } from './statuses.js';
 
 /** The actor who requests a transition. */
@@ -121,7 +121,7 @@ export function validateTransition(
   from: StatusCode,
   to: string,
   actor: Actor,
-  settings: Pick<RuleSettings, 'statusNames'>,
+  settings: StatusNameSettings,
 ): string | null {
   if (!isStatusCode(to)) return 'Lo stato richiesto non esiste';
   if (canTransition(from, to, actor)) return null;
@@ -138,6 +138,6 @@ const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
 export const formatMissingDocumentMessage = (
   document: BackOfficeDocument,
   to: StatusCode,
-  settings: Pick<RuleSettings, 'statusNames'>,
+  settings: StatusNameSettings,
 ): string =>
   `Per passare allo stato «${getStatus(to, settings).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;

@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
 import { listCostWarnings } from './cost-warnings.js';
 import { listDateWarnings, listYearWarnings } from './date-warnings.js';
@@ -8,7 +9,6 @@ import { listTaxCodeWarnings } from './tax-code-warnings.js';
 import type { Warning } from './warning.js';
 import { listWindowWarnings } from './window-warnings.js';
 import { listZipWarnings } from './zip-warnings.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /**
  * Every amber warning of a dossier, in the order of the steps. They never block.
@@ -17,7 +17,7 @@ import type { RuleSettings } from '../settings/rule-settings.js';
 export const listDossierWarnings = (
   form: DossierForm,
   today: string,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): Warning[] =>
   [
     listYearWarnings,

@@ -1,5 +1,5 @@
 import type { DossierForm, Manufatti } from '../dossier/index.js';
-import type { RowCheck } from '../product-checks/index.js';
+import type { RowCheck } from '../product-checks/row-check.js';
 
 /** Something a person should look at before sending; it never blocks. */
 export interface Warning {

@@ -1,10 +1,14 @@
-import { isPastDeadline, PAST_DEADLINE_MESSAGE } from '../deadlines/index.js';
+import {
+  isPastDeadline,
+  PAST_DEADLINE_MESSAGE,
+  type EneaOpeningSettings,
+} from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { buildStepStates } from './step-states.js';
 import type { StepId } from '../steps/step-id.js';
 import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 
 /** An error that blocks sending, with the step where it can be mended. */
 export interface SendingError extends FieldError {
@@ -23,7 +27,7 @@ export function checkForSending(
   form: DossierForm,
   documents: readonly DocumentState[],
   today: string,
-  settings: RuleSettings,
+  settings: LimitSettings & EneaOpeningSettings,
 ): SendingError[] {
   const late: SendingError[] = isPastDeadline(
     form.interventionEndDate,

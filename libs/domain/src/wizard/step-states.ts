@@ -2,9 +2,9 @@ import { checkStep, isAcquiredStep, type CheckOptions } from '../completeness/ch
 import type { FieldError } from '../completeness/field-error.js';
 import { countProductRows } from '../completeness/row-limits.js';
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import { getFirstStepNumber, listStepIds } from '../steps/step-sequence.js';
 import { STEP_TITLES, type StepId, type Viewer } from '../steps/step-id.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface StepState {
   id: StepId;
@@ -53,7 +53,7 @@ export function buildStepStates(
   form: DossierForm,
   viewer: Viewer,
   options: StepStateOptions,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): StepState[] {
   const steps = listStepIds(form.serviceType, viewer).map((id, index) => ({
     id,

@@ -12,8 +12,8 @@ import {
   WINDOWS_ONLY_MESSAGE,
 } from '../completeness/index.js';
 import type { DossierForm } from '../dossier/index.js';
+import type { LimitSettings } from '../reference-tables/index.js';
 import type { XmlRemark } from './xml-element.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 /** Largest data file in bytes, with the message for a larger one below. */
 export const XML_BYTES_MAX = 1_000_000;
@@ -52,7 +52,7 @@ type XmlPerson = keyof XmlPreview['people'];
 export function applyXmlImport(
   current: DossierForm,
   preview: XmlPreview,
-  settings: RuleSettings,
+  settings: LimitSettings,
 ): XmlImport {
   const { values, exact } = preview;
   let form: DossierForm = { ...current, ...values };
@@ -163,7 +163,7 @@ function listServiceLimitWarnings(form: DossierForm): string[] {
 }
 
 /** Shadings and shutters above the limit are taken over all the same, and said. */
-const listSolarTransmissionWarnings = (form: DossierForm, settings: RuleSettings): string[] => [
+const listSolarTransmissionWarnings = (form: DossierForm, settings: LimitSettings): string[] => [
   ...form.manufatti.schermature.flatMap((row, index) =>
     checkSolarTransmission(row, form, '', settings).map(
       ({ message }) => `Schermatura ${index + 1}: ${message}.`,

@@ -1,4 +1,4 @@
-import { getBuiltInLabel, listChoices } from '../enumerations/index.js';
+import { getBuiltInLabel, listChoices, type ClosureChoiceSettings } from '../enumerations/index.js';
 import { parseDecimal } from '../formats/index.js';
 import {
   listFieldEntries,
@@ -7,7 +7,6 @@ import {
   type RowOf,
   type SimpleField,
 } from '../products/index.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 import { findChoiceLookup } from './labels/choice-lookups.js';
 import { lookupYesNo, withLabels } from './labels/index.js';
 import { createTextElements, formatPlainNumber } from './write-elements.js';
@@ -53,13 +52,11 @@ export const writeProductFields = <T extends ProductFields>(
     ),
   );
 
-type ClosureLabels = Pick<RuleSettings, 'closureChoices'>;
-
 function readXmlValue(
   section: XmlSection,
   element: string,
   field: SimpleField,
-  settings: ClosureLabels,
+  settings: ClosureChoiceSettings,
 ): unknown {
   if (field.kind === 'flag') return section.readChoice(element, lookupYesNo) ?? field.default;
   if (field.kind === 'choice')
@@ -75,7 +72,7 @@ function readXmlValue(
 export function readProductFields<T extends ProductFields>(
   fields: T,
   section: XmlSection,
-  settings: ClosureLabels,
+  settings: ClosureChoiceSettings,
 ): RowOf<T> {
   const said = new Map(
     listXmlFields(fields).map(({ key, field, element }) => [

@@ -1,7 +1,7 @@
 import { DEFAULT_NATION } from '../autofill/index.js';
 import { LIST_BOUNDS } from '../completeness/storage-bounds.js';
 import type { DossierForm, Spese } from '../dossier/index.js';
-import { SERVICE_TYPES } from '../enumerations/index.js';
+import { SERVICE_TYPES, type ClosureChoiceSettings } from '../enumerations/index.js';
 import {
   normalizeElementName,
   XmlImportError,
@@ -14,7 +14,6 @@ import { readProductLists } from './read-product-lists.js';
 import { readCadastralData, readAddress, type MunicipalityLookup } from './read-addresses.js';
 import { readBeneficiary, readOtherBeneficiary } from './read-beneficiaries.js';
 import { XmlSection } from './xml-section.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export const ROOT_ELEMENT = 'PraticaENEA';
 export const FORMAT_VERSION = '1.0';
@@ -37,7 +36,7 @@ interface ReadOptions {
 export function readPraticaXml(
   root: XmlElement,
   lookup: MunicipalityLookup,
-  settings: Pick<RuleSettings, 'closureChoices'>,
+  settings: ClosureChoiceSettings,
   { exact }: ReadOptions = { exact: false },
 ): XmlReading {
   if (normalizeElementName(root.name) !== normalizeElementName(ROOT_ELEMENT))

@@ -4,6 +4,7 @@ import {
   TOO_MANY_WINDOWS_MESSAGE,
 } from '../completeness/index.js';
 import type { Manufatti } from '../dossier/index.js';
+import type { ClosureChoiceSettings } from '../enumerations/index.js';
 import type { XmlRemark } from './xml-element.js';
 import { mergeWindows, type WindowPieces } from './merge-windows.js';
 import {
@@ -14,7 +15,6 @@ import {
   readWindow,
 } from './read-product-rows.js';
 import type { XmlSection } from './xml-section.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
 
 export interface ProductLists {
   manufatti: Manufatti;
@@ -30,7 +30,7 @@ export function readProductLists(
   products: readonly XmlSection[],
   exact: boolean,
   remarks: XmlRemark[],
-  settings: Pick<RuleSettings, 'closureChoices'>,
+  settings: ClosureChoiceSettings,
 ): ProductLists {
   const windows: WindowPieces[] = [];
   const shadings: Manufatti['schermature'] = [];

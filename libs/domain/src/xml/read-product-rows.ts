@@ -1,5 +1,6 @@
 import { OPAQUE_DOOR_MESSAGE } from '../completeness/check-product-rows.js';
 import type { Chiusura, Schermatura, Serramento } from '../dossier/index.js';
+import type { ClosureChoiceSettings } from '../enumerations/index.js';
 import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
 import {
   getFinalResistance,
@@ -11,9 +12,6 @@ import {
 import { normalizeSearchText } from '../text/index.js';
 import { fillAbsentFields, readProductFields } from './product-xml.js';
 import type { XmlSection } from './xml-section.js';
-import type { RuleSettings } from '../settings/rule-settings.js';
-
-type ClosureLabels = Pick<RuleSettings, 'closureChoices'>;
 
 export const PIECES_MAX = 500;
 
@@ -46,7 +44,7 @@ export function readWindow(
   section: XmlSection,
   name: string,
   exact: boolean,
-  settings: ClosureLabels,
+  settings: ClosureChoiceSettings,
 ): Serramento {
   const row = readProductFields(WINDOW_FIELDS, section, settings);
   return exact ? row : completeWindow(row, section, name);
@@ -92,7 +90,7 @@ export function readShading(
   section: XmlSection,
   name: string,
   exact: boolean,
-  settings: ClosureLabels,
+  settings: ClosureChoiceSettings,
 ): Schermatura {
   const row = readProductFields(SHADING_FIELDS, section, settings);
   return exact
@@ -103,7 +101,7 @@ export function readShading(
 export function readShutter(
   section: XmlSection,
   exact: boolean,
-  settings: ClosureLabels,
+  settings: ClosureChoiceSettings,
 ): Chiusura {
   const row = readProductFields(SHUTTER_FIELDS, section, settings);
   if (exact) return row;

@@ -1,4 +1,4 @@
-import type { DossierForm } from '../dossier/index.js';
+import type { DossierForm } from './dossier-form.js';
 
 type BeneficiaryNameFields = Pick<
   DossierForm,
