@@ -1,14 +1,12 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan, EntityManager } from 'typeorm';
-import { Dossier } from './entities/dossier.entity.js';
+import { DossierRepository } from './dossier.repository.js';
 
 const CHUNK_SIZE = 100;
 
 /** Dossiers of an account written out for their owner. */
 @Injectable()
 export class DossierJsonExportService {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(private readonly dossierRepository: DossierRepository) {}
 
   /** Yields one JSON text per dossier, oldest first; reads in batches. */
   async exportDossiersOfAccount(
@@ -17,11 +15,7 @@ export class DossierJsonExportService {
   ): Promise<{ id: number; content: Buffer }[]> {
     const copies: { id: number; content: Buffer }[] = [];
     for (let after = 0; ;) {
-      const rows = await this.manager.find(Dossier, {
-        where: { accountId, deleted: IsNull(), id: MoreThan(after) },
-        order: { id: 'ASC' },
-        take: CHUNK_SIZE,
-      });
+      const rows = await this.dossierRepository.listDossiersOfAccount(accountId, after, CHUNK_SIZE);
       for (const {
         id,
         status,

@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
-import { In, IsNull, Not, EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
@@ -137,6 +137,15 @@ export class DossierRepository {
   async updateDeadline(row: Dossier, deadlineDate: string | null): Promise<void> {
     await this.manager.update(Dossier, { id: row.id, version: row.version }, { deadlineDate });
     this.invalidateListsAfterCommit(row, { deadlineDate });
+  }
+
+  /** Dossiers of an account with a higher id than `after`, lowest first, at most `limit`. */
+  async listDossiersOfAccount(accountId: number, after: number, limit: number): Promise<Dossier[]> {
+    return this.manager.find(Dossier, {
+      where: { accountId, deleted: IsNull(), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
   }
 
   /** Drafts, returned dossiers included, whose last day to send is one of the days. */

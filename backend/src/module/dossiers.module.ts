@@ -11,12 +11,14 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { DossierStatusController } from './status/dossier-status.controller.js';
 import { DossierStatusService } from './status/dossier-status.service.js';
 import { WorkBoardController } from './board/work-board.controller.js';
+import { WorkBoardRepository } from './board/work-board.repository.js';
 import { WorkBoardService } from './board/work-board.service.js';
 import { DossierBulkController } from './bulk/dossier-bulk.controller.js';
 import { DossierBulkService } from './bulk/dossier-bulk.service.js';
 import { DossierJsonExportService } from './dossier-json-export.service.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
 import { DossierAccountDataContributor } from './erasure/dossier-account-data.contributor.js';
+import { DossierErasureRepository } from './erasure/dossier-erasure.repository.js';
 import { DossierErasureService } from './erasure/dossier-erasure.service.js';
 import { DossierController } from './dossier.controller.js';
 import { DossierService } from './dossier.service.js';
@@ -27,6 +29,7 @@ import { Dossier } from './entities/dossier.entity.js';
 import { DossierSending } from './entities/dossier-sending.entity.js';
 import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
 import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
+import { DossierHistoryRepository } from './history/dossier-history.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { DossierListController } from './list/dossier-list.controller.js';
 import { ListCacheService } from './list/list-cache.service.js';
@@ -83,6 +86,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierAccountDataContributor,
     DossierJsonExportService,
     DossierCountRepository,
+    DossierErasureRepository,
     DossierErasureService,
     DossierRepository,
     DossierService,
@@ -91,6 +95,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     LastStepService,
     DossierSendService,
     DossierStatusService,
+    DossierHistoryRepository,
     DossierHistoryService,
     OwnerNotificationListener,
     DossierSnapshotListener,
@@ -108,6 +113,7 @@ import { TaxCodeService } from './tax-code/tax-code.service.js';
     DossierListService,
     NameIndexRepository,
     DossierBulkService,
+    WorkBoardRepository,
     WorkBoardService,
     TaxCodeService,
     DraftQuotaService,

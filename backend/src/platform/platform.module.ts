@@ -3,6 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthRepository } from './health/health.repository.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ForbiddenAccessService } from './http/forbidden-access.service.js';
 import { JobsModule, type JobsMode } from './jobs/index.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         { provide: AppConfig, useValue: config },
         { provide: APP_FILTER, useClass: ProblemFilter },
         ForbiddenAccessService,
+        HealthRepository,
       ],
       exports: [AppConfig, ForbiddenAccessService],
     };

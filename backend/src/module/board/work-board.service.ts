@@ -1,25 +1,9 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
-import {
-  addDays,
-  WAITING_AGES,
-  AMBER_DAYS,
-  LIST_FILTERS,
-  listLastMondays,
-  getReceivedDateRange,
-  RED_DAYS,
-  getTodayInRome,
-  STATUS_CODES,
-  STATUSES,
-  type StatusCode,
-  type WeeklyFigure,
-} from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
-import { placeholders, toSqlParameter } from '../../platform/database/index.js';
+import { getTodayInRome } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
-import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
+import { WorkBoardRepository } from './work-board.repository.js';
 
 type SharedCounts = Omit<WorkBoard, 'mine'>;
 
@@ -28,24 +12,22 @@ type SharedCounts = Omit<WorkBoard, 'mine'>;
  * after this time.
  */
 const CACHE_TTL_MS = 10_000;
-const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
-const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure !== null);
 
-/** The work of the back office in numbers: five queries, each counting along an index that holds all it needs. */
+/** The work of the back office in numbers. */
 @Injectable()
 export class WorkBoardService {
   private cachedCounts: { key: string; until: number; board: Promise<SharedCounts> } | null = null;
 
   constructor(
     private readonly listCacheInvalidationService: ListCacheInvalidationService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly workBoardRepository: WorkBoardRepository,
   ) {}
 
   async loadWorkBoard(caller: CurrentCaller): Promise<WorkBoard> {
     const today = getTodayInRome();
     const [shared, mine] = await Promise.all([
       this.getSharedCounts(today),
-      this.countOwnByStatus(caller.id, today),
+      this.workBoardRepository.countOwnByStatus(caller.id, today),
     ]);
     return { ...shared, mine };
   }
@@ -68,119 +50,11 @@ export class WorkBoardService {
 
   private async countShared(today: string): Promise<SharedCounts> {
     const [open, { unassigned, load }, deadlines, weeks] = await Promise.all([
-      this.countOpenByAge(today),
-      this.countByOperator(),
-      this.countByDeadline(today),
-      this.countByWeek(today),
+      this.workBoardRepository.countOpenByAge(today),
+      this.workBoardRepository.countByOperator(),
+      this.workBoardRepository.countByDeadline(today),
+      this.workBoardRepository.countByWeek(today),
     ]);
     return { today, open, unassigned, deadlines, load, weeks };
-  }
-
-  private async countOpenByAge(today: string): Promise<SharedCounts['open']> {
-    const begins = WAITING_AGES.slice(0, -1).map((age) =>
-      startOfRomeDay(getReceivedDateRange(age, today).dateFrom ?? today),
-    );
-    const age = `CASE ${begins.map((_, index) => `WHEN sent >= ? THEN ${index}`).join(' ')} ELSE ${begins.length} END`;
-    const rows = await this.queryRows<{ status: StatusCode; age: number; total: number | string }>(
-      `SELECT status, ${age} AS age, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY status, age`,
-      begins,
-    );
-    return RECEIVED_STATUSES.map((status) => ({
-      status,
-      ages: WAITING_AGES.map((_, index) =>
-        Number(rows.find((row) => row.status === status && Number(row.age) === index)?.total ?? 0),
-      ),
-    }));
-  }
-
-  private async countByOperator(): Promise<Pick<SharedCounts, 'unassigned' | 'load'>> {
-    const rows = await this.queryRows<{ id: number | null; total: number | string }>(
-      "SELECT operator_id AS id, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY operator_id",
-      [],
-    );
-    const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
-    const names = await this.findOperatorNames(ids);
-    const load = ids.map((id) => ({
-      id,
-      name: names.get(id) ?? `Account ${id}`,
-      total: Number(rows.find((row) => row.id === id)?.total ?? 0),
-    }));
-    return {
-      unassigned: Number(rows.find(({ id }) => id === null)?.total ?? 0),
-      load: load.sort((one, other) => other.total - one.total),
-    };
-  }
-
-  /** As their dossiers call them: found at the first entry of each in the index. */
-  private async findOperatorNames(ids: readonly number[]): Promise<Map<number, string>> {
-    if (ids.length === 0) return new Map();
-    const one =
-      "SELECT operator_id AS id, operator_name AS name FROM (SELECT operator_id, operator_name FROM dossiers WHERE office_list = 'RECEIVED' AND operator_id = ? LIMIT 1) first_of";
-    const rows = await this.queryRows<{ id: number; name: string | null }>(
-      ids.map((_, index) => one.replace('first_of', `first_${index}`)).join(' UNION ALL '),
-      ids,
-    );
-    return new Map(rows.map(({ id, name }) => [id, name ?? `Account ${id}`]));
-  }
-
-  private async countByDeadline(today: string): Promise<SharedCounts['deadlines']> {
-    const rows = await this.queryRows<{
-      light: keyof SharedCounts['deadlines'];
-      total: number | string;
-    }>(
-      `SELECT CASE WHEN deadline_date < ? THEN 'past' WHEN deadline_date <= ? THEN 'red' ELSE 'amber' END AS light, COUNT(*) AS total
-       FROM dossiers WHERE office_list = 'RECEIVED' AND deadline_date <= ? GROUP BY light`,
-      [today, addDays(today, RED_DAYS), addDays(today, AMBER_DAYS)],
-    );
-    const of = (light: keyof SharedCounts['deadlines']): number =>
-      Number(rows.find((row) => row.light === light)?.total ?? 0);
-    return { past: of('past'), red: of('red'), amber: of('amber') };
-  }
-
-  private async countByWeek(today: string): Promise<SharedCounts['weeks']> {
-    const all = listLastMondays(today);
-    const begins = all.map((monday) => startOfRomeDay(monday));
-    const week = `CASE ${begins
-      .slice(1)
-      .map((_, index) => `WHEN at < ? THEN ${index}`)
-      .join(' ')} ELSE ${begins.length - 1} END`;
-    const rows = await this.queryRows<{ code: StatusCode; week: number; total: number | string }>(
-      `SELECT to_code AS code, ${week} AS week, COUNT(*) AS total FROM dossier_status_changes
-       WHERE to_code IN (${placeholders(COUNTED_STATUSES)}) AND at >= ? GROUP BY to_code, week`,
-      [...begins.slice(1), ...COUNTED_STATUSES, begins[0] as Date],
-    );
-    const sumOf = (figure: WeeklyFigure, index: number): number =>
-      rows
-        .filter((row) => STATUSES[row.code].weeklyFigure === figure && Number(row.week) === index)
-        .reduce((sum, { total }) => sum + Number(total), 0);
-    return all.map((monday, index) => ({
-      monday,
-      received: sumOf('received', index),
-      filed: sumOf('filed', index),
-      completed: sumOf('completed', index),
-    }));
-  }
-
-  private async countOwnByStatus(callerId: number, today: string): Promise<WorkBoard['mine']> {
-    const rows = await this.queryRows<{
-      status: StatusCode;
-      total: number | string;
-      risk: number | string;
-    }>(
-      `SELECT status, COUNT(*) AS total, SUM(CASE WHEN deadline_date <= ? THEN 1 ELSE 0 END) AS risk
-       FROM dossiers WHERE office_list = 'RECEIVED' AND operator_id = ? GROUP BY status`,
-      [addDays(today, AMBER_DAYS), callerId],
-    );
-    return RECEIVED_STATUSES.map((status) => {
-      const row = rows.find((one) => one.status === status);
-      return { status, total: Number(row?.total ?? 0), atRisk: Number(row?.risk ?? 0) };
-    });
-  }
-
-  private async queryRows<Row>(
-    sql: string,
-    parameters: readonly (string | number | Date)[],
-  ): Promise<Row[]> {
-    return (await this.manager.query(sql, parameters.map(toSqlParameter))) as Row[];
   }
 }

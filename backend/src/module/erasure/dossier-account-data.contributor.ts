@@ -9,6 +9,7 @@ import { conflict } from '../../platform/http/index.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DossierCountRepository } from '../dossier-count.repository.js';
 import { DossierJsonExportService } from '../dossier-json-export.service.js';
+import { DossierErasureRepository } from './dossier-erasure.repository.js';
 import { DossierErasureService } from './dossier-erasure.service.js';
 
 /** Dossiers of an account: counted for its detail, copied for its owner, erased with it. */
@@ -21,6 +22,7 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
     private readonly dossierCountRepository: DossierCountRepository,
     private readonly dossierJsonExportService: DossierJsonExportService,
     private readonly dossierErasureService: DossierErasureService,
+    private readonly dossierErasureRepository: DossierErasureRepository,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +48,7 @@ export class DossierAccountDataContributor implements AccountDataContributor, On
   /** Erases open dossiers; submitted dossiers must be completed or rejected first. @throws 409 */
   async eraseAccountData(accountId: number): Promise<readonly string[]> {
     const storageKeys = await this.dossierErasureService.eraseOpenDossiers(accountId);
-    const inProgress = await this.dossierErasureService.countInProgress(accountId);
+    const inProgress = await this.dossierErasureRepository.countInProgress(accountId);
     if (inProgress > 0) throw conflict(inProgressMessage(inProgress), 'dossiers-in-progress');
     return storageKeys;
   }

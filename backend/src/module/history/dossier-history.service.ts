@@ -1,45 +1,25 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import type { StatusChange } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { DRAFT_STATUS } from '@pratiche/domain';
-import { EntityManager } from 'typeorm';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
+import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { DossierHistoryRepository } from './dossier-history.repository.js';
 
-export type NewHistoryEntry = Pick<
-  DossierStatusChange,
-  'dossierId' | 'fromCode' | 'toCode' | 'actorId' | 'who'
-> &
-  Partial<Pick<DossierStatusChange, 'reason' | 'attachmentId'>>;
-
-/** The append-only history of a dossier. */
+/** The history of a dossier, its creation included. */
 @Injectable()
 export class DossierHistoryService {
   constructor(
     private readonly accountDirectoryService: AccountDirectoryService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly dossierHistoryRepository: DossierHistoryRepository,
   ) {}
-
-  async appendHistoryEntry(change: NewHistoryEntry): Promise<void> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(DossierStatusChange)
-      .values({ reason: null, attachmentId: null, ...change, at: new Date() })
-      .updateEntity(false)
-      .execute();
-  }
 
   /**
    * Oldest first. The dossier itself provides the creation entry, so that creating writes one row
    * only.
    */
   async listHistoryOfDossier(dossier: Dossier): Promise<StatusChange[]> {
-    const rows = await this.manager.find(DossierStatusChange, {
-      where: { dossierId: dossier.id },
-      order: { id: 'ASC' },
-    });
+    const rows = await this.dossierHistoryRepository.listHistoryEntries(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChange = {
       id: 0,

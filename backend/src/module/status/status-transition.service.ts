@@ -8,7 +8,7 @@ import { CreditsService, type CreditQuote } from '../../recharge-package/credits
 import { toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import type { Dossier } from '../entities/dossier.entity.js';
-import { DossierHistoryService } from '../history/dossier-history.service.js';
+import { DossierHistoryRepository } from '../history/dossier-history.repository.js';
 import {
   DossierTransitionEvent,
   type ReturnReason,
@@ -40,7 +40,7 @@ export class StatusTransitionService {
   constructor(
     private readonly dossierRepository: DossierRepository,
     private readonly creditsService: CreditsService,
-    private readonly dossierHistoryService: DossierHistoryService,
+    private readonly dossierHistoryRepository: DossierHistoryRepository,
     private readonly auditLogService: AuditLogService,
     private readonly domainEventPublisherService: DomainEventPublisherService,
     private readonly accountDirectoryService: AccountDirectoryService,
@@ -59,7 +59,7 @@ export class StatusTransitionService {
     if (!(await this.updateDossier(request, at))) return false;
     const reason = await saveReturnReason(request);
     await this.moveCredits(request);
-    await this.dossierHistoryService.appendHistoryEntry({
+    await this.dossierHistoryRepository.appendHistoryEntry({
       dossierId: dossier.id,
       fromCode: dossier.status,
       toCode: transition.to,

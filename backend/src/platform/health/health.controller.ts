@@ -1,10 +1,9 @@
-import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Controller, Get, Logger } from '@nestjs/common';
-import { EntityManager } from 'typeorm';
 import { Policy } from '../auth/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { describeTlsError } from '../config/tls-error.util.js';
 import { Problem } from '../http/problem.exception.js';
+import { HealthRepository } from './health.repository.js';
 
 /** An answer is reused for this long. */
 const CACHE_TTL_MS = 1_000;
@@ -19,7 +18,7 @@ export class HealthController {
 
   constructor(
     private readonly fileStorageService: FileStorageService,
-    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly healthRepository: HealthRepository,
   ) {}
 
   /** The process answers. */
@@ -53,7 +52,7 @@ export class HealthController {
 
   private async checkParts(): Promise<string[]> {
     const checks = {
-      database: this.manager.query('SELECT 1'),
+      database: this.healthRepository.checkAvailability(),
       files: this.fileStorageService.checkAvailability(),
     };
     const results = await Promise.allSettled(Object.values(checks));

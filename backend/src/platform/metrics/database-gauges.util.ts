@@ -1,18 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { DataSource } from 'typeorm';
-
-interface OpenJobCount {
-  kind: string;
-  status: string;
-  n: number | string;
-  since: Date | string;
-}
-
-interface ConnectionPool {
-  _allConnections?: { length: number };
-  _freeConnections?: { length: number };
-  _connectionQueue?: { length: number };
-}
+import type { MetricsRepository } from './metrics.repository.js';
 
 /**
  * Registers gauges that are queried from the database when the metrics are read, so that every
@@ -20,7 +7,7 @@ interface ConnectionPool {
  */
 export async function registerDatabaseGauges(
   registry: Registry,
-  dataSource: DataSource,
+  metricsRepository: MetricsRepository,
 ): Promise<void> {
   const { Gauge } = (await import('prom-client')).default;
   const registers = [registry];
@@ -39,13 +26,10 @@ export async function registerDatabaseGauges(
       this.reset();
       age.reset();
       const oldest = new Map<string, number>();
-      for (const { kind, status, n, since } of await countOpenJobs(dataSource)) {
-        this.set({ kind, status }, Number(n));
+      for (const { kind, status, count, since } of await metricsRepository.countOpenJobs()) {
+        this.set({ kind, status }, count);
         if (status !== 'dead')
-          oldest.set(
-            kind,
-            Math.max(oldest.get(kind) ?? 0, (Date.now() - toTimestamp(since)) / 1_000),
-          );
+          oldest.set(kind, Math.max(oldest.get(kind) ?? 0, (Date.now() - since) / 1_000));
       }
       for (const [kind, seconds] of oldest) age.set({ kind }, seconds);
     },
@@ -57,10 +41,8 @@ export async function registerDatabaseGauges(
     registers,
     async collect() {
       this.reset();
-      const rows = (await dataSource.query(
-        'SELECT kind, state, COUNT(*) AS n FROM works GROUP BY kind, state',
-      )) as { kind: string; state: string; n: number | string }[];
-      for (const { kind, state, n } of rows) this.set({ kind, state }, Number(n));
+      for (const { kind, state, count } of await metricsRepository.countTasksByState())
+        this.set({ kind, state }, count);
     },
   });
   new Gauge({
@@ -68,10 +50,7 @@ export async function registerDatabaseGauges(
     help: 'Uploaded files nobody can open because the scanner was away when they came',
     registers,
     async collect() {
-      const [row] = (await dataSource.query('SELECT COUNT(*) AS n FROM unscanned_files')) as {
-        n: number | string;
-      }[];
-      this.set(Number(row?.n ?? 0));
+      this.set(await metricsRepository.countUnscannedFiles());
     },
   });
   new Gauge({
@@ -80,27 +59,8 @@ export async function registerDatabaseGauges(
     labelNames: ['state'],
     registers,
     collect() {
-      const pool = getConnectionPool(dataSource);
-      if (pool === null) return;
-      const free = pool._freeConnections?.length ?? 0;
-      this.set({ state: 'idle' }, free);
-      this.set({ state: 'busy' }, (pool._allConnections?.length ?? 0) - free);
-      this.set({ state: 'waited-for' }, pool._connectionQueue?.length ?? 0);
+      for (const [state, count] of Object.entries(metricsRepository.countConnections()))
+        this.set({ state }, count);
     },
   });
-}
-
-const countOpenJobs = (dataSource: DataSource): Promise<OpenJobCount[]> =>
-  dataSource.query(
-    `SELECT kind, status, COUNT(*) AS n, MIN(run_at) AS since FROM outbox_jobs WHERE status IN ('pending', 'queued', 'running', 'dead') GROUP BY kind, status`,
-  );
-
-/** SQLite hands moments over as text without a zone; they are UTC. */
-const toTimestamp = (value: Date | string): number =>
-  value instanceof Date ? value.getTime() : Date.parse(`${value.replace(' ', 'T')}Z`);
-
-/** Of mysql2; SQLite has none. */
-function getConnectionPool({ driver }: DataSource): ConnectionPool | null {
-  const { pool } = driver as { pool?: ConnectionPool & { pool?: ConnectionPool } };
-  return pool?.pool ?? pool ?? null;
 }

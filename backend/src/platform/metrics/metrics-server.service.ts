@@ -6,9 +6,9 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Registry } from 'prom-client';
-import { DataSource } from 'typeorm';
 import { AppConfig, StartupError } from '../config/index.js';
 import { registerDatabaseGauges } from './database-gauges.util.js';
+import { MetricsRepository } from './metrics.repository.js';
 import { MetricsService } from './metrics.service.js';
 
 /** Serves `/metrics` on a separate port, which the proxy in front does not expose. */
@@ -20,14 +20,14 @@ export class MetricsServerService implements OnApplicationBootstrap, OnApplicati
   constructor(
     private readonly config: AppConfig,
     private readonly metricsService: MetricsService,
-    private readonly dataSource: DataSource,
+    private readonly metricsRepository: MetricsRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort: port, metricsHost: host } = this.config;
     if (port === null) return;
     const registry = await this.metricsService.enableMetrics();
-    await registerDatabaseGauges(registry, this.dataSource);
+    await registerDatabaseGauges(registry, this.metricsRepository);
     const server = createServer((request, response) => {
       if (request.url === '/metrics')
         void this.renderMetrics(registry).then(({ status, text }) =>

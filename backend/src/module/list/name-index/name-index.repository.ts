@@ -2,8 +2,13 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { startsWithPattern, isSqlite, placeholders } from '../../../platform/database/index.js';
-import { insertNames } from './insert-names.util.js';
-import { toSearchPieces, type SearchPiece } from './name-words.util.js';
+import {
+  hashWord,
+  listWordTails,
+  splitIntoWords,
+  toSearchPieces,
+  type SearchPiece,
+} from './name-words.util.js';
 
 /** Above the last letter there is. */
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -26,7 +31,7 @@ export class NameIndexRepository {
   /** With the transaction that sends the dossier: from then on its names do not change. */
   async replaceNames(dossierId: number, names: readonly string[]): Promise<void> {
     await this.manager.query('DELETE FROM dossier_words WHERE dossier_id = ?', [dossierId]);
-    await insertNames(this.manager, dossierId, names);
+    await this.insertNames(dossierId, names);
   }
 
   /** Runs for dossiers whose names are erased; words that no other dossier uses are deleted too. */
@@ -71,6 +76,35 @@ export class NameIndexRepository {
     };
   }
 
+  /** Adds the words of a dossier's names to the index; those already there stay. */
+  private async insertNames(dossierId: number, names: readonly string[]): Promise<void> {
+    const words = splitIntoWords(names).map((word) => ({
+      number: hashWord(word),
+      tails: listWordTails(word),
+    }));
+    // Sorted, so that two transactions that add the same words do not deadlock.
+    const tails = words
+      .flatMap(({ number, tails: all }) => all.map((tail): [string, number] => [tail, number]))
+      .sort(compareByTail);
+    await this.insertIgnoringExisting('name_tails (tail, word)', tails);
+    await this.insertIgnoringExisting(
+      'dossier_words (word, dossier_id)',
+      words.map(({ number }): [number, number] => [number, dossierId]).sort(([a], [b]) => a - b),
+    );
+  }
+
+  private async insertIgnoringExisting(
+    into: string,
+    rows: readonly (readonly [string | number, number])[],
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const ignore = this.isSqlite ? 'OR IGNORE' : 'IGNORE';
+    await this.manager.query(
+      `INSERT ${ignore} INTO ${into} VALUES ${rows.map(() => '(?, ?)').join(', ')}`,
+      rows.flat(),
+    );
+  }
+
   private tailCondition(tails: string, { isEnd }: SearchPiece): string {
     if (isEnd) return `${tails}.tail = ?`;
     return this.isSqlite
@@ -91,3 +125,6 @@ export class NameIndexRepository {
     return this.isSqlite ? [text, text + LAST_CHARACTER] : [startsWithPattern(text)];
   }
 }
+
+const compareByTail = ([a, one]: [string, number], [b, other]: [string, number]): number =>
+  a < b ? -1 : a > b ? 1 : one - other;

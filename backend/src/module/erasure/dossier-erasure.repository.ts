@@ -1,0 +1,82 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import {
+  createEmptyDossierForm,
+  IN_PROGRESS_STATUS_CODES,
+  OPEN_STATUS_CODES,
+} from '@pratiche/domain';
+import { In, EntityManager } from 'typeorm';
+import { Dossier } from '../entities/dossier.entity.js';
+import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
+import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
+
+/** Erases the rows of dossiers, and locks them before. */
+@Injectable()
+export class DossierErasureRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** Locks every open dossier of an account, deleted ones included. @returns their ids */
+  async lockOpenDossiers(accountId: number, now: Date): Promise<number[]> {
+    await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ updated: now })
+      .where('account_id = :accountId AND status IN (:...open)', {
+        accountId,
+        open: OPEN_STATUS_CODES,
+      })
+      .execute();
+    const rows = await this.manager.find(Dossier, {
+      select: { id: true },
+      where: { accountId, status: In([...OPEN_STATUS_CODES]) },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Counts the dossiers that the back office has not finished. Reads the latest committed rows, not
+   * the snapshot of this transaction.
+   */
+  async countInProgress(accountId: number): Promise<number> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({ version: () => 'version' })
+      .where('account_id = :accountId AND status IN (:...codes)', {
+        accountId,
+        codes: IN_PROGRESS_STATUS_CODES,
+      })
+      .execute();
+    return affected ?? 0;
+  }
+
+  /** Empties the row, keeps its number, and erases snapshots and history. */
+  async eraseRows(id: number, now: Date): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set({
+        version: () => 'version + 1',
+        ownerList: null,
+        officeList: null,
+        client: '',
+        clientKey: '',
+        businessName: null,
+        companyKey: null,
+        data: createEmptyDossierForm(),
+        rejectReason: null,
+        deadlineDate: null,
+        deleted: now,
+        erased: now,
+        updated: now,
+      })
+      .where('id = :id', { id })
+      .execute();
+    await this.manager.delete(DossierSnapshot, { dossierId: id });
+    await this.manager.update(
+      DossierStatusChange,
+      { dossierId: id },
+      { who: '', reason: null, attachmentId: null },
+    );
+  }
+}
