@@ -13,8 +13,12 @@ import { ExportsModule } from './exports/exports.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { DevMailModule } from './mail/dev/dev-mail.module.js';
 import { FailedJobsModule } from './mail/failed-jobs.module.js';
-import { ModuleStatusesModule } from './module/status/module-statuses.module.js';
 import { MessagesModule } from './module/messages/messages.module.js';
+import { DossierListModule } from './module/list/dossier-list.module.js';
+import { DossierStatusModule } from './module/status/dossier-status.module.js';
+import { DossierBulkModule } from './module/bulk/dossier-bulk.module.js';
+import { WorkBoardModule } from './module/board/work-board.module.js';
+import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
@@ -53,13 +57,18 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DeductionSheetModule,
   DemoModule,
   DocumentsModule,
+  // Fixed paths before `Module/:id`.
+  DossierListModule,
+  DossierStatusModule,
+  DossierBulkModule,
+  WorkBoardModule,
+  DossierErasureModule,
   DossiersModule,
   ExportsModule,
   FailedJobsModule,
   MessagesModule,
   LibraryModule,
   LoginModule,
-  ModuleStatusesModule,
   MunicipalitiesModule,
   MunicipalityImportModule,
   NotificationsModule,

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
-import { DossiersModule } from '../module/dossiers.module.js';
+import { DossierSaveModule } from '../module/save/dossier-save.module.js';
+import { DossierSendModule } from '../module/send/dossier-send.module.js';
+import { DossierStatusModule } from '../module/status/dossier-status.module.js';
+import { TaxCodeModule } from '../module/tax-code/tax-code.module.js';
 import { CreditsModule } from '../recharge-package/credits.module.js';
 import { SettingsAdminModule } from '../settings/settings-admin.module.js';
 import { UploadModule } from '../upload/upload.module.js';
@@ -15,7 +18,10 @@ import { DemoUploadService } from './demo-upload.service.js';
     AccountsModule,
     CreditsModule,
     DocumentsModule,
-    DossiersModule,
+    DossierSaveModule,
+    DossierSendModule,
+    DossierStatusModule,
+    TaxCodeModule,
     SettingsAdminModule,
     UploadModule,
   ],

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../platform/audit/audit-log.module.js';
-import { DossiersModule } from '../module/dossiers.module.js';
+import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.js';
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -11,7 +11,13 @@ import { RetentionProcessor } from './retention.processor.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AccountFilesModule, AuditLogModule, DossiersModule, RegistrationModule, SettingsModule],
+  imports: [
+    AccountFilesModule,
+    AuditLogModule,
+    DossierErasureModule,
+    RegistrationModule,
+    SettingsModule,
+  ],
   providers: [
     DossierRetentionService,
     RegistrationRetentionService,

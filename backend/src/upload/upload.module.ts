@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
-import { DossiersModule } from '../module/dossiers.module.js';
+import { DossierDataModule } from '../module/dossier-data.module.js';
+import { DraftQuotaModule } from '../module/draft-quota/draft-quota.module.js';
 import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminFileService } from './admin-file.service.js';
@@ -21,7 +22,8 @@ import { UploadController } from './upload.controller.js';
   imports: [
     AccountsModule,
     DocumentsModule,
-    DossiersModule,
+    DossierDataModule,
+    DraftQuotaModule,
     MessagePersistenceModule,
     NotificationsModule,
   ],

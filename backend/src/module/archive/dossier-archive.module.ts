@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PrefilledDocumentsModule } from '../prefilled-documents/prefilled-documents.module.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierArchiveController } from './dossier-archive.controller.js';
 import { DossierArchiveService } from './dossier-archive.service.js';
 import { DossierArchiveProcessor } from './dossier-archive.processor.js';
@@ -10,7 +10,7 @@ import { CompilerArchiveService } from './compiler-archive.service.js';
 
 /** Documents of dossiers as zips. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, DossiersModule, PrefilledDocumentsModule],
+  imports: [AccountsModule, DocumentsModule, DossierDataModule, PrefilledDocumentsModule],
   controllers: [DossierArchiveController],
   providers: [DossierArchiveService, DossierArchiveProcessor, CompilerArchiveService],
 })

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { DossierSaveModule } from '../save/dossier-save.module.js';
+import { TaxCodeModule } from '../tax-code/tax-code.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { BeneficiaryFormController } from './beneficiary-form.controller.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
@@ -12,7 +14,14 @@ import { BeneficiaryNotificationService } from './beneficiary-notification.servi
 import { OpenLinkService } from './open-link.service.js';
 
 @Module({
-  imports: [AccountsModule, DossiersModule, BeneficiaryLinkPersistenceModule, NotificationsModule],
+  imports: [
+    AccountsModule,
+    DossierDataModule,
+    DossierSaveModule,
+    TaxCodeModule,
+    BeneficiaryLinkPersistenceModule,
+    NotificationsModule,
+  ],
   controllers: [BeneficiaryLinkController, BeneficiaryFormController],
   providers: [
     BeneficiaryFormService,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierSaveModule } from '../save/dossier-save.module.js';
+import { DraftQuotaModule } from '../draft-quota/draft-quota.module.js';
+import { TaxCodeModule } from '../tax-code/tax-code.module.js';
 import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { CustomerImportController } from './customer-import.controller.js';
 import { CustomerDraftRepository } from './customer-draft.repository.js';
@@ -7,7 +9,7 @@ import { CustomerPreviewService } from './customer-preview.service.js';
 import { CustomerImportService } from './customer-import.service.js';
 
 @Module({
-  imports: [DossiersModule, MunicipalitiesModule],
+  imports: [DossierSaveModule, DraftQuotaModule, TaxCodeModule, MunicipalitiesModule],
   controllers: [CustomerImportController],
   providers: [CustomerDraftRepository, CustomerImportService, CustomerPreviewService],
 })

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
 import { DeadlineReminder } from './deadline-reminder.entity.js';
 import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
 import { DeadlineRemindersService } from './deadline-reminders.service.js';
@@ -16,7 +16,7 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
   imports: [
     AccountsModule,
     TypeOrmModule.forFeature([DeadlineReminder]),
-    DossiersModule,
+    DossierDataModule,
     NotificationsModule,
     SettingsModule,
   ],

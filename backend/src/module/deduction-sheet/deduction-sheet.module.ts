@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
 import { DeductionSheetController } from './deduction-sheet.controller.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
 
 /** `Module/deduction-estimate`: the customer's deduction on one page. */
 @Module({
-  imports: [AccountsModule, DossiersModule],
+  imports: [AccountsModule, DossierDataModule],
   controllers: [DeductionSheetController],
   providers: [DeductionSheetService],
 })

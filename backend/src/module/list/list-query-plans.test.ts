@@ -16,7 +16,8 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { WorkBoardService } from '../board/work-board.service.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierListModule } from './dossier-list.module.js';
+import { WorkBoardModule } from '../board/work-board.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { SORT_COLUMNS, OWNER_ONLY_SORT_FIELDS, type SortField } from './list-order.util.js';
 import type { DossierFilters, DossierQuery } from './list-query.schema.js';
@@ -62,7 +63,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
 
   beforeAll(async () => {
     database = await create();
-    test = await startTestApp([AccountsModule, DossiersModule], {
+    test = await startTestApp([AccountsModule, DossierListModule, WorkBoardModule], {
       change: { embedded: false, database: database.config },
     });
     lists = test.app.get(DossierListService);

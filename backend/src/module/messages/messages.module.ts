@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { DocumentRequestsService } from './document-requests.service.js';
 import { DossierDocumentListService } from './dossier-document-list.service.js';
@@ -18,7 +18,7 @@ import { MessageThreadService } from './message-thread.service.js';
   imports: [
     AccountsModule,
     DocumentsModule,
-    DossiersModule,
+    DossierDataModule,
     MessagePersistenceModule,
     NotificationsModule,
   ],

@@ -2,7 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { DossiersModule } from '../dossiers.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { TaxCodeModule } from '../tax-code/tax-code.module.js';
 import { MunicipalitiesModule } from '../../municipalities/municipalities.module.js';
 import { readBodyBytes, XML_CONTENT_TYPE } from './xml-upload.util.js';
 import { XmlController } from './xml.controller.js';
@@ -10,7 +11,7 @@ import { XmlService } from './xml.service.js';
 
 /** `Module/xml`: a dossier from a data file, and a data file of a dossier. */
 @Module({
-  imports: [DossiersModule, MunicipalitiesModule],
+  imports: [DossierDataModule, TaxCodeModule, MunicipalitiesModule],
   controllers: [XmlController],
   providers: [XmlService],
 })

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { DossierStatusModule } from '../status/dossier-status.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { DossierBulkController } from './dossier-bulk.controller.js';
+import { DossierBulkService } from './dossier-bulk.service.js';
+
+/** `Module/operators`, `Module/accept`, `Module/assign`: one action on several dossiers. */
+@Module({
+  imports: [AccountsModule, DossierDataModule, DossierStatusModule, SettingsModule],
+  controllers: [DossierBulkController],
+  providers: [DossierBulkService],
+})
+export class DossierBulkModule {}

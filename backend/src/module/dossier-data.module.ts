@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { DomainEventsModule } from '../platform/events/index.js';
+import { DossierCountRepository } from './dossier-count.repository.js';
+import { DossierHistoryRepository } from './history/dossier-history.repository.js';
+import { DossierHistoryService } from './history/dossier-history.service.js';
+import { DossierRepository } from './dossier.repository.js';
+import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.js';
+import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
+import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
+import { Dossier } from './entities/dossier.entity.js';
+import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
+import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
+
+/** Rows of dossiers, with their history and snapshots, for every feature that reads or writes them. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Dossier, DossierSnapshot, DossierStatusChange]),
+    AccountsModule,
+    DomainEventsModule,
+  ],
+  providers: [
+    DossierCountRepository,
+    DossierHistoryRepository,
+    DossierHistoryService,
+    DossierRepository,
+    DossierSnapshotListener,
+    DossierSnapshotRepository,
+    ListCacheInvalidationService,
+  ],
+  exports: [
+    DossierCountRepository,
+    DossierHistoryRepository,
+    DossierHistoryService,
+    DossierRepository,
+    DossierSnapshotRepository,
+    ListCacheInvalidationService,
+  ],
+})
+export class DossierDataModule {}

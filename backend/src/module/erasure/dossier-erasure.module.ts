@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
+import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { DossierListModule } from '../list/dossier-list.module.js';
+import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
+import { DossierAccountDataContributor } from './dossier-account-data.contributor.js';
+import { DossierErasureRepository } from './dossier-erasure.repository.js';
+import { DossierErasureService } from './dossier-erasure.service.js';
+import { DossierJsonExportService } from '../dossier-json-export.service.js';
+
+/** Erases dossiers, and writes them out for their owner. */
+@Module({
+  imports: [
+    AccountDataModule,
+    BeneficiaryLinkPersistenceModule,
+    DocumentsModule,
+    DossierDataModule,
+    DossierListModule,
+    MessagePersistenceModule,
+  ],
+  providers: [
+    DossierAccountDataContributor,
+    DossierErasureRepository,
+    DossierErasureService,
+    DossierJsonExportService,
+  ],
+  exports: [DossierErasureService],
+})
+export class DossierErasureModule {}

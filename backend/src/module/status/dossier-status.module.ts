@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { CreditsModule } from '../../recharge-package/credits.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DomainEventsModule } from '../../platform/events/index.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { DossierStatusController } from './dossier-status.controller.js';
+import { ModuleStatusesController } from './module-statuses.controller.js';
+import { DossierStatusService } from './dossier-status.service.js';
+import { OwnerNotificationListener } from '../owner-notification.listener.js';
+import { StatusTransitionService } from './status-transition.service.js';
+
+/** `module/updateModuleStatus`, `module/rejectmodule`, `ModuleStatuses`: statuses and their transitions. */
+@Module({
+  imports: [
+    AccountsModule,
+    CreditsModule,
+    DocumentsModule,
+    DomainEventsModule,
+    DossierDataModule,
+    MessagePersistenceModule,
+    NotificationsModule,
+    SettingsModule,
+  ],
+  controllers: [DossierStatusController, ModuleStatusesController],
+  providers: [DossierStatusService, OwnerNotificationListener, StatusTransitionService],
+  exports: [DossierStatusService, StatusTransitionService],
+})
+export class DossierStatusModule {}

@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ModuleStatusesController } from './module-statuses.controller.js';
-
-@Module({ controllers: [ModuleStatusesController] })
-export class ModuleStatusesModule {}
