@@ -9,10 +9,7 @@ import { badRequest, conflict, Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierStatusService } from '../status/dossier-status.service.js';
 import { DossierRepository } from '../dossier.repository.js';
-import {
-  accountDisplayName,
-  AccountDirectoryService,
-} from '../../accounts/account-directory.service.js';
+import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
@@ -29,7 +26,6 @@ export class DossierBulkService {
     private readonly dossierStatusService: DossierStatusService,
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
-    private readonly accountDirectoryService: AccountDirectoryService,
     private readonly auditLogService: AuditLogService,
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
@@ -105,7 +101,7 @@ export class DossierBulkService {
         errors: [{ field: 'operatorId', message: 'Scegliere un operatore.' }],
       });
     }
-    return (await this.accountDirectoryService.findDirectoryEntry(id)).name;
+    return accountDisplayName(account);
   }
 
   private async runForEachDossier(
