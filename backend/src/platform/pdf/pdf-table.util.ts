@@ -14,8 +14,10 @@ export interface PdfColumn {
 export interface PdfTable {
   columns: readonly PdfColumn[];
   /** A cell of `null` leaves a line to fill by hand. */
-  rows: readonly (readonly (string | null)[])[];
+  rows: readonly Cells[];
 }
+
+type Cells = readonly (string | null)[];
 
 const CELL_PADDING = { x: 5, y: 4 } as const;
 
@@ -38,19 +40,10 @@ export function drawTable(
   const table = doc.struct('Table');
   root.add(table);
 
-  const heightOf = (cells: readonly (string | null)[], isHead: boolean): number =>
-    Math.max(
-      ...cells.map((cell, index) => {
-        doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
-        return doc.heightOfString(safeText(cell ?? ' ') || ' ', {
-          width: (widths[index] ?? 0) - 2 * CELL_PADDING.x,
-          lineGap: LINE_GAP,
-        });
-      }),
-    ) +
-    2 * CELL_PADDING.y;
+  const heightOf = (cells: Cells, isHead: boolean): number =>
+    measureRow(doc, { columns, widths, fontSize }, cells, isHead);
 
-  const draw = (cells: readonly (string | null)[], kind: 'head' | 'again' | 'row'): void => {
+  const draw = (cells: Cells, kind: 'head' | 'again' | 'row'): void => {
     const isHead = kind !== 'row';
     const height = heightOf(cells, isHead);
     const top = doc.y;
@@ -63,17 +56,8 @@ export function drawTable(
       .stroke(COLOURS.faint);
     cells.forEach((cell, index) => {
       if (cell !== null) return;
-      const [from, to] = [
-        at(index) + CELL_PADDING.x,
-        at(index) + (widths[index] ?? 0) - CELL_PADDING.x,
-      ];
-      doc
-        .lineWidth(0.6)
-        .moveTo(from, top + height - CELL_PADDING.y)
-        .lineTo(to, top + height - CELL_PADDING.y)
-        .dash(1.5, { space: 1.5 })
-        .stroke(COLOURS.line)
-        .undash();
+      const [from, to] = [at(index), at(index) + (widths[index] ?? 0)];
+      drawBlankLine(doc, from + CELL_PADDING.x, to - CELL_PADDING.x, top + height - CELL_PADDING.y);
     });
     doc.endMarkedContent();
     const write = (cell: string | null, index: number) => {
@@ -119,6 +103,40 @@ export function drawTable(
   table.end();
   doc.x = left;
   doc.y += 8;
+}
+
+interface TableLayout {
+  columns: readonly PdfColumn[];
+  widths: readonly number[];
+  fontSize: number;
+}
+
+const measureRow = (
+  doc: PDFKit.PDFDocument,
+  { columns, widths, fontSize }: TableLayout,
+  cells: Cells,
+  isHead: boolean,
+): number =>
+  Math.max(
+    ...cells.map((cell, index) => {
+      doc.font(isHead || columns[index]?.isHeader ? 'bold' : 'regular').fontSize(fontSize);
+      return doc.heightOfString(safeText(cell ?? ' ') || ' ', {
+        width: (widths[index] ?? 0) - 2 * CELL_PADDING.x,
+        lineGap: LINE_GAP,
+      });
+    }),
+  ) +
+  2 * CELL_PADDING.y;
+
+/** The line to fill by hand. */
+function drawBlankLine(doc: PDFKit.PDFDocument, from: number, to: number, y: number): void {
+  doc
+    .lineWidth(0.6)
+    .moveTo(from, y)
+    .lineTo(to, y)
+    .dash(1.5, { space: 1.5 })
+    .stroke(COLOURS.line)
+    .undash();
 }
 
 /** pdfkit supports the scope of a header cell, but its types do not. */
