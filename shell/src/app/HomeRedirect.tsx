@@ -1,6 +1,6 @@
 import { useSession } from '@pratiche/ui';
 import { Navigate } from 'react-router';
-import { homePathFor } from './screen-access.js';
+import { homePathFor } from '../access/screen-access.js';
 
 /** The bare root. */
 export function HomeRedirect() {

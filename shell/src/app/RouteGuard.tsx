@@ -1,7 +1,7 @@
 import { useAlerts, useSession } from '@pratiche/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { canAccessScreen, type ScreenAccess } from './screen-access.js';
+import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
 
 /** The only page available to a user who must first set up the second login step. */
 const SECURITY_PATH = '/accounts/security';

@@ -18,7 +18,7 @@ import {
   WalletOutlined,
 } from '@pratiche/ui';
 import type { ComponentType } from 'react';
-import { canAccessScreen, type ScreenAccess } from '../app/screen-access.js';
+import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
 
 export interface MenuEntry {
   to: string;
