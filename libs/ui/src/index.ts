@@ -48,6 +48,16 @@ export { StatusSelect } from './status/StatusSelect.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
 export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
+export { useDossierZipDownload } from './download/useDossierZipDownload.js';
+export {
+  createClientColumn,
+  createDeadlineColumn,
+  numberColumn,
+  operatorColumn,
+  type DossierColumn,
+} from './dossier-list/dossier-columns.js';
+export { NoDossiersFound } from './dossier-list/NoDossiersFound.js';
+export { useDossierList, type DossierList } from './dossier-list/useDossierList.js';
 export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
 export { BackgroundTasksButton } from './background-task-panel/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';

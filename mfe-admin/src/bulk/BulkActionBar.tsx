@@ -34,7 +34,7 @@ export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps
             icon={<CheckOutlined />}
             loading={bulk.busy === 'accept'}
             disabled={isBusy}
-            onClick={() => void bulk.accept(selectedKeys)}
+            onClick={() => void bulk.acceptDossiers(selectedKeys)}
           >
             Accetta
           </Button>
@@ -43,7 +43,7 @@ export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps
           icon={<UserOutlined />}
           loading={bulk.busy === 'take'}
           disabled={isBusy}
-          onClick={() => void bulk.take(selectedKeys)}
+          onClick={() => void bulk.assignToSelf(selectedKeys)}
         >
           Prendi in carico
         </Button>
@@ -68,7 +68,7 @@ export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps
         onClose={() => setAssigning(false)}
         onAssign={(operatorId) => {
           setAssigning(false);
-          void bulk.assign(selectedKeys, operatorId);
+          void bulk.assignOperator(selectedKeys, operatorId);
         }}
       />
       <BulkReportDialog report={bulk.report} onClose={bulk.closeReport} />

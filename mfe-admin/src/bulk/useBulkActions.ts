@@ -18,23 +18,33 @@ const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
 const SELF_ASSIGNED = { one: 'pratica presa in carico', many: 'pratiche prese in carico' };
 const UNASSIGNED = { one: 'pratica senza più operatore', many: 'pratiche senza più operatore' };
 
+export interface BulkActions {
+  /** The action under way. */
+  busy: 'accept' | 'take' | 'assign' | null;
+  report: BulkReport | null;
+  closeReport: () => void;
+  acceptDossiers: (ids: readonly number[]) => Promise<void>;
+  assignToSelf: (ids: readonly number[]) => Promise<void>;
+  assignOperator: (ids: readonly number[], operatorId: number | null) => Promise<void>;
+}
+
 /** Accepts and assigns several dossiers, and says what went through, what did not and why. */
-export function useBulkActions(ownId: number | null) {
+export function useBulkActions(ownId: number | null): BulkActions {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const confirm = useConfirm();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<BulkActions['busy']>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
 
-  async function run(
-    name: string,
+  async function runBulkAction(
+    name: BulkActions['busy'],
     noun: { one: string; many: string },
-    act: () => Promise<BulkResult>,
+    action: () => Promise<BulkResult>,
   ): Promise<void> {
     setBusy(name);
     try {
-      const { rows } = await act();
+      const { rows } = await action();
       const done = rows.filter(({ isDone }) => isDone).length;
       const refused = rows.flatMap(({ id, isDone, message }) =>
         isDone ? [] : [{ id, message: message ?? '' }],
@@ -49,7 +59,7 @@ export function useBulkActions(ownId: number | null) {
     }
   }
 
-  async function accept(ids: readonly number[]): Promise<void> {
+  async function acceptDossiers(ids: readonly number[]): Promise<void> {
     const title =
       ids.length === 1
         ? 'Accettare la pratica scelta?'
@@ -61,23 +71,21 @@ export function useBulkActions(ownId: number | null) {
         confirmLabel: 'Accetta',
       })
     )
-      await run('accept', ACCEPTED, () => api.board.accept(ids));
+      await runBulkAction('accept', ACCEPTED, () => api.board.accept(ids));
   }
 
   return {
     busy,
     report,
     closeReport: () => setReport(null),
-    accept,
-    take: (ids: readonly number[]) =>
+    acceptDossiers,
+    assignToSelf: (ids) =>
       ownId === null
         ? Promise.resolve()
-        : run('take', SELF_ASSIGNED, () => api.board.assign(ids, ownId, true)),
-    assign: (ids: readonly number[], operatorId: number | null) =>
-      run('assign', operatorId === null ? UNASSIGNED : ASSIGNED, () =>
+        : runBulkAction('take', SELF_ASSIGNED, () => api.board.assign(ids, ownId, true)),
+    assignOperator: (ids, operatorId) =>
+      runBulkAction('assign', operatorId === null ? UNASSIGNED : ASSIGNED, () =>
         api.board.assign(ids, operatorId),
       ),
   };
 }
-
-export type BulkActions = ReturnType<typeof useBulkActions>;

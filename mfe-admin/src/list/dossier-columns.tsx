@@ -1,25 +1,17 @@
 import type { DossierListItem } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
 import {
+  createClientColumn,
+  createDeadlineColumn,
   DateText,
-  DeadlineLight,
-  MessageBadges,
   StatusBar,
   StatusSelect,
-  type Column,
+  type DossierColumn,
 } from '@pratiche/ui';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
-type DossierColumn = Column<DossierListItem>;
-
-export const numberColumn: DossierColumn = {
-  key: 'id',
-  title: 'N.',
-  sortable: true,
-  priority: 1,
-  width: 56,
-  render: ({ id }) => <span className="pr-number">{id}</span>,
-};
+export const clientColumn = createClientColumn('Non indicato');
+export const deadlineColumn = createDeadlineColumn('receivedDate');
 
 export const companyColumn: DossierColumn = {
   key: 'businessName',
@@ -27,19 +19,6 @@ export const companyColumn: DossierColumn = {
   sortable: true,
   below: 'client',
   render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
-};
-
-export const clientColumn: DossierColumn = {
-  key: 'client',
-  title: 'Cliente',
-  sortable: true,
-  priority: 1,
-  render: ({ client, unreadMessages, openRequests }) => (
-    <>
-      {client || <span className="pr-muted">Non indicato</span>}
-      <MessageBadges unread={unreadMessages} openRequests={openRequests} />
-    </>
-  ),
 };
 
 export const receivedDateColumn: DossierColumn = {
@@ -50,31 +29,12 @@ export const receivedDateColumn: DossierColumn = {
   render: ({ receivedDate }) => <DateText value={receivedDate} />,
 };
 
-export const operatorColumn: DossierColumn = {
-  key: 'operatoreName',
-  title: 'Operatore',
-  sortable: true,
-  render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
-};
-
 export const progressColumn: DossierColumn = {
   key: 'status',
   title: 'Avanzamento',
   sortable: true,
   width: 120,
   render: ({ status }) => <StatusBar status={status} />,
-};
-
-/** Until when it has to be filed. */
-export const deadlineColumn: DossierColumn = {
-  key: 'deadlineDate',
-  title: 'Scadenza',
-  sortable: true,
-  width: 128,
-  below: 'receivedDate',
-  render: ({ deadlineDate, status }) => (
-    <DeadlineLight deadline={deadlineDate} status={status.code} />
-  ),
 };
 
 /** Label of a dossier for users. */

@@ -21,7 +21,8 @@ export function RenameViewForm({ view, views, onDone, onCancel }: RenameViewForm
 
   async function rename(): Promise<void> {
     const written = name?.trim() ?? '';
-    const failure = written === '' ? REQUIRED_MESSAGE : await views.change(view, { name: written });
+    const failure =
+      written === '' ? REQUIRED_MESSAGE : await views.changeView(view, { name: written });
     setError(failure);
     if (failure === null) onDone();
   }

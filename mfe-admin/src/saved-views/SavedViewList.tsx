@@ -31,7 +31,7 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
         danger: true,
       })
     ) {
-      onProblem(await views.remove(view));
+      onProblem(await views.removeView(view));
       focusAfterRender(VIEW_NAME_ID);
     }
   }
@@ -65,7 +65,7 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
                 size="small"
                 aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
                 onClick={() =>
-                  void views.change(view, { isDefault: !view.isDefault }).then(onProblem)
+                  void views.changeView(view, { isDefault: !view.isDefault }).then(onProblem)
                 }
               >
                 {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}

@@ -14,9 +14,9 @@ export function SavedViewPicker({ list }: { list: SavedView['list'] }) {
         <select
           className="pr-input board-views"
           aria-label="Vista salvata"
-          value={views.shown?.id ?? ''}
+          value={views.activeView?.id ?? ''}
           onChange={({ target }) =>
-            views.show(views.views.find(({ id }) => String(id) === target.value) ?? null)
+            views.applyView(views.views.find(({ id }) => String(id) === target.value) ?? null)
           }
         >
           <option value="">

@@ -43,7 +43,7 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
   async function save() {
     setTried(true);
     if (written === '') return;
-    const failure = await views.add(written, isDefault);
+    const failure = await views.addView(written, isDefault);
     setProblem(failure);
     if (failure === null) onDone();
   }

@@ -8,11 +8,24 @@ import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
 /** Where a new view is named. */
 export const VIEW_NAME_ID = 'view-name';
 
+export interface SavedViewsState {
+  views: readonly SavedView[];
+  /** Search, filters and order of the list as it is now. */
+  current: Record<string, string>;
+  /** The view that equals the current query. */
+  activeView: SavedView | null;
+  applyView: (view: SavedView | null) => void;
+  /** Each of these answers why it failed, or `null`. */
+  addView: (name: string, isDefault: boolean) => Promise<string | null>;
+  changeView: (view: SavedView, part: Partial<SavedViewInput>) => Promise<string | null>;
+  removeView: (view: SavedView) => Promise<string | null>;
+}
+
 /**
  * An operator's saved views of a list. The default view is applied when the list is opened without
  * URL parameters.
  */
-export function useSavedViews(list: SavedView['list']) {
+export function useSavedViews(list: SavedView['list']): SavedViewsState {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -35,12 +48,12 @@ export function useSavedViews(list: SavedView['list']) {
 
   const current = toSavedViewQuery(address);
 
-  async function change(
-    act: () => Promise<unknown>,
+  async function saveChange(
+    action: () => Promise<unknown>,
     successMessage: string,
   ): Promise<string | null> {
     try {
-      await act();
+      await action();
       alerts.success(successMessage);
       return null;
     } catch (error) {
@@ -52,23 +65,20 @@ export function useSavedViews(list: SavedView['list']) {
 
   return {
     views: views ?? [],
-    shown: views?.find(({ query }) => isSameSavedViewQuery(query, current)) ?? null,
-    show: (view: SavedView | null) => setAddress(new URLSearchParams(view?.query ?? {})),
-    /** Each answers why it failed, or `null`. */
-    add: (name: string, isDefault: boolean) =>
-      change(
+    current,
+    activeView: views?.find(({ query }) => isSameSavedViewQuery(query, current)) ?? null,
+    applyView: (view) => setAddress(new URLSearchParams(view?.query ?? {})),
+    addView: (name, isDefault) =>
+      saveChange(
         () => api.board.addView({ list, name, query: current, isDefault }),
         `Vista «${name}» salvata`,
       ),
-    change: ({ id, ...view }: SavedView, part: Partial<SavedViewInput>) =>
-      change(
+    changeView: ({ id, ...view }, part) =>
+      saveChange(
         () => api.board.changeView(id, { ...view, ...part }),
         `Vista «${part.name ?? view.name}» aggiornata`,
       ),
-    remove: ({ id, name }: SavedView) =>
-      change(() => api.board.removeView(id), `Vista «${name}» eliminata`),
-    current,
+    removeView: ({ id, name }) =>
+      saveChange(() => api.board.removeView(id), `Vista «${name}» eliminata`),
   };
 }
-
-export type SavedViewsState = ReturnType<typeof useSavedViews>;

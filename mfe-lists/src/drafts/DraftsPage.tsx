@@ -8,26 +8,27 @@ import {
   DeleteOutlined,
   EditOutlined,
   EmptyState,
+  NoDossiersFound,
+  numberColumn,
   PageHeader,
   PlusOutlined,
   UploadOutlined,
   useDuplicateDossier,
-  type Column,
+  type DossierColumn,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
-import { clientColumn, numberColumn, serviceColumn } from '../shared/dossier-columns.js';
+import { clientColumn, serviceColumn } from '../shared/dossier-columns.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
-import { NoResults } from '../shared/NoResults.js';
-import { useDossierList } from '../shared/useDossierList.js';
+import { useOwnerDossierList } from '../shared/useOwnerDossierList.js';
 import { ReturnReasonDialog, returnReasonLabel } from './ReturnReasonDialog.js';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
 const createDraftColumns = (
   onReason: (dossier: DossierListItem) => void,
-): readonly Column<DossierListItem>[] => [
+): readonly DossierColumn[] => [
   numberColumn,
   {
     key: 'created',
@@ -63,7 +64,7 @@ const createDraftColumns = (
 
 export function DraftsPage() {
   const navigate = useNavigate();
-  const list = useDossierList('DRAFT', '-created');
+  const list = useOwnerDossierList('DRAFT', '-created');
   const { remove, deleting } = useDeleteDraft();
   const { duplicate, duplicating } = useDuplicateDossier();
   const queries = useQueryClient();
@@ -124,7 +125,7 @@ export function DraftsPage() {
         ]}
         empty={
           list.hasActiveFilters ? (
-            <NoResults onClear={list.params.clearFilters} />
+            <NoDossiersFound onClear={list.params.clearFilters} />
           ) : (
             <EmptyState
               title="Nessuna bozza"

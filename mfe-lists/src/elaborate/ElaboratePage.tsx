@@ -1,16 +1,14 @@
-import type { DossierListItem } from '@pratiche/api';
-import type { Column } from '@pratiche/ui';
+import { numberColumn, type DossierColumn } from '@pratiche/ui';
 import {
   clientColumn,
   deadlineColumn,
-  numberColumn,
   sentDateColumn,
   serviceColumn,
   statusColumn,
 } from '../shared/dossier-columns.js';
 import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
 
-const COLUMNS: readonly Column<DossierListItem>[] = [
+const COLUMNS: readonly DossierColumn[] = [
   numberColumn,
   sentDateColumn,
   clientColumn,

@@ -1,27 +1,19 @@
-import type { DossierListItem } from '@pratiche/api';
-import type { Column } from '@pratiche/ui';
+import { numberColumn, operatorColumn, type DossierColumn } from '@pratiche/ui';
 import {
   clientColumn,
   deadlineColumn,
-  numberColumn,
   sentDateColumn,
   serviceColumn,
   statusColumn,
 } from '../shared/dossier-columns.js';
 import { ReadOnlyDossiersPage } from '../shared/ReadOnlyDossiersPage.js';
 
-const COLUMNS: readonly Column<DossierListItem>[] = [
+const COLUMNS: readonly DossierColumn[] = [
   numberColumn,
   sentDateColumn,
   clientColumn,
   serviceColumn,
-  {
-    key: 'operatoreName',
-    title: 'Operatore di riferimento',
-    sortable: true,
-    below: 'status',
-    render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
-  },
+  { ...operatorColumn, title: 'Operatore di riferimento', below: 'status' },
   deadlineColumn,
   statusColumn,
 ];

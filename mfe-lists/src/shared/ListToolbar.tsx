@@ -1,6 +1,5 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { FilterChips, SearchBox } from '@pratiche/ui';
-import type { DossierList } from './useDossierList.js';
+import { FilterChips, SearchBox, type DossierList } from '@pratiche/ui';
 
 /** Search and service filter above a list, and the active filters as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {

@@ -1,4 +1,4 @@
-import type { DossierListItem, ListState } from '@pratiche/api';
+import type { ListState } from '@pratiche/api';
 import {
   Button,
   CopyOutlined,
@@ -6,24 +6,24 @@ import {
   DownloadOutlined,
   EmptyState,
   EyeOutlined,
+  NoDossiersFound,
   PageHeader,
   SelectionBar,
   useBulkDocumentDownload,
+  useDossierZipDownload,
   useDuplicateDossier,
   useSelection,
-  type Column,
+  type DossierColumn,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListToolbar } from './ListToolbar.js';
-import { NoResults } from './NoResults.js';
-import { useDossierZipDownload } from './useDossierZipDownload.js';
-import { useDossierList } from './useDossierList.js';
+import { useOwnerDossierList } from './useOwnerDossierList.js';
 
 interface ReadOnlyDossiersPageProps {
   state: ListState;
   title: string;
   subtitle: string;
-  columns: readonly Column<DossierListItem>[];
+  columns: readonly DossierColumn[];
   /** What to say and where to go next while there is no dossier at all. */
   empty: { title: string; text: string; action: string; to: string };
 }
@@ -37,8 +37,8 @@ export function ReadOnlyDossiersPage({
   empty,
 }: ReadOnlyDossiersPageProps) {
   const navigate = useNavigate();
-  const list = useDossierList(state, '-sentDate');
-  const { download, downloading } = useDossierZipDownload();
+  const list = useOwnerDossierList(state, '-sentDate');
+  const { downloadZip, downloading } = useDossierZipDownload();
   const { duplicate, duplicating } = useDuplicateDossier();
   const selection = useSelection({
     keys: list.table.rows?.map(({ id }) => id) ?? [],
@@ -56,7 +56,7 @@ export function ReadOnlyDossiersPage({
         columns={columns}
         rowKey={({ id }) => id}
         selection={selection}
-        onRowDoubleClick={({ id }) => download(id)}
+        onRowDoubleClick={({ id }) => downloadZip(id)}
         actions={({ id }) => [
           {
             key: 'open',
@@ -71,7 +71,7 @@ export function ReadOnlyDossiersPage({
             iconOnly: true,
             loading: downloading === id,
             disabled: downloading !== null,
-            onClick: () => download(id),
+            onClick: () => downloadZip(id),
           },
           {
             key: 'duplicate',
@@ -85,7 +85,7 @@ export function ReadOnlyDossiersPage({
         ]}
         empty={
           list.hasActiveFilters ? (
-            <NoResults onClear={list.params.clearFilters} />
+            <NoDossiersFound onClear={list.params.clearFilters} />
           ) : (
             <EmptyState
               title={empty.title}

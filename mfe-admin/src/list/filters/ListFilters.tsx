@@ -1,7 +1,7 @@
-import { LIST_FILTERS, isStatusCode, getChoiceLabel } from '@pratiche/domain';
+import { LIST_FILTERS, isStatusCode, getChoiceLabel, type OfficeList } from '@pratiche/domain';
 import { Button, FilterChips, FilterOutlined, SearchBox, useRules } from '@pratiche/ui';
 import { useState } from 'react';
-import type { AdminDossierList, AdminListState } from '../useAdminDossierList.js';
+import type { AdminDossierList } from '../useAdminDossierList.js';
 import { toFilterChips } from './filter-chips.js';
 import { FilterDialog } from './FilterDialog.js';
 import { parseAdminFilters, serializeAdminFilters } from './admin-filters.js';
@@ -10,7 +10,7 @@ import { SavedViewPicker } from '../../saved-views/SavedViewPicker.js';
 
 interface ListFiltersProps {
   params: AdminDossierList['list']['params'];
-  state: AdminListState;
+  state: OfficeList;
 }
 
 /** Search box, filter dialog, and the active filters as removable chips. */

@@ -1,11 +1,12 @@
-import { useApi, useDownload } from '@pratiche/ui';
+import { useApi } from '../session/useApi.js';
+import { useDownload } from './useDownload.js';
 
 /** The zip with all documents of a dossier, named by the server. */
 export function useDossierZipDownload() {
   const api = useApi();
   const { download, activeDownload } = useDownload();
   return {
-    download: (id: number) =>
+    downloadZip: (id: number) =>
       download(id, () => api.module.download(id), 'Errore Download Pratiche'),
     downloading: activeDownload,
   };

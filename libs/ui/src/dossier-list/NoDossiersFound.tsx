@@ -1,0 +1,13 @@
+import { Button } from '../basic/index.js';
+import { EmptyState } from '../feedback/EmptyState.js';
+
+/** The search or the filters leave nothing: says so, and offers the way back to all rows. */
+export function NoDossiersFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nessuna pratica trovata"
+      text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
+      actions={<Button onClick={onClear}>Togli ricerca e filtri</Button>}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { DossierListItem, ListState } from '@pratiche/api';
+import { useApi } from '../session/useApi.js';
+import { useServerList } from '../table/useServerList.js';
+
+/** Every list of dossiers can be sorted by these fields. */
+const COMMON_SORT_NAMES = [
+  'id',
+  'client',
+  'serviceType',
+  'deadlineDate',
+  'operatoreName',
+  'status',
+];
+
+interface DossierListOptions {
+  state: ListState;
+  filterNames: readonly string[];
+  /** Sortable fields beside the common ones. */
+  sortNames: readonly string[];
+  sort: string | null;
+}
+
+/** A list of dossiers, read from the server page by page. */
+export function useDossierList({ state, filterNames, sortNames, sort }: DossierListOptions) {
+  const api = useApi();
+  return useServerList<DossierListItem>({
+    queryKey: ['dossiers', state],
+    fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
+    filterNames,
+    sortNames: [...COMMON_SORT_NAMES, ...sortNames],
+    sort,
+    noun: { one: 'pratica', many: 'pratiche' },
+  });
+}
+
+export type DossierList = ReturnType<typeof useDossierList>;
