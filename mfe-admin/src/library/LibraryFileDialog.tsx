@@ -1,9 +1,7 @@
 import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
-  Button,
   CheckboxField,
-  Dialog,
   FileDrop,
   NumberField,
   SelectField,
@@ -13,6 +11,7 @@ import {
   useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { ActionDialog } from '../shared/ActionDialog.js';
 import { LIBRARY_KINDS } from './library-kinds.js';
 
 interface LibraryFileDialogProps {
@@ -55,85 +54,70 @@ export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogP
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={file === null ? 'Aggiungi documento' : 'Modifica documento'}
+      confirmLabel="Salva"
+      busy={busy}
+      failure={failure}
+      className="ad-library-form"
+      onConfirm={save}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void save()}>
-            Salva
-          </Button>
-        </>
-      }
     >
-      <div className="ad-library-form">
-        <TextField
-          id="libreria-titolo"
-          label="Titolo"
-          required
-          maxLength={160}
-          value={title}
-          onChange={setTitle}
-          error={tried && title === null ? REQUIRED_MESSAGE : null}
-        />
-        <TextField
-          id="libreria-descrizione"
-          label="Descrizione"
-          rows={3}
-          maxLength={500}
-          value={description}
-          onChange={setDescription}
-        />
-        <SelectField
-          id="libreria-tipo"
-          label="Tipo"
-          clearable={false}
-          value={kind}
-          choices={LIBRARY_KINDS}
-          onChange={(value) => value !== null && setKind(value)}
-          help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto."
-        />
-        <NumberField
-          id="libreria-ordine"
-          label="Ordine"
-          integer
-          value={position}
-          onChange={setPosition}
-          help="I numeri più bassi vengono prima."
-        />
-        <CheckboxField
-          id="libreria-pubblicato"
-          label="Pubblicato"
-          value={isPublished}
-          onChange={setPublished}
-        />
-        <p className="pr-muted">
-          {chosen?.name ??
-            (file === null ? 'Nessun file scelto.' : `File attuale: ${file.fileName}`)}
+      <TextField
+        id="libreria-titolo"
+        label="Titolo"
+        required
+        maxLength={160}
+        value={title}
+        onChange={setTitle}
+        error={tried && title === null ? REQUIRED_MESSAGE : null}
+      />
+      <TextField
+        id="libreria-descrizione"
+        label="Descrizione"
+        rows={3}
+        maxLength={500}
+        value={description}
+        onChange={setDescription}
+      />
+      <SelectField
+        id="libreria-tipo"
+        label="Tipo"
+        clearable={false}
+        value={kind}
+        choices={LIBRARY_KINDS}
+        onChange={(value) => value !== null && setKind(value)}
+        help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto."
+      />
+      <NumberField
+        id="libreria-ordine"
+        label="Ordine"
+        integer
+        value={position}
+        onChange={setPosition}
+        help="I numeri più bassi vengono prima."
+      />
+      <CheckboxField
+        id="libreria-pubblicato"
+        label="Pubblicato"
+        value={isPublished}
+        onChange={setPublished}
+      />
+      <p className="pr-muted">
+        {chosen?.name ?? (file === null ? 'Nessun file scelto.' : `File attuale: ${file.fileName}`)}
+      </p>
+      <FileDrop
+        label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'}
+        accept=".pdf,.zip"
+        multiple={false}
+        disabled={busy}
+        onFiles={([one]) => setChosen(one ?? null)}
+      />
+      {tried && isFileMissing && (
+        <p className="pr-field-error" role="alert">
+          Caricare documento!
         </p>
-        <FileDrop
-          label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'}
-          accept=".pdf,.zip"
-          multiple={false}
-          disabled={busy}
-          onFiles={([one]) => setChosen(one ?? null)}
-        />
-        {tried && isFileMissing && (
-          <p className="pr-field-error" role="alert">
-            Caricare documento!
-          </p>
-        )}
-        {failure !== null && (
-          <p className="pr-field-error" role="alert">
-            {failure}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      )}
+    </ActionDialog>
   );
 }

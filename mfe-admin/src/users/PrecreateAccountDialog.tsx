@@ -1,9 +1,7 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { getChoiceLabel, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
 import {
-  Button,
   CheckboxField,
-  Dialog,
   SelectField,
   TextField,
   useAlerts,
@@ -11,6 +9,7 @@ import {
   useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { ActionDialog } from '../shared/ActionDialog.js';
 
 const TEXT_FIELDS = [
   { name: 'email', label: 'Email', required: true },
@@ -68,21 +67,12 @@ export function PrecreateAccountDialog({
     });
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title="Crea account"
+      confirmLabel="Crea e invia il collegamento"
+      busy={busy}
+      onConfirm={create}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void create()}>
-            Crea e invia il collegamento
-          </Button>
-        </>
-      }
     >
       <form
         className="ad-user-form"
@@ -142,6 +132,6 @@ export function PrecreateAccountDialog({
         )}
         <button type="submit" hidden />
       </form>
-    </Dialog>
+    </ActionDialog>
   );
 }

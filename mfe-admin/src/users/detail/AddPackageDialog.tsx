@@ -1,8 +1,6 @@
 import type { AccountDetail } from '@pratiche/api';
 import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
-  Button,
-  Dialog,
   errorText,
   formatCredits,
   NumberField,
@@ -13,6 +11,7 @@ import {
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionDialog } from '../../shared/ActionDialog.js';
 
 /** Gives a package that was paid for. The same press twice gives it once: the key stays the dialog's. */
 export function AddPackageDialog({
@@ -58,57 +57,47 @@ export function AddPackageDialog({
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title="Aggiungi pacchetto"
+      confirmLabel="Aggiungi"
+      busy={busy}
+      className="ad-user-form"
+      onConfirm={add}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void add()}>
-            Aggiungi
-          </Button>
-        </>
-      }
     >
-      <div className="ad-user-form">
-        <p>
-          I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene
-          avvisato per e-mail.
-        </p>
-        <SelectField<number>
-          id="pacchetto"
-          label="Pacchetto"
+      <p>
+        I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene avvisato
+        per e-mail.
+      </p>
+      <SelectField<number>
+        id="pacchetto"
+        label="Pacchetto"
+        required
+        value={chosen}
+        onChange={setChosen}
+        error={tried && offer === undefined ? REQUIRED_MESSAGE : null}
+        choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({
+          value: id,
+          label: isIncrementable
+            ? `${name} (a scelta)`
+            : `${name} (${formatCredits(sold)} crediti)`,
+        }))}
+      />
+      {offer?.isIncrementable === true && (
+        <NumberField
+          id="pacchetto-crediti"
+          label="Quanti crediti"
           required
-          value={chosen}
-          onChange={setChosen}
-          error={tried && offer === undefined ? REQUIRED_MESSAGE : null}
-          choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({
-            value: id,
-            label: isIncrementable
-              ? `${name} (a scelta)`
-              : `${name} (${formatCredits(sold)} crediti)`,
-          }))}
+          value={credits}
+          onChange={setCredits}
+          error={tried || credits !== null ? creditsWrong : null}
         />
-        {offer?.isIncrementable === true && (
-          <NumberField
-            id="pacchetto-crediti"
-            label="Quanti crediti"
-            required
-            value={credits}
-            onChange={setCredits}
-            error={tried || credits !== null ? creditsWrong : null}
-          />
-        )}
-        {(failure !== null || error !== null) && (
-          <p className="pr-field-error" role="alert">
-            {failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      )}
+      {(failure !== null || error !== null) && (
+        <p className="pr-field-error" role="alert">
+          {failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}
+        </p>
+      )}
+    </ActionDialog>
   );
 }

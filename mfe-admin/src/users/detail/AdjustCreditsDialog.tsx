@@ -1,8 +1,6 @@
 import type { AccountDetail, ActivePackage } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
-  Button,
-  Dialog,
   formatCredits,
   NumberField,
   RadioField,
@@ -12,6 +10,7 @@ import {
   useAsyncAction,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { ActionDialog } from '../../shared/ActionDialog.js';
 
 const REASON_MAX = 200;
 const DIRECTIONS = [
@@ -73,68 +72,54 @@ export function AdjustCreditsDialog({
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title={`Rettifica i crediti di ${owned.rechargePackage.name}`}
+      confirmLabel="Conferma la rettifica"
+      busy={busy}
+      failure={failure}
+      className="ad-user-form"
+      onConfirm={adjust}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void adjust()}>
-            Conferma la rettifica
-          </Button>
-        </>
-      }
     >
-      <div className="ad-user-form">
-        <p>
-          La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
-          {account.businessName ?? account.email}» ne riceve notifica.
-        </p>
-        <RadioField<Direction>
-          id="rettifica-verso"
-          label="Cosa fare"
-          required
-          inline
-          value={way}
-          choices={DIRECTIONS}
-          onChange={(next) => setWay(next ?? 'add')}
-        />
-        <NumberField
-          id="rettifica-crediti"
-          label="Quanti crediti"
-          required
-          value={credits}
-          onChange={setCredits}
-          error={tried ? wrong : null}
-        />
-        <TextField
-          id="rettifica-motivo"
-          label="Motivo"
-          help="Lo legge anche l’utente, tra i suoi movimenti."
-          required
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={setReason}
-          error={tried && trimmedReason === '' ? REQUIRED_MESSAGE : null}
-        />
-        <p role="status">
-          {after !== null && !isTooMuch && (
-            <>
-              Crediti residui: {formatCredits(owned.residualCredits)} →{' '}
-              <strong>{formatCredits(after)}</strong>
-            </>
-          )}
-        </p>
-        {failure !== null && (
-          <p className="pr-field-error" role="alert">
-            {failure}
-          </p>
+      <p>
+        La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
+        {account.businessName ?? account.email}» ne riceve notifica.
+      </p>
+      <RadioField<Direction>
+        id="rettifica-verso"
+        label="Cosa fare"
+        required
+        inline
+        value={way}
+        choices={DIRECTIONS}
+        onChange={(next) => setWay(next ?? 'add')}
+      />
+      <NumberField
+        id="rettifica-crediti"
+        label="Quanti crediti"
+        required
+        value={credits}
+        onChange={setCredits}
+        error={tried ? wrong : null}
+      />
+      <TextField
+        id="rettifica-motivo"
+        label="Motivo"
+        help="Lo legge anche l’utente, tra i suoi movimenti."
+        required
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={setReason}
+        error={tried && trimmedReason === '' ? REQUIRED_MESSAGE : null}
+      />
+      <p role="status">
+        {after !== null && !isTooMuch && (
+          <>
+            Crediti residui: {formatCredits(owned.residualCredits)} →{' '}
+            <strong>{formatCredits(after)}</strong>
+          </>
         )}
-      </div>
-    </Dialog>
+      </p>
+    </ActionDialog>
   );
 }

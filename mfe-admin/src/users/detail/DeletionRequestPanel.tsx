@@ -2,7 +2,6 @@ import type { AccountDetail } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   Button,
-  Dialog,
   formatMomentDay,
   TextField,
   useAlerts,
@@ -11,6 +10,7 @@ import {
   useSession,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { ActionDialog } from '../../shared/ActionDialog.js';
 
 /** The owner wants the account deleted: a SuperAdmin deletes it below, or says why not. */
 export function DeletionRequestPanel({
@@ -72,35 +72,25 @@ function RefuseDeletionDialog({
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title="Respingi la richiesta di eliminazione"
+      confirmLabel="Respingi"
+      busy={busy}
+      className="ad-user-form"
+      onConfirm={refuse}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => void refuse()}>
-            Respingi
-          </Button>
-        </>
-      }
     >
-      <div className="ad-user-form">
-        <TextField
-          id="motivo-rifiuto"
-          label="Motivo"
-          help="Il titolare lo legge nell’e-mail."
-          required
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          error={tried && reason === null ? REQUIRED_MESSAGE : failure}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        id="motivo-rifiuto"
+        label="Motivo"
+        help="Il titolare lo legge nell’e-mail."
+        required
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        error={tried && reason === null ? REQUIRED_MESSAGE : failure}
+      />
+    </ActionDialog>
   );
 }

@@ -1,14 +1,7 @@
 import { CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, type ContractRevocation } from '@pratiche/domain';
-import {
-  Button,
-  Dialog,
-  SelectField,
-  TextField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-} from '@pratiche/ui';
+import { SelectField, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
+import { ActionDialog } from '../../shared/ActionDialog.js';
 
 interface RevokeContractDialogProps {
   id: number;
@@ -36,47 +29,38 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
   }
 
   return (
-    <Dialog
-      open
+    <ActionDialog
       title="Ritira la verifica del contratto"
+      confirmLabel="Ritira la verifica"
+      danger
+      busy={busy}
+      className="ad-user-form"
+      onConfirm={revoke}
       onClose={onClose}
-      persistent={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button type="primary" danger loading={busy} onClick={() => void revoke()}>
-            Ritira la verifica
-          </Button>
-        </>
-      }
     >
-      <div className="ad-user-form">
-        <p>
-          Le sessioni aperte si chiudono subito e il portale resta chiuso finché il contratto non
-          viene verificato di nuovo. Le pratiche già inviate proseguono; dati e crediti restano.
-        </p>
-        <SelectField<ContractRevocation>
-          id="motivo-revoca"
-          label="Motivo"
-          required
-          value={reason}
-          onChange={setReason}
-          error={tried && reason === null ? REQUIRED_MESSAGE : null}
-          choices={CONTRACT_REVOCATIONS}
-        />
-        <TextField
-          id="nota-revoca"
-          label="Che cosa deve fare l’azienda"
-          help="Facoltativo: il titolare lo legge nell’e-mail."
-          rows={3}
-          maxLength={500}
-          value={note}
-          onChange={setNote}
-          error={failure}
-        />
-      </div>
-    </Dialog>
+      <p>
+        Le sessioni aperte si chiudono subito e il portale resta chiuso finché il contratto non
+        viene verificato di nuovo. Le pratiche già inviate proseguono; dati e crediti restano.
+      </p>
+      <SelectField<ContractRevocation>
+        id="motivo-revoca"
+        label="Motivo"
+        required
+        value={reason}
+        onChange={setReason}
+        error={tried && reason === null ? REQUIRED_MESSAGE : null}
+        choices={CONTRACT_REVOCATIONS}
+      />
+      <TextField
+        id="nota-revoca"
+        label="Che cosa deve fare l’azienda"
+        help="Facoltativo: il titolare lo legge nell’e-mail."
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={setNote}
+        error={failure}
+      />
+    </ActionDialog>
   );
 }
