@@ -16,7 +16,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const { steps, current, open, next, back } = useWizardNavigationContext();
+  const { steps, current, openStep, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const isRefused = useDossierState((state) => state.refusedStep === current);
   const [isFinishing, setFinishing] = useState(false);
   const index = steps.findIndex(({ id }) => id === current);
@@ -52,10 +52,10 @@ export function BeneficiaryActions({ token }: { token: string }) {
       return;
     }
     void session.flush();
-    open(following.id);
+    openStep(following.id);
   };
   const end = () => {
-    if (session.computeCurrentSteps()[index]?.errors.length) next();
+    if (session.computeCurrentSteps()[index]?.errors.length) goToNextStep();
     else void finish();
   };
 
@@ -67,7 +67,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
           Non hai questi dati? Li completerà chi ti ha mandato il link.
         </p>
       )}
-      <Button onClick={back} disabled={index <= 0}>
+      <Button onClick={goToPreviousStep} disabled={index <= 0}>
         Indietro
       </Button>
       {mayGoWithout && (
@@ -76,7 +76,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
         </Button>
       )}
       {following ? (
-        <Button type="primary" onClick={next}>
+        <Button type="primary" onClick={goToNextStep}>
           Avanti
         </Button>
       ) : (

@@ -19,8 +19,8 @@ export function BeneficiarySteps({ token }: { token: string }) {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
-  const { steps, current, open, next, back } = navigation;
-  useWizardShortcuts({ next, back, save: () => void session.flush() });
+  const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
+  useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
 
   const Page = STEP_PAGES[current];
   const marks: Step[] = steps.map(({ id, title, complete }) => ({
@@ -31,7 +31,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
   }));
   const select = (key: string) => {
     const step = steps.find(({ id }) => id === key);
-    if (step) open(step.id);
+    if (step) openStep(step.id);
   };
   return (
     <WizardNavigationContext value={navigation}>

@@ -14,8 +14,18 @@ import { focusField, isStepFieldFocused, focusUnparsedField } from './field-focu
 /** Step name in the URL that redirects to the first incomplete step. */
 const FIRST_INCOMPLETE_STEP = 'primo';
 
+export interface WizardNavigation {
+  steps: readonly StepState[];
+  current: StepId;
+  openStep: (id: StepId, field?: string) => void;
+  /** Opens the step that contains a field, and focuses the field. */
+  openField: (path: string) => void;
+  goToNextStep: () => void;
+  goToPreviousStep: () => void;
+}
+
 /** The step in the URL, and the functions that open another step. */
-export function useWizardNavigation() {
+export function useWizardNavigation(): WizardNavigation {
   const session = useDossierSession();
   const steps = useDossierState((state) => state.steps);
   const hasNumber = useDossierState((state) => state.id !== null);
@@ -41,7 +51,7 @@ export function useWizardNavigation() {
   // Known before the fields of the step are drawn: they show the messages of this step.
   session.step = current;
 
-  const open = useCallback(
+  const openStep = useCallback(
     (id: StepId, field?: string) => {
       const state = session.computeCurrentSteps().find((step) => step.id === id);
       if (!state?.reachable || (id !== current && focusUnparsedField())) return;
@@ -56,16 +66,15 @@ export function useWizardNavigation() {
     [session, navigate, current],
   );
 
-  /** Opens the step that contains a field, and focuses the field. */
   const openField = useCallback(
     (path: string) => {
       const step = findStepByPath(path);
-      if (step !== null) open(step, path);
+      if (step !== null) openStep(step, path);
     },
-    [open],
+    [openStep],
   );
 
-  const refuse = useCallback(
+  const showErrors = useCallback(
     (step: StepState) => {
       session.showStepErrors(step.id);
       void session.form.trigger();
@@ -78,23 +87,23 @@ export function useWizardNavigation() {
     [session],
   );
 
-  const next = useCallback(() => {
+  const goToNextStep = useCallback(() => {
     const now = session.computeCurrentSteps();
     const step = now.find(({ id }) => id === current);
     if (step && step.errors.length > 0 && current !== 'documentazione') {
-      refuse(step);
+      showErrors(step);
       return;
     }
     const target = findNextStep(now, current);
     if (target === null || focusUnparsedField()) return;
     void session.flush();
-    open(target);
-  }, [session, current, open, refuse]);
+    openStep(target);
+  }, [session, current, openStep, showErrors]);
 
-  const back = useCallback(() => {
+  const goToPreviousStep = useCallback(() => {
     const target = findPreviousStep(session.computeCurrentSteps(), current);
-    if (target !== null) open(target);
-  }, [session, current, open]);
+    if (target !== null) openStep(target);
+  }, [session, current, openStep]);
 
   // A new step starts at the top of the page, with the focus on its title or on the requested
   // field.
@@ -115,7 +124,5 @@ export function useWizardNavigation() {
     return () => cancelAnimationFrame(frame);
   }, [current, session]);
 
-  return { steps, current, open, openField, next, back };
+  return { steps, current, openStep, openField, goToNextStep, goToPreviousStep };
 }
-
-export type WizardNavigation = ReturnType<typeof useWizardNavigation>;

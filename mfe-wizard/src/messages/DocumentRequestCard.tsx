@@ -37,9 +37,9 @@ export function DocumentRequestCard({
   const alerts = useAlerts();
   const confirm = useConfirm();
   const [removing, setRemoving] = useState<number | null>(null);
-  const { upload, uploads, error } = useDocumentRequestUpload(
+  const { uploadFiles, uploads, error } = useDocumentRequestUpload(
     { accountId, moduleId: dossierId, id: request.itemId },
-    thread.refresh,
+    thread.refetchThread,
   );
   const files = documents
     .flatMap(({ document }) => document.files)
@@ -57,7 +57,7 @@ export function DocumentRequestCard({
     } catch (failure) {
       alerts.error(errorText(failure));
     }
-    await thread.refresh();
+    await thread.refetchThread();
     setRemoving(null);
   }
 
@@ -92,7 +92,7 @@ export function DocumentRequestCard({
           ))}
         </ul>
       )}
-      <FileDrop label={request.documentName} uploads={uploads} onFiles={upload} />
+      <FileDrop label={request.documentName} uploads={uploads} onFiles={uploadFiles} />
       <p role="alert" className="pr-field-error">
         {error}
       </p>
@@ -101,7 +101,7 @@ export function DocumentRequestCard({
         type="primary"
         disabled={files.length === 0 || uploads.length > 0}
         loading={thread.busy}
-        onClick={() => void thread.answer(request.id, '')}
+        onClick={() => void thread.answerDocumentRequest(request.id, '')}
       >
         Invia la risposta
       </Button>

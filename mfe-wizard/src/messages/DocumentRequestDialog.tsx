@@ -30,7 +30,7 @@ export function DocumentRequestDialog({ document, thread, onClose }: DocumentReq
       window.document.getElementById(TEXT_ID)?.focus();
       return;
     }
-    if (await thread.ask(document.id, text ?? '')) close();
+    if (await thread.requestDocument(document.id, text ?? '')) close();
   }
 
   return (

@@ -19,7 +19,7 @@ interface MessageComposerProps {
 }
 
 /** Form for a message with an optional file. The text is kept until it has been sent. */
-export function MessageComposer({ thread: { write, busy }, label }: MessageComposerProps) {
+export function MessageComposer({ thread: { sendMessage, busy }, label }: MessageComposerProps) {
   const [text, setText] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function MessageComposer({ thread: { write, busy }, label }: MessageCompo
       return;
     }
     setError(null);
-    if (!(await write(text ?? '', file, key.current))) return;
+    if (!(await sendMessage(text ?? '', file, key.current))) return;
     key.current = crypto.randomUUID();
     setText(null);
     setFile(null);

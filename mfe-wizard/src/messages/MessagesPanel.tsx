@@ -19,7 +19,7 @@ const COMPOSER_LABELS: Record<MessageSide, string> = {
 /** What fitter and back office have said to each other about a dossier, and the next message. */
 export function MessagesPanel({ thread, side }: MessagesPanelProps) {
   const seen = useMarkThreadRead(thread);
-  const { thread: data, error, retry } = thread;
+  const { thread: data, error, retryThread } = thread;
   return (
     <section
       className="pr-card admin-panel msg-panel"
@@ -40,7 +40,7 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
           <ErrorState
             error={error}
             title="Non è stato possibile leggere i messaggi"
-            onRetry={retry}
+            onRetry={retryThread}
           />
         ) : (
           <LoadingState lines={2} />

@@ -41,7 +41,7 @@ export function useDocumentRequestUpload(target: UploadTarget, onDone: () => Pro
   return {
     uploads,
     error,
-    upload: (files: File[]) => {
+    uploadFiles: (files: File[]) => {
       setError(null);
       for (const file of files) void send(file);
     },

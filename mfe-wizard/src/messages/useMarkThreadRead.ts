@@ -5,11 +5,11 @@ import type { MessageThreadState } from './useMessageThread.js';
 const READ_DELAY_MS = 1_000;
 
 /** Marks messages as read once they have been on the screen for a moment. */
-export function useMarkThreadRead({ thread, markRead }: MessageThreadState) {
+export function useMarkThreadRead({ thread, markThreadRead }: MessageThreadState) {
   const element = useRef<HTMLElement>(null);
-  const mark = useRef(markRead);
+  const mark = useRef(markThreadRead);
   useEffect(() => {
-    mark.current = markRead;
+    mark.current = markThreadRead;
   });
   const lastId = thread?.messages.at(-1)?.id ?? 0;
   const unread = thread?.unread ?? 0;

@@ -9,8 +9,22 @@ export const dossierDocumentsKey = (dossierId: number) => ['dossier-documents', 
 /** The other side may write at any moment. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** The message thread of a dossier and its actions; every action returns the updated thread. */
-export function useMessageThread(dossierId: number) {
+export interface MessageThreadState {
+  thread: MessageThread | undefined;
+  error: Error | null;
+  busy: boolean;
+  retryThread: () => void;
+  /** The actions answer whether they went well; a failure is shown. */
+  sendMessage: (text: string, attachment: File | null, key: string) => Promise<boolean>;
+  requestDocument: (itemId: number, text: string) => Promise<boolean>;
+  revokeDocumentRequest: (requestId: number) => Promise<boolean>;
+  answerDocumentRequest: (requestId: number, text: string) => Promise<boolean>;
+  markThreadRead: (lastId: number) => Promise<void>;
+  refetchThread: () => Promise<void>;
+}
+
+/** The message thread of a dossier and its actions; every action reads the updated thread. */
+export function useMessageThread(dossierId: number): MessageThreadState {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
@@ -21,12 +35,14 @@ export function useMessageThread(dossierId: number) {
     refetchInterval: POLL_INTERVAL_MS,
   });
 
-  /** Says whether it went well; a failure is shown. */
-  async function act(action: () => Promise<MessageThread>, failure: string): Promise<boolean> {
+  async function runThreadAction(
+    action: () => Promise<MessageThread>,
+    failure: string,
+  ): Promise<boolean> {
     setBusy(true);
     try {
       queries.setQueryData(messageThreadKey(dossierId), await action());
-      await refreshAround();
+      await invalidateRelatedQueries();
       return true;
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);
@@ -38,7 +54,7 @@ export function useMessageThread(dossierId: number) {
   }
 
   /** Refreshes the documents and lists as well, because they show open requests. */
-  async function refreshAround(): Promise<void> {
+  async function invalidateRelatedQueries(): Promise<void> {
     await Promise.all(
       [['admin-dossier', dossierId], dossierDocumentsKey(dossierId), ['dossiers']].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
@@ -49,23 +65,29 @@ export function useMessageThread(dossierId: number) {
   return {
     thread: query.data,
     error: query.error,
-    retry: () => void query.refetch(),
+    retryThread: () => void query.refetch(),
     busy,
-    write: (text: string, attachment: File | null, key: string) =>
-      act(
+    sendMessage: (text, attachment, key) =>
+      runThreadAction(
         () => api.messages.write(dossierId, { text, attachment }, key),
         'Il messaggio non è stato inviato.',
       ),
-    ask: (itemId: number, text: string) =>
-      act(() => api.messages.ask(dossierId, itemId, text), 'Il documento non è stato richiesto.'),
-    revoke: (requestId: number) =>
-      act(() => api.messages.revoke(dossierId, requestId), 'La richiesta non è stata ritirata.'),
-    answer: (requestId: number, text: string) =>
-      act(
+    requestDocument: (itemId, text) =>
+      runThreadAction(
+        () => api.messages.ask(dossierId, itemId, text),
+        'Il documento non è stato richiesto.',
+      ),
+    revokeDocumentRequest: (requestId) =>
+      runThreadAction(
+        () => api.messages.revoke(dossierId, requestId),
+        'La richiesta non è stata ritirata.',
+      ),
+    answerDocumentRequest: (requestId, text) =>
+      runThreadAction(
         () => api.messages.answer(dossierId, requestId, text),
         'La risposta non è stata inviata.',
       ),
-    markRead: async (lastId: number) => {
+    markThreadRead: async (lastId) => {
       await api.messages.markRead(dossierId, lastId);
       queries.setQueryData<MessageThread>(
         messageThreadKey(dossierId),
@@ -73,10 +95,8 @@ export function useMessageThread(dossierId: number) {
       );
       await queries.invalidateQueries({ queryKey: ['dossiers'] });
     },
-    refresh: async () => {
-      await Promise.all([query.refetch(), refreshAround()]);
+    refetchThread: async () => {
+      await Promise.all([query.refetch(), invalidateRelatedQueries()]);
     },
   };
 }
-
-export type MessageThreadState = ReturnType<typeof useMessageThread>;

@@ -9,7 +9,7 @@ import { useWizardNavigationContext } from '../form/wizard-navigation-context.js
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
 export function StepActions() {
   const session = useDossierSession();
-  const { steps, current, next, back } = useWizardNavigationContext();
+  const { steps, current, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const navigate = useNavigate();
   const alerts = useAlerts();
   const isOnline = useOnlineStatus();
@@ -40,7 +40,7 @@ export function StepActions() {
           Senza rete: i dati restano sul dispositivo
         </p>
       )}
-      <Button onClick={back} disabled={findPreviousStep(steps, current) === null}>
+      <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
         Indietro
       </Button>
       <Button onClick={() => void saveDraft()} loading={isSaving}>
@@ -49,7 +49,7 @@ export function StepActions() {
       {!isLast && (
         <Button
           type="primary"
-          onClick={next}
+          onClick={goToNextStep}
           disabled={waits}
           aria-describedby={waits ? 'wz-waits' : undefined}
         >

@@ -27,12 +27,12 @@ export function Wizard() {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
-  const { steps, current, open, next, back } = navigation;
+  const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
   const isNew = useDossierState((state) => state.id === null);
   const isWide = useHasTwoColumns();
   const hasSummary = useHasSummaryColumn();
   useLoadDocumentStates();
-  useWizardShortcuts({ next, back, save: () => void session.flush() });
+  useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);
 
   const Page = STEP_PAGES[current];
@@ -45,7 +45,7 @@ export function Wizard() {
   }));
   const select = (key: string) => {
     const step = steps.find(({ id }) => id === key);
-    if (step) open(step.id);
+    if (step) openStep(step.id);
   };
   const title = steps.find(({ id }) => id === current)?.title ?? '';
 

@@ -118,10 +118,10 @@ it('a conflict on «Salva bozza» asks and calls nothing an error', async () => 
   const navigation = {
     steps: session.computeCurrentSteps(),
     current: 'ubicazione' as const,
-    open: vi.fn(),
+    openStep: vi.fn(),
     openField: vi.fn(),
-    next: vi.fn(),
-    back: vi.fn(),
+    goToNextStep: vi.fn(),
+    goToPreviousStep: vi.fn(),
   };
   renderWithSession(
     session,

@@ -30,7 +30,7 @@ function Works() {
       <section className="wz-step">
         <h2>{navigation.current}</h2>
         {(['servizio', 'intervento'] as const).map((step) => (
-          <button key={step} type="button" onClick={() => navigation.open(step)}>
+          <button key={step} type="button" onClick={() => navigation.openStep(step)}>
             {step}
           </button>
         ))}

@@ -2,8 +2,8 @@ import { isDialogOpen } from '@pratiche/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface ShortcutActions {
-  next: () => void;
-  back: () => void;
+  goToNextStep: () => void;
+  goToPreviousStep: () => void;
   save: () => void;
 }
 
@@ -33,6 +33,6 @@ function shortcutAction(event: KeyboardEvent): keyof ShortcutActions | null {
     return 'save';
   if (isDialogOpen()) return null;
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
-  if (event.key === 'ArrowRight') return 'next';
-  return event.key === 'ArrowLeft' ? 'back' : null;
+  if (event.key === 'ArrowRight') return 'goToNextStep';
+  return event.key === 'ArrowLeft' ? 'goToPreviousStep' : null;
 }

@@ -1,8 +1,10 @@
+import type { DossierForm } from '@pratiche/domain';
 import { Alert, Button, FileInput, useAlerts } from '@pratiche/ui';
 import { useState } from 'react';
 import { FormSection, FullWidth } from '../form/FormSection.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
-import { applyImport } from './apply-import.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { diffValues } from '../state/merge-forms.js';
 import { ImportDialog } from './ImportDialog.js';
 import { useXmlImport } from './useXmlImport.js';
 import './xml-import.css';
@@ -82,4 +84,13 @@ export function XmlImportSection() {
       )}
     </FormSection>
   );
+}
+
+/** Takes an imported dossier over, through the session, so that it is copied and saved as typing is; answers how many values changed. */
+function applyImport(session: DossierSession, form: DossierForm): number {
+  const changes = diffValues(session.values, form);
+  session.autofillFields(changes.map(({ path, value }) => ({ field: path, value })));
+  for (const { path, value } of changes) if (Array.isArray(value)) session.handleRowsMoved(path);
+  session.refreshStepView();
+  return changes.length;
 }

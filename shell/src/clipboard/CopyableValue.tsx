@@ -38,3 +38,8 @@ export function CopyableValue({ label, shown, text = shown }: CopyableValueProps
     </div>
   );
 }
+
+/** A long code, shown in groups of four, as people read and type it. */
+export const CopyableCode = ({ label, code }: { label: string; code: string }) => (
+  <CopyableValue label={label} shown={code.replace(/(.{4})(?=.)/g, '$1 ')} text={code} />
+);

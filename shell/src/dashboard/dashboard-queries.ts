@@ -1,10 +1,18 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
-import { DRAFT_STATUS, OWNER_LISTS, RETURN_STATUS_CODES, type StatusCode } from '@pratiche/domain';
+import {
+  addDays,
+  AMBER_DAYS,
+  DRAFT_STATUS,
+  getTodayInRome,
+  OWNER_LISTS,
+  RETURN_STATUS_CODES,
+  type StatusCode,
+} from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
-import { fetchNearDeadlines } from './fetch-near-deadlines.js';
 
 const SECTION_SIZE = 5;
+const MAX_NEAR_DEADLINES = 100;
 /** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */
 const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
@@ -26,11 +34,27 @@ export function useCreditBalance() {
   });
 }
 
+/**
+ * The user's drafts whose deadline is near or past, most urgent first: found along an index,
+ * however many drafts there are.
+ */
 export function useNearDeadlines() {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'near-deadlines'],
-    queryFn: ({ signal }) => fetchNearDeadlines(api, signal),
+    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
+      const { rows } = await api.module.list(
+        {
+          state: 'DRAFT',
+          deadlineTo: addDays(getTodayInRome(), AMBER_DAYS),
+          sort: 'deadlineDate',
+          page: 1,
+          pageSize: MAX_NEAR_DEADLINES,
+        },
+        signal,
+      );
+      return rows;
+    },
     ...ALWAYS_REFETCH,
   });
 }

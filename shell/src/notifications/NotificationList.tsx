@@ -1,5 +1,5 @@
 import type { Notification } from '@pratiche/api';
-import { Button, DateText } from '@pratiche/ui';
+import { Button, DateText, EmptyState } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
@@ -56,3 +56,10 @@ export function NotificationList({
     </ul>
   );
 }
+
+export const NoNotifications = () => (
+  <EmptyState
+    title="Nessuna notifica"
+    text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti."
+  />
+);

@@ -1,8 +1,7 @@
 import { Button, PageHeader, useApi, useListParams, QueryState } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { NoNotifications } from './NoNotifications.js';
-import { NotificationList } from './NotificationList.js';
+import { NoNotifications, NotificationList } from './NotificationList.js';
 import './notifications.css';
 import { useNotifications } from './useNotifications.js';
 import { useMarkAsRead } from './useMarkAsRead.js';

@@ -13,8 +13,7 @@ import {
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CopyableValue } from '../clipboard/CopyableValue.js';
-import { groupByFour } from '../clipboard/group-by-four.js';
+import { CopyableCode } from '../clipboard/CopyableValue.js';
 
 interface EnrolmentDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
@@ -67,11 +66,7 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
               label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto"
             />
             <dl className="sh-secret">
-              <CopyableValue
-                label="Oppure scriverlo a mano"
-                shown={groupByFour(secret.secret)}
-                text={secret.secret}
-              />
+              <CopyableCode label="Oppure scriverlo a mano" code={secret.secret} />
             </dl>
             <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
             <TextField {...codeField} label="Codice" autoComplete="one-time-code" required />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filterSelectedKeys } from './selected-keys.js';
 import type { RowSelection } from './table.types.js';
 
 interface SelectionOptions {
@@ -22,7 +21,7 @@ export interface Selection extends RowSelection {
  */
 export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const selectedKeys = filterSelectedKeys(keys, chosen);
+  const selectedKeys = keys.filter((key) => chosen.has(key));
   return {
     selectedKeys,
     count: selectedKeys.length,

@@ -14,7 +14,7 @@ export function DangerZone({
   const api = useApi();
   const confirm = useConfirm();
   const { user } = useSession();
-  const { busy, act } = useAccountAction();
+  const { busy, runAction } = useAccountAction();
   const isSuspended = account.suspended !== null;
   if (user?.id === account.id || (isBackOffice(account.role) && user?.role !== 'SuperAdmin'))
     return null;
@@ -36,7 +36,7 @@ export function DangerZone({
     const work = () =>
       isSuspended ? api.accounts.unsuspend(account.id) : api.accounts.suspend(account.id);
     if (
-      await act(
+      await runAction(
         'suspend',
         work,
         isSuspended ? 'Account riattivato.' : 'Account sospeso.',
@@ -62,7 +62,7 @@ export function DangerZone({
     )
       return;
     if (
-      await act(
+      await runAction(
         'delete',
         () => api.accounts.remove(account.id),
         'Account eliminato.',

@@ -12,12 +12,12 @@ export function SponsorPanel({
   onChange: () => void;
 }) {
   const api = useApi();
-  const { busy, act } = useAccountAction();
+  const { busy, runAction } = useAccountAction();
   const [sponsor, setSponsor] = useState<string | null>(account.sponsor);
 
   async function save(): Promise<void> {
     if (
-      await act(
+      await runAction(
         'sponsor',
         () => api.accounts.changeSponsor(account.id, sponsor),
         'Sponsor salvato.',

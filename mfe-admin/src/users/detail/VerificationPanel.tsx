@@ -26,7 +26,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   const confirm = useConfirm();
   const { activeDownload, download } = useDownload();
   const { user } = useSession();
-  const { busy, act } = useAccountAction();
+  const { busy, runAction } = useAccountAction();
   const [revokes, setRevokes] = useState(false);
 
   async function verifyEmail(): Promise<void> {
@@ -39,7 +39,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     )
       return;
     if (
-      await act(
+      await runAction(
         'email',
         () => api.registration.verifyEmailOf(account.id),
         'Email verificata.',
@@ -59,7 +59,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     )
       return;
     if (
-      await act(
+      await runAction(
         'contract',
         () => api.registration.verifyContractOf(account.id),
         'Contratto verificato.',

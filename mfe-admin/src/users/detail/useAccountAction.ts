@@ -10,15 +10,15 @@ export function useAccountAction() {
   const [busy, setBusy] = useState<string | null>(null);
 
   /** @returns whether it went well */
-  async function act(
+  async function runAction(
     key: string,
-    work: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     success: string,
     failure: string,
   ): Promise<boolean> {
     setBusy(key);
     try {
-      await work();
+      await action();
       alerts.success(success);
       return true;
     } catch (error) {
@@ -29,5 +29,5 @@ export function useAccountAction() {
     }
   }
 
-  return { busy, act };
+  return { busy, runAction };
 }

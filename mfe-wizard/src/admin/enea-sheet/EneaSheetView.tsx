@@ -31,9 +31,9 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
     () => previous && compareEneaSheets(previous.form, form),
     [compareEneaSheets, previous, form],
   );
-  const { ticks, markCopied, clear } = useCopiedFields(user?.id ?? 0, dossierId);
+  const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(user?.id ?? 0, dossierId);
   const { copy, announcement } = useCopyText();
-  const { copied, changed, total } = computeCopyProgress(blocks, ticks);
+  const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
   const element = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
   const keys = useSheetShortcuts(element, () => setHelping(true));
@@ -53,7 +53,7 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
             )}
           </span>
           {copied + changed > 0 && (
-            <Button type="link" onClick={clear}>
+            <Button type="link" onClick={clearCopiedFields}>
               Azzera i segni
             </Button>
           )}
@@ -75,10 +75,10 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
         <SheetBlockCard
           key={block.key}
           block={block}
-          ticks={ticks}
+          copiedFields={copiedFields}
           change={changes?.blocks[block.key]}
           onCopy={async (text, fields, what) => {
-            if (await copy(text, what)) markCopied(fields);
+            if (await copy(text, what)) markFields(fields);
           }}
         />
       ))}

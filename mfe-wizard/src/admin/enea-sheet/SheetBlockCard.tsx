@@ -9,16 +9,17 @@ import { getCopyState, type CopiedFields, type CopyFields } from './copied-field
 
 interface SheetBlockCardProps {
   block: EneaSheetBlock;
-  ticks: CopiedFields;
+  copiedFields: CopiedFields;
   /** What became of it since the submission before. */
   change?: EneaSheetBlockChange | undefined;
   onCopy: CopyFields;
 }
 
-export function SheetBlockCard({ block, ticks, change, onCopy }: SheetBlockCardProps) {
+export function SheetBlockCard({ block, copiedFields, change, onCopy }: SheetBlockCardProps) {
   const answered = block.fields.filter(({ value }) => value !== null);
   const done =
-    answered.length > 0 && answered.every((field) => getCopyState(field, ticks) === 'copied');
+    answered.length > 0 &&
+    answered.every((field) => getCopyState(field, copiedFields) === 'copied');
   return (
     <section
       className={`sheet-block ${change ? 'sheet-block-changed' : ''}`}
@@ -49,7 +50,7 @@ export function SheetBlockCard({ block, ticks, change, onCopy }: SheetBlockCardP
           <SheetFieldRow
             key={field.key}
             field={field}
-            state={getCopyState(field, ticks)}
+            state={getCopyState(field, copiedFields)}
             before={change?.before[field.key]}
             onCopy={onCopy}
           />

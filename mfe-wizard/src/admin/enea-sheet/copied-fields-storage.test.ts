@@ -22,7 +22,7 @@ function storage(limit = Infinity): Storage {
   };
 }
 
-it('keeps ticks per operator and dossier', () => {
+it('keeps copied fields per operator and dossier', () => {
   const store = storage();
   writeCopiedFields(copiedFieldsKey(1, 7), { a: 'x' }, store);
   expect([

@@ -10,7 +10,7 @@ const MAX_STORED_DOSSIERS = 300;
 export const copiedFieldsKey = (operatorId: number, dossierId: number): string =>
   `${STORAGE_PREFIX}${operatorId}.${dossierId}`;
 
-/** A browser may refuse its storage (private window): then the ticks last as long as the page. */
+/** A browser may refuse its storage (private window): then the copied fields last as long as the page. */
 export function readCopiedFields(key: string, storage: Storage = localStorage): CopiedFields {
   try {
     return parseCopiedFields(storage.getItem(key));
@@ -21,12 +21,12 @@ export function readCopiedFields(key: string, storage: Storage = localStorage): 
 
 export function writeCopiedFields(
   key: string,
-  ticks: CopiedFields,
+  copiedFields: CopiedFields,
   storage: Storage = localStorage,
 ): void {
   try {
-    if (Object.keys(ticks).length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(ticks));
+    if (Object.keys(copiedFields).length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(copiedFields));
     pruneStorage(storage, key);
   } catch {
     // See above.

@@ -19,7 +19,7 @@ const block = (...fields: EneaSheetField[]): EneaSheetBlock => ({
   fields,
 });
 
-describe('ticks', () => {
+describe('copied fields', () => {
   it('start open and become copied', () => {
     const surname = field('surname', 'Rossi');
     expect(getCopyState(surname, {})).toBe('open');
@@ -27,9 +27,9 @@ describe('ticks', () => {
   });
 
   it('ask for a new copy when the value changed afterwards', () => {
-    const ticks = markFieldsCopied({}, [field('surname', 'Rossi')]);
-    expect(getCopyState(field('surname', 'Bianchi'), ticks)).toBe('changed');
-    expect(getCopyState(field('surname', null), ticks)).toBe('changed');
+    const copiedFields = markFieldsCopied({}, [field('surname', 'Rossi')]);
+    expect(getCopyState(field('surname', 'Bianchi'), copiedFields)).toBe('changed');
+    expect(getCopyState(field('surname', null), copiedFields)).toBe('changed');
   });
 
   it('keep no readable value', () => {
@@ -44,11 +44,11 @@ describe('ticks', () => {
       block(field('a', '1'), field('b', null)),
       block(field('c', '3'), field('d', '4')),
     ];
-    const ticks = {
+    const copiedFields = {
       ...markFieldsCopied({}, [field('a', '1'), field('b', null)]),
       ...markFieldsCopied({}, [field('c', 'before')]),
     };
-    expect(computeCopyProgress(blocks, ticks)).toEqual({ copied: 1, changed: 1, total: 3 });
+    expect(computeCopyProgress(blocks, copiedFields)).toEqual({ copied: 1, changed: 1, total: 3 });
   });
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['[1]', {}],
   ['null', {}],
   ['{"a":"x","b":3}', { a: 'x' }],
-])('reads %s from storage as %o', (stored, ticks) => {
-  expect(parseCopiedFields(stored)).toEqual(ticks);
+])('reads %s from storage as %o', (stored, copiedFields) => {
+  expect(parseCopiedFields(stored)).toEqual(copiedFields);
 });

@@ -24,20 +24,23 @@ export function fingerprintText(text: string): string {
 /**
  * Returns `changed` when the value differs from the copied value, so that it must be copied again.
  */
-export function getCopyState({ key, value }: EneaSheetField, ticks: CopiedFields): CopyState {
-  const tick = ticks[key];
-  if (tick === undefined) return 'open';
-  return tick === fingerprintText(value?.copied ?? '') ? 'copied' : 'changed';
+export function getCopyState(
+  { key, value }: EneaSheetField,
+  copiedFields: CopiedFields,
+): CopyState {
+  const fingerprint = copiedFields[key];
+  if (fingerprint === undefined) return 'open';
+  return fingerprint === fingerprintText(value?.copied ?? '') ? 'copied' : 'changed';
 }
 
 export function markFieldsCopied(
-  ticks: CopiedFields,
+  copiedFields: CopiedFields,
   fields: readonly EneaSheetField[],
 ): CopiedFields {
   const added = fields
     .filter(({ value }) => value !== null)
     .map(({ key, value }) => [key, fingerprintText(value?.copied ?? '')]);
-  return { ...ticks, ...Object.fromEntries(added) };
+  return { ...copiedFields, ...Object.fromEntries(added) };
 }
 
 export interface CopyProgress {
@@ -49,10 +52,10 @@ export interface CopyProgress {
 /** Progress over the answered questions; unanswered ones have nothing to copy. */
 export function computeCopyProgress(
   blocks: readonly EneaSheetBlock[],
-  ticks: CopiedFields,
+  copiedFields: CopiedFields,
 ): CopyProgress {
   const answered = blocks.flatMap(({ fields }) => fields).filter(({ value }) => value !== null);
-  const states = answered.map((field) => getCopyState(field, ticks));
+  const states = answered.map((field) => getCopyState(field, copiedFields));
   return {
     copied: states.filter((state) => state === 'copied').length,
     changed: states.filter((state) => state === 'changed').length,
@@ -60,7 +63,7 @@ export function computeCopyProgress(
   };
 }
 
-/** Ticks read from storage; anything that is not a record of texts counts as none. */
+/** Copied fields read from storage; anything that is not a record of texts counts as none. */
 export function parseCopiedFields(stored: string | null): CopiedFields {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');

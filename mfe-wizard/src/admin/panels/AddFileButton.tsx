@@ -5,7 +5,7 @@ import { useAdminUpload } from './useAdminUpload.js';
 
 /** Adds a file of the back office to a document: the survey it obtained, a paper that came by e-mail. */
 export function AddFileButton({ name, target }: { name: string; target: UploadTarget }) {
-  const { upload, uploads, error } = useAdminUpload(target, 'officeFile');
+  const { uploadFile, uploads, error } = useAdminUpload(target, 'officeFile');
   const [open, setOpen] = useState(false);
   const drop = useRef<HTMLDivElement>(null);
   // The pressed button is removed, so keyboard focus moves to the next button.
@@ -29,7 +29,7 @@ export function AddFileButton({ name, target }: { name: string; target: UploadTa
             onFiles={([chosen]) => {
               if (!chosen) return;
               setOpen(false);
-              upload(chosen);
+              uploadFile(chosen);
             }}
           />
         </div>

@@ -17,7 +17,7 @@ interface AdminFileSlotProps {
 export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFileSlotProps) {
   const api = useApi();
   const { download, activeDownload } = useDownload();
-  const { upload, uploads, error } = useAdminUpload(target);
+  const { uploadFile, uploads, error } = useAdminUpload(target);
   const [replacing, setReplacing] = useState(false);
   const showDrop = !isLocked && (file === null || replacing || uploads.length > 0);
   return (
@@ -72,7 +72,7 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
           onFiles={([chosen]) => {
             if (!chosen) return;
             setReplacing(false);
-            upload(chosen);
+            uploadFile(chosen);
           }}
         />
       )}

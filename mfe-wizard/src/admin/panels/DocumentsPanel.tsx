@@ -78,7 +78,7 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             busy={thread.busy}
             onPreview={onPreview}
             onAsk={() => setAsking(item)}
-            onRevoke={(requestId) => void thread.revoke(requestId)}
+            onRevoke={(requestId) => void thread.revokeDocumentRequest(requestId)}
           />
         ))}
       </ul>

@@ -42,5 +42,5 @@ export function useAdminUpload(
     await queries.invalidateQueries({ queryKey: adminDossierKey(target.moduleId) });
   }
 
-  return { upload: (file: File) => void send(file), uploads, error };
+  return { uploadFile: (file: File) => void send(file), uploads, error };
 }

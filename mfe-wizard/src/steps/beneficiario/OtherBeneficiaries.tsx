@@ -11,7 +11,7 @@ import { useFormRows } from '../../form/useFormRows.js';
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
   const personOnly = useDossierState((state) => isLimitedService(state.form.serviceType));
-  const { ids, addButton, whyFull, add, drop } = useFormRows(
+  const { ids, addButton, whyFull, addRow, removeRow } = useFormRows(
     'otherBeneficiaries',
     createEmptyOtherBeneficiary,
     personOnly ? 'beneficiaryFirstName' : 'isCompany',
@@ -23,7 +23,7 @@ export function OtherBeneficiaries() {
         <Button
           ref={addButton}
           icon={<PlusOutlined aria-hidden="true" />}
-          onClick={add}
+          onClick={addRow}
           disabled={whyFull !== null}
         >
           Aggiungi beneficiario
@@ -38,7 +38,7 @@ export function OtherBeneficiaries() {
           key={id}
           index={index}
           personOnly={personOnly}
-          onRemove={() => drop(index)}
+          onRemove={() => removeRow(index)}
         />
       ))}
     </div>

@@ -26,7 +26,7 @@ interface DocumentCardProps {
 /** One document: the reason it is required, its files, and the upload. */
 export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCardProps) {
   const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
-  const { uploads, failures, upload, replace, dismiss } = useDocumentUploads({
+  const { uploads, failures, uploadFiles, replaceFile, dismissFailure } = useDocumentUploads({
     moduleId,
     itemId: item.id,
     onDone: onChange,
@@ -89,7 +89,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
               key={file.id}
               file={file}
               onPreview={() => onPreview(file.id)}
-              onReplace={(by) => replace(file, by)}
+              onReplace={(by) => replaceFile(file, by)}
               onRemove={() => void removeFile(file)}
             />
           ))}
@@ -99,10 +99,10 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
         <UploadFailureAlert
           key={failure.key}
           failure={failure}
-          onClose={() => dismiss(failure.key)}
+          onClose={() => dismissFailure(failure.key)}
         />
       ))}
-      <FileDrop label={document.name} onFiles={upload} uploads={uploads} />
+      <FileDrop label={document.name} onFiles={uploadFiles} uploads={uploads} />
     </li>
   );
 }

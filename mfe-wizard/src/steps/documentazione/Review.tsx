@@ -14,7 +14,7 @@ export function Review() {
   const rules = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { open, openField } = useWizardNavigationContext();
+  const { openStep, openField } = useWizardNavigationContext();
   const warnings = rules.listDossierWarnings(form);
   const isLate = rules.isPastDeadline(form.interventionEndDate, getTodayInRome());
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
@@ -53,7 +53,7 @@ export function Review() {
               <button
                 type="button"
                 className="pr-link-button"
-                onClick={() => open(step)}
+                onClick={() => openStep(step)}
                 aria-label={`Modifica: ${titleOf(step)}`}
               >
                 Modifica

@@ -36,7 +36,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
   const session = useDossierSession();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { open, openField } = useWizardNavigationContext();
+  const { openStep, openField } = useWizardNavigationContext();
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
@@ -58,7 +58,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStep }) {
     if (!first) return;
     session.showStepErrors(first.step);
     if (first.step === 'documentazione') focusField(first.field);
-    else open(first.step, first.field);
+    else openStep(first.step, first.field);
   }
 
   async function send() {

@@ -25,11 +25,23 @@ const isFileRefused = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429;
 
+interface DocumentUploads {
+  uploads: UploadItem[];
+  failures: readonly UploadFailure[];
+  uploadFiles: (files: File[]) => void;
+  replaceFile: (replaced: UploadedFile, file: File) => void;
+  dismissFailure: (key: string) => void;
+}
+
 /**
  * Uploads of one document, each with progress and cancel, and after a failure with its reason and a
  * retry.
  */
-export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadOptions) {
+export function useDocumentUploads({
+  moduleId,
+  itemId,
+  onDone,
+}: DocumentUploadOptions): DocumentUploads {
   const api = useApi();
   const accountId = useOwnerAccountId();
   const removeFile = useDeleteFile(moduleId);
@@ -44,12 +56,12 @@ export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadO
     };
   }, []);
 
-  const dismiss = useCallback(
+  const dismissFailure = useCallback(
     (key: string) => setFailures((list) => list.filter((failure) => failure.key !== key)),
     [],
   );
 
-  const one = useCallback(
+  const uploadFile = useCallback(
     async (file: File, replaced: UploadedFile | null) => {
       count.current += 1;
       const key = `${itemId}-${count.current}`;
@@ -78,8 +90,8 @@ export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadO
         const retry = isFileRefused(error)
           ? null
           : () => {
-              dismiss(key);
-              void one(file, replaced);
+              dismissFailure(key);
+              void uploadFile(file, replaced);
             };
         if (!stop.signal.aborted)
           setFailures((list) => [
@@ -91,22 +103,22 @@ export function useDocumentUploads({ moduleId, itemId, onDone }: DocumentUploadO
         if (isShown.current) onDone();
       }
     },
-    [api, accountId, moduleId, itemId, onDone, removeFile, dismiss],
+    [api, accountId, moduleId, itemId, onDone, removeFile, dismissFailure],
   );
 
-  const upload = useCallback(
+  const uploadFiles = useCallback(
     (files: File[]) => {
       setFailures([]);
-      for (const file of files) void one(file, null);
+      for (const file of files) void uploadFile(file, null);
     },
-    [one],
+    [uploadFile],
   );
-  const replace = useCallback(
-    (old: UploadedFile, by: File) => {
+  const replaceFile = useCallback(
+    (replaced: UploadedFile, file: File) => {
       setFailures([]);
-      void one(by, old);
+      void uploadFile(file, replaced);
     },
-    [one],
+    [uploadFile],
   );
-  return { uploads, failures, upload, replace, dismiss };
+  return { uploads, failures, uploadFiles, replaceFile, dismissFailure };
 }

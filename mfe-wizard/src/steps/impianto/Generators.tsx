@@ -9,7 +9,7 @@ import { BtuHelp } from './BtuHelp.js';
 /** Generators of the heating system; the first one decides the energy carrier. */
 export function Generators({ error }: { error: string | null }) {
   const words = useViewerMessage();
-  const { ids, addButton, whyFull, add, drop } = useFormRows(
+  const { ids, addButton, whyFull, addRow, removeRow } = useFormRows(
     'generatori',
     createEmptyGeneratore,
     'tipoGeneratore',
@@ -23,7 +23,7 @@ export function Generators({ error }: { error: string | null }) {
         <Button
           ref={addButton}
           icon={<PlusOutlined aria-hidden="true" />}
-          onClick={add}
+          onClick={addRow}
           disabled={whyFull !== null}
         >
           Aggiungi generatore
@@ -38,7 +38,7 @@ export function Generators({ error }: { error: string | null }) {
             {ids.length > 1 && (
               <Button
                 danger
-                onClick={() => drop(index)}
+                onClick={() => removeRow(index)}
                 aria-label={`Rimuovi generatore ${index + 1}`}
               >
                 Rimuovi

@@ -11,8 +11,7 @@ import {
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { CopyableValue } from '../../clipboard/CopyableValue.js';
-import { groupByFour } from '../../clipboard/group-by-four.js';
+import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
 import { ServiceProviderInfo } from '../../service-provider/ServiceProviderInfo.js';
 import { PaymentUnavailable } from './PaymentUnavailable.js';
 
@@ -72,11 +71,7 @@ export function PaymentPage() {
                   text={data.amount.toFixed(2).replace('.', ',')}
                 />
                 <CopyableValue label="Intestatario" shown={data.transfer.holder} />
-                <CopyableValue
-                  label="IBAN"
-                  shown={groupByFour(data.transfer.iban)}
-                  text={data.transfer.iban}
-                />
+                <CopyableCode label="IBAN" code={data.transfer.iban} />
                 {data.transfer.bic !== '' && (
                   <CopyableValue label="BIC" shown={data.transfer.bic} />
                 )}
