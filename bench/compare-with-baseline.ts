@@ -20,7 +20,10 @@ const WARM_UP: LoadExtent = { seconds: 2 };
 /** The end of a load leaves in-flight requests that the database still processes. */
 const SETTLE_MS = 1_500;
 
-/** Measures every case on both programs in turn, so that what else the machine does falls on both, and prints a table. */
+/**
+ * Measures every case on both programs in turn, so that what else the machine does falls on both,
+ * and prints a table.
+ */
 export async function compareWithBaseline(
   all: readonly LoadCase[],
   programs: ComparedPrograms,

@@ -22,7 +22,10 @@ const CONNECTIONS = 16;
 /** Either for some seconds, or until every request given was made once. */
 export type LoadExtent = { seconds: number } | { amount: number };
 
-/** Lays a load of 16 connections on a server. @throws when an answer is anything but a 2xx: a refusal is quick, and no result */
+/**
+ * Lays a load of 16 connections on a server.
+ * @throws when an answer is anything but a 2xx: a refusal is quick, and no result
+ */
 export async function generateLoad(
   origin: string,
   next: () => LoadRequest,

@@ -1,4 +1,7 @@
-/** `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program doing the same work, in the same run on the same database. */
+/**
+ * `npm run bench [-- part of a case's name]`: the portal's hot paths beside a bare program doing
+ * the same work, in the same run on the same database.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

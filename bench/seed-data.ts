@@ -125,7 +125,10 @@ export async function createTemplateDossier(
   };
 }
 
-/** Dossiers of all fitters, in every status, with four years of dates and thousands of client names, some of them rare. */
+/**
+ * Dossiers of all fitters, in every status, with four years of dates and thousands of client names,
+ * some of them rare.
+ */
 export async function seedDossiers(
   connection: Connection,
   patternId: number,

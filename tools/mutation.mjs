@@ -1,4 +1,5 @@
-// `npm run mutation`: are the tests of the rules strong enough to notice a wrong rule? Not part of `npm test`: it takes minutes.
+// `npm run mutation`: are the tests of the rules strong enough to notice a wrong rule? Not part of
+// `npm test`: it takes minutes.
 import { runCommand, withLocalBinaries } from './prepare/run-command.mjs';
 import { installDependencies } from './prepare/install.mjs';
 import { exitWithError } from './prepare/console-output.mjs';

@@ -1,7 +1,10 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { idColumn, integerColumn, timestampColumn, foreignKey } from './columns.js';
 
-/** Every dossier as it was sent. Dossiers that are frozen now are their own last submission; what came back may have changed since. */
+/**
+ * Every dossier as it was sent. Dossiers that are frozen now are their own last submission; what
+ * came back may have changed since.
+ */
 export class DossierSnapshots1763700000035 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -4,7 +4,10 @@ import { insertNames } from './name-rows.js';
 
 const CHUNK = 500;
 
-/** Words of the names on dossiers the back office has received, so that a part of a name is found without reading all of them. */
+/**
+ * Words of the names on dossiers the back office has received, so that a part of a name is found
+ * without reading all of them.
+ */
 export class NameIndex1763700000079 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -1,6 +1,9 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Which row the bytes of a file belong to: asked by the nightly sweep, by late scans and after a failure, key by key. */
+/**
+ * Which row the bytes of a file belong to: asked by the nightly sweep, by late scans and after a
+ * failure, key by key.
+ */
 const ADDED = {
   uploaded_files: { name: 'ix_uploaded_files_storage_key', columnNames: ['storage_key'] },
   account_files: { name: 'ix_account_files_storage_key', columnNames: ['storage_key'] },

@@ -1,6 +1,9 @@
 import { QueryFailedError, type QueryRunner } from 'typeorm';
 
-/** MySQL with its binary log refuses triggers to accounts without a special right (ER_BINLOG_CREATE_ROUTINE_NEED_SUPER). */
+/**
+ * MySQL with its binary log refuses triggers to accounts without a special right
+ * (ER_BINLOG_CREATE_ROUTINE_NEED_SUPER).
+ */
 const TRIGGERS_NOT_ALLOWED = 1419;
 
 /**

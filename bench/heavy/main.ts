@@ -1,4 +1,7 @@
-/** `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, and zips, on MariaDB with Redis and a worker. */
+/**
+ * `npm run bench:heavy`: start, memory at rest, an export of 100,000 rows with others at work, and
+ * zips, on MariaDB with Redis and a worker.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -31,7 +31,10 @@ const CONTROL: Screen = {
 
 interface PageRun extends WebVitals {
   fetched: FetchedResource[];
-  /** When what the visitor came for was there, ms since the navigation began; asking takes a moment of the slowed page. */
+  /**
+   * When what the visitor came for was there, ms since the navigation began; asking takes a moment
+   * of the slowed page.
+   */
   ready: number;
 }
 

@@ -21,7 +21,10 @@ export interface SeededPortal {
 /** Its being there says that all was laid out. */
 const SEEDED_MARKER_TABLE = 'bench_laid_out';
 
-/** The MariaDB server is the one of `PRATICHE_TEST_MARIADB`. @param isKept its database stays, and is found again by the next run */
+/**
+ * The MariaDB server is the one of `PRATICHE_TEST_MARIADB`.
+ * @param isKept its database stays, and is found again by the next run
+ */
 export async function startSeededPortal(amount: number, isKept = false): Promise<SeededPortal> {
   const portal = await startPortal({
     kind: 'mariadb',

@@ -1,4 +1,7 @@
-/** `npm run bench:screen`: how soon the products step with 20 rows answers, in Chromium with its processor slowed four times; the middle of three rounds. */
+/**
+ * `npm run bench:screen`: how soon the products step with 20 rows answers, in Chromium with its
+ * processor slowed four times; the middle of three rounds.
+ */
 import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../../tools/services/programs.ts';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';

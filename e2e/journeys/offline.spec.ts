@@ -85,7 +85,10 @@ async function openStep(page: Page, id: StepId): Promise<void> {
   await expect(stepHeading(page, STEP_TITLES[id])).toBeVisible();
 }
 
-/** Steps with a chunk of their own: they are fetched while the first ones are filled in, which this journey does not wait for. */
+/**
+ * Steps with a chunk of their own: they are fetched while the first ones are filled in, which this
+ * journey does not wait for.
+ */
 const LAZY_LOADED_STEPS = ['manufatti', 'impianto', 'spese'] as const;
 
 test('every step without a network: nothing typed is lost, and it is sent when the network is back', async ({

@@ -84,7 +84,8 @@ for (const [fault, answer] of Object.entries(REMOTE_FAULTS)) {
     await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
     await expect(page.getByText('Nessuna bozza')).toBeVisible();
 
-    // What this machine takes at this time for a page without any remote, before and after; routing turns the browser's cache off for all.
+    // What this machine takes at this time for a page without any remote, before and after; routing
+    // turns the browser's cache off for all.
     await page.route(remoteEntryUrl('mfe-lists'), (route) => route.continue());
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Nuova pratica' }).first()).toBeVisible();

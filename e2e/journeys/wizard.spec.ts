@@ -365,7 +365,8 @@ test('an upload shows its progress, can be cancelled, and says what is wrong wit
     .filter({ has: page.getByRole('heading', { name: /^Fatture/ }) });
   const input = card.locator('input[type=file]').first();
 
-  // Bytes cannot be slowed by interception; the connection itself can: half a minute, so that even a busy machine presses in time.
+  // Bytes cannot be slowed by interception; the connection itself can: half a minute, so that even
+  // a busy machine presses in time.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

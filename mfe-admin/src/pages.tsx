@@ -6,8 +6,8 @@ import { MunicipalitiesPage } from './municipalities/MunicipalitiesPage.js';
 import { FailedJobsPage } from './mail/FailedJobsPage.js';
 import { ReceivedPage } from './list/ReceivedPage.js';
 import { WorkBoardPage } from './board/WorkBoardPage.js';
-import { SettingPage } from './settings/SettingPage.js';
-import { SettingsPage } from './settings/SettingsPage.js';
+import { SettingDetailPage } from './settings/SettingDetailPage.js';
+import { SettingsListPage } from './settings/SettingsListPage.js';
 import { PaymentLogsPage } from './payment-logs/PaymentLogsPage.js';
 import { UserPage } from './users/detail/UserPage.js';
 import { UsersPage } from './users/UsersPage.js';
@@ -21,8 +21,8 @@ export default remotePages({
   received: ReceivedPage,
   completed: CompletedPage,
   board: WorkBoardPage,
-  settings: SettingsPage,
-  setting: SettingPage,
+  settings: SettingsListPage,
+  setting: SettingDetailPage,
   audit: AuditPage,
   library: LibraryPage,
   mail: FailedJobsPage,

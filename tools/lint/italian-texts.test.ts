@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Read by business users alone. The wizard, its fields and the beneficiary's link speak to customers too, with "tu". */
+/**
+ * Read by business users alone. The wizard, its fields and the beneficiary's link speak to
+ * customers too, with "tu".
+ */
 const BUSINESS_FOLDERS = [
   'backend/src',
   'shell/src',
@@ -21,7 +24,10 @@ const ALL_FOLDERS = [
 ];
 const TO_CUSTOMERS = /backend\/src\/.*beneficiary-link/;
 
-/** Second person, or an order in the middle of a sentence; the labels of buttons ("Riprova", "Apri la pratica") are none. */
+/**
+ * Second person, or an order in the middle of a sentence; the labels of buttons ("Riprova", "Apri
+ * la pratica") are none.
+ */
 const INFORMAL_ADDRESS =
   /\b(?:hai|tuo|tua|tuoi|tue|puoi|devi|potrai|dovrai|sei sicuro|eri)\b|(?:[:;,.]|\be) (?:riprova|ricarica|controlla|contatta|attendi|inserisci|accedi|scrivi)\b/i;
 /** A typewriter's apostrophe between an Italian article and its word. */

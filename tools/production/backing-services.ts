@@ -18,7 +18,10 @@ export interface BackingServices {
   stop(): Promise<void>;
 }
 
-/** MariaDB, Redis, Azurite and an SMTP server on free ports, and the variables that lead to them. Their data go with them unless `isKept`. */
+/**
+ * MariaDB, Redis, Azurite and an SMTP server on free ports, and the variables that lead to them.
+ * Their data go with them unless `isKept`.
+ */
 export async function startBackingServices(
   folder: string,
   isKept: boolean,

@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path';
 
 const TEMPLATES = resolve(import.meta.dirname, '../../docker/front-end');
 
-/** The text of an nginx site: the template the images use, with its `${WORDS}` filled in as their entrypoint does. @throws on a word without a value */
+/**
+ * The text of an nginx site: the template the images use, with its `${WORDS}` filled in as their
+ * entrypoint does.
+ * @throws on a word without a value
+ */
 export async function renderNginxSite(
   template: 'shell' | 'remote',
   words: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** Holds the built front ends against `budget.json`: `node --import ./tools/typescript.mjs tools/size/main.ts`, after a build. */
+/**
+ * Holds the built front ends against `budget.json`: `node --import ./tools/typescript.mjs
+ * tools/size/main.ts`, after a build.
+ */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOverBudget, compareWithBudget, formatSizeReport, type SizeBudget } from './budget.ts';

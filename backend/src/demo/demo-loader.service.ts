@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { getTodayInRome, type DossierForm } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { TaxCodeService } from '../module/tax-code/tax-code.service.js';
+import { TaxCodeDecoderService } from '../module/tax-code/tax-code-decoder.service.js';
 import { AppConfig } from '../platform/config/index.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.constants.js';
 import { DemoAccountsService, type DemoCallers } from './demo-accounts.service.js';
@@ -22,7 +22,7 @@ export class DemoLoaderService implements OnApplicationBootstrap {
     private readonly config: AppConfig,
     private readonly accountsService: AccountsService,
     private readonly demoAccountsService: DemoAccountsService,
-    private readonly taxCodeService: TaxCodeService,
+    private readonly taxCodeService: TaxCodeDecoderService,
     private readonly demoDossierService: DemoDossierService,
   ) {}
 

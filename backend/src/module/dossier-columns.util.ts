@@ -12,7 +12,10 @@ import type { Dossier } from './entities/dossier.entity.js';
 const CLIENT_KEY_MAX = 520;
 const COMPANY_KEY_MAX = 255;
 
-/** Text for searching, which is longer than the text itself in some alphabets (a syllable of Hangul is three letters). */
+/**
+ * Text for searching, which is longer than the text itself in some alphabets (a syllable of Hangul
+ * is three letters).
+ */
 const toClientKey = (client: string): string =>
   normalizeSearchText(client).slice(0, CLIENT_KEY_MAX);
 export const toCompanyKey = (company: string): string =>

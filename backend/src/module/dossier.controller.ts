@@ -17,7 +17,7 @@ import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/reque
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
-import { TaxCodeService } from './tax-code/tax-code.service.js';
+import { TaxCodeDecoderService } from './tax-code/tax-code-decoder.service.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
@@ -30,7 +30,7 @@ export class DossierController {
     private readonly lastStepService: LastStepService,
     private readonly dossierSendService: DossierSendService,
     private readonly dossierDuplicateService: DossierDuplicateService,
-    private readonly taxCodeService: TaxCodeService,
+    private readonly taxCodeService: TaxCodeDecoderService,
   ) {}
 
   @Put()

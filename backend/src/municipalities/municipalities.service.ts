@@ -102,7 +102,10 @@ export class MunicipalitiesService
     return { ...found, cap: zip.trim() };
   }
 
-  /** By name and postal code, else by name and province; `null` where that says nothing sure. With the postal code that was given, if it is one of its. */
+  /**
+   * By name and postal code, else by name and province; `null` where that says nothing sure. With
+   * the postal code that was given, if it is one of its.
+   */
   resolveMunicipality(zip: string, name: string, province: string): Municipality | null {
     const named = this.findByName(name);
     const byZip = named.find(({ caps }) => caps.includes(zip.trim()));

@@ -122,7 +122,10 @@ export class CreditsService {
     }
   }
 
-  /** Gives back every debit of the dossier not given back yet, row by row, to the package it came from; hundredths given back. */
+  /**
+   * Gives back every debit of the dossier not given back yet, row by row, to the package it came
+   * from; hundredths given back.
+   */
   async refundDossier(dossierId: number, actorId: number): Promise<number> {
     const debits = await this.creditLedgerRepository.listOpenDebits(dossierId);
     for (const debit of debits) {

@@ -4,7 +4,10 @@ import { badRequest } from '../platform/http/index.js';
 import { ValidatesSetting, type SettingValidator } from '../settings/setting-validator.registry.js';
 import { RechargePackageRepository } from './recharge-package.repository.js';
 
-/** Writes the packages on sale together with the entry of their history. A package left out of the list stays as it is. */
+/**
+ * Writes the packages on sale together with the entry of their history. A package left out of the
+ * list stays as it is.
+ */
 @Injectable()
 @ValidatesSetting('packages')
 export class PackagesSettingValidator implements SettingValidator<'packages'> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StaleRegistrationRequestsService } from '../accounts/registration/stale-registration-requests.service.js';
 import { UnconfirmedRegistrationsService } from '../accounts/registration/unconfirmed-registrations.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import { subtractDays } from './retention-policies.util.js';
+import { subtractDays } from './retention-rules.util.js';
 
 /**
  * A registration is decided within seconds and confirmed within days; after a month it is

@@ -4,7 +4,7 @@ import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.j
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { DossierRetentionService } from './dossier-retention.service.js';
+import { ExpiredDossierErasureService } from './expired-dossier-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionProcessor } from './retention.processor.js';
@@ -19,7 +19,7 @@ import { RetentionService } from './retention.service.js';
     SettingsModule,
   ],
   providers: [
-    DossierRetentionService,
+    ExpiredDossierErasureService,
     RegistrationRetentionService,
     RetentionRepository,
     RetentionProcessor,

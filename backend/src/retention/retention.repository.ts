@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { isSqlite, placeholders } from '../platform/database/index.js';
-import type { RetentionPolicy } from './retention-policies.util.js';
+import type { RetentionPolicy } from './retention-rules.util.js';
 
 export type ExpiredGroup = Pick<RetentionPolicy<string>, 'table' | 'where' | 'values'>;
 

@@ -3,14 +3,14 @@ import type { SettingValues } from '@pratiche/domain';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { DossierRetentionService } from './dossier-retention.service.js';
+import { ExpiredDossierErasureService } from './expired-dossier-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import {
   listDossierPolicies,
   listRowPolicies,
   type DossierGroup,
   type RowGroup,
-} from './retention-policies.util.js';
+} from './retention-rules.util.js';
 import { RetentionRepository, type ExpiredGroup } from './retention.repository.js';
 
 /** Number of deleted records per group; in a dry run, of records due to be deleted. */
@@ -30,7 +30,7 @@ export class RetentionService {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
     private readonly auditLogService: AuditLogService,
-    private readonly dossierRetentionService: DossierRetentionService,
+    private readonly dossierRetentionService: ExpiredDossierErasureService,
     private readonly registrationRetentionService: RegistrationRetentionService,
     private readonly retentionRepository: RetentionRepository,
   ) {}

@@ -83,7 +83,8 @@ export class DocumentUploadService {
   }
 
   /**
-   * Locks the open dossier against sending, so that no document changes after the check of completeness; of a sent dossier
+   * Locks the open dossier against sending, so that no document changes after the check of
+   * completeness; of a sent dossier
    * the open request, against closing.
    */
   private async lockForDocumentChange(dossierId: number, itemId: number): Promise<boolean> {

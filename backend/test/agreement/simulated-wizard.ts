@@ -78,7 +78,10 @@ export class SimulatedWizard {
     });
   }
 
-  /** Types until the fields that are there say what `form` says; each value brings what the wizard fills in after it. */
+  /**
+   * Types until the fields that are there say what `form` says; each value brings what the wizard
+   * fills in after it.
+   */
   type(form: DossierForm): void {
     for (const { path, value } of diffValues(this.session.values, form)) {
       // Another service removes rows, and a removed row receives no input.

@@ -223,7 +223,10 @@ export interface Body {
 
 const isObject = (text: string): boolean => text.startsWith('{') && text.length > 2;
 
-/** The body with the number of the dossier it is meant for in front, where a reader of JSON finds it first and keeps the last. */
+/**
+ * The body with the number of the dossier it is meant for in front, where a reader of JSON finds it
+ * first and keeps the last.
+ */
 export const aimed = ({ text, aim }: Body, id: number, version: number): string =>
   aim === 'as written' || aim === 'new' || !isObject(text)
     ? text

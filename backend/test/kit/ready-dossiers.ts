@@ -3,7 +3,8 @@ import { lastStep, createReadyDossier, save, type Member } from './dossier-flow.
 import { sql } from './account-fixtures.js';
 
 /**
- * Many saved dossiers with every mandatory document. The first goes the whole way; the others take over its documents as rows that name the same files, which
+ * Many saved dossiers with every mandatory document. The first goes the whole way; the others take
+ * over its documents as rows that name the same files, which
  * is all that sending looks at, in a fraction of the time.
  */
 export async function createReadyDossiers(owner: Member, count: number): Promise<number[]> {

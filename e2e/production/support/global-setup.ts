@@ -7,7 +7,10 @@ import { startProductionStack } from '../../../tools/production/production-stack
 import { storePortalInfo } from '../../support/portal-info.ts';
 import { storeProductionInfo } from './production-info.ts';
 
-/** Starts the whole set-up once for all journeys, beside other versions of the front ends to publish, and ends it after the last. */
+/**
+ * Starts the whole set-up once for all journeys, beside other versions of the front ends to
+ * publish, and ends it after the last.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [next, previous] = [await buildNextVersion(), await buildPreviousRelease()];
   process.stdout.write(

@@ -52,7 +52,10 @@ export const releaseNameOfVersion = async (name: Remote, version: Version): Prom
     version === 'this' ? readPackageVersion(name) : version,
   );
 
-/** Publishes a remote in one of its versions, as `npm run production -- publish` does. Answers the name of the release. */
+/**
+ * Publishes a remote in one of its versions, as `npm run production -- publish` does. Answers the
+ * name of the release.
+ */
 export async function publishVersion(name: Remote, version: Version): Promise<string> {
   const release = await releaseNameOfVersion(name, version);
   await copyRemoteRelease(productionInfo().root, name, distFolderOfVersion(name, version), release);

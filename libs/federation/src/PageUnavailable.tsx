@@ -17,7 +17,10 @@ const FAILURE_TEXTS: Record<LoadFailure, { title: string; text: string; button?:
   },
 };
 
-/** In place of a remote's page. A new attempt helps against all but a host of another version, which a new page replaces. */
+/**
+ * In place of a remote's page. A new attempt helps against all but a host of another version, which
+ * a new page replaces.
+ */
 export function PageUnavailable({
   failure,
   onRetry,

@@ -13,7 +13,10 @@ export function prefetchManifest(): Promise<RemoteManifest> {
   return prefetchedManifest;
 }
 
-/** Address of a remote's entry, as `/remotes.json` gives it now: read again at every load, so that it can change while people work. */
+/**
+ * Address of a remote's entry, as `/remotes.json` gives it now: read again at every load, so that
+ * it can change while people work.
+ */
 export async function resolveRemoteEntry(name: RemoteName, signal: AbortSignal): Promise<string> {
   const taken = prefetchedManifest;
   prefetchedManifest = null;

@@ -8,7 +8,10 @@ interface DebouncedTextFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** A filter to type: it acts once typing pauses or the field is left, so that not every letter is a question and a step back. */
+/**
+ * A filter to type: it acts once typing pauses or the field is left, so that not every letter is a
+ * question and a step back.
+ */
 export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextFieldProps) {
   const { text, changeText, applyText } = useDebouncedText(
     value,

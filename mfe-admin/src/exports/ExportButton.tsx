@@ -8,7 +8,10 @@ interface ExportButtonProps {
   start: (filters: Record<string, string | undefined>) => Promise<Work>;
 }
 
-/** Makes a spreadsheet of exactly what the list's search and filters find; progress and result are in the works panel. */
+/**
+ * Makes a spreadsheet of exactly what the list's search and filters find; progress and result are
+ * in the works panel.
+ */
 export function ExportButton({ params: { search, filters }, start }: ExportButtonProps) {
   const tasks = useBackgroundTasks();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,10 @@
 import type { ProblemField } from '@pratiche/api';
 import { settingPartChoices, isDatePart, isHiddenPart, isOptionalPart } from './setting-labels.js';
 
-/** Numbers and days that are not there: said before the question whether to save, the server would refuse them after it. */
+/**
+ * Numbers and days that are not there: said before the question whether to save, the server would
+ * refuse them after it.
+ */
 export function findMissingValues(
   value: unknown,
   path: readonly (string | number)[] = [],

@@ -32,10 +32,16 @@ const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,
 );
 
-/** Entries of the browser's history that stood for a new dossier, with the number it got since: "back" leads to that dossier. */
+/**
+ * Entries of the browser's history that stood for a new dossier, with the number it got since:
+ * "back" leads to that dossier.
+ */
 const assignedIds = new Map<string, number>();
 
-/** Creates a dossier or goes on with a draft: the same page, because a new dossier gets its number while it is being typed. */
+/**
+ * Creates a dossier or goes on with a draft: the same page, because a new dossier gets its number
+ * while it is being typed.
+ */
 export function DossierPage() {
   const { user } = useSession();
   const { id } = useParams();
@@ -125,7 +131,8 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
     };
   }, [session, accountId, navigate]);
 
-  // The host moves the focus to the page on every new address, whenever this device gets to it; typing goes on where it was.
+  // The host moves the focus to the page on every new address, whenever this device gets to it;
+  // typing goes on where it was.
   useEffect(() => {
     if (!isRenumbered.current) return;
     isRenumbered.current = false;

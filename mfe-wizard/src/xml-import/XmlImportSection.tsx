@@ -86,7 +86,10 @@ export function XmlImportSection() {
   );
 }
 
-/** Takes an imported dossier over, through the session, so that it is copied and saved as typing is; answers how many values changed. */
+/**
+ * Takes an imported dossier over, through the session, so that it is copied and saved as typing is;
+ * answers how many values changed.
+ */
 function applyImport(session: DossierSession, form: DossierForm): number {
   const changes = diffValues(session.values, form);
   session.autofillFields(changes.map(({ path, value }) => ({ field: path, value })));

@@ -1,7 +1,10 @@
 import { prefetchManifest } from '@pratiche/federation/remotes';
 import { REMOTE_ROUTES } from '@pratiche/federation/routes';
 
-/** Beside a remote's entry: names of the files its pages need first (`libs/federation/build/first-files-plugin.mjs`). */
+/**
+ * Beside a remote's entry: names of the files its pages need first
+ * (`libs/federation/build/first-files-plugin.mjs`).
+ */
 const FIRST_FILES_NAME = 'first-files.json';
 
 /**

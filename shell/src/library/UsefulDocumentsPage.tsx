@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LibraryFileCard } from './LibraryFileCard.js';
 
-/** Files to download; they open with the first package (spec platform §2, Useful documents). The server says whether they have. */
+/**
+ * Files to download; they open with the first package (spec platform §2, Useful documents). The
+ * server says whether they have.
+ */
 export function UsefulDocumentsPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({

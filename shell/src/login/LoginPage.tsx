@@ -1,7 +1,10 @@
 import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
 
-/** E-mail and password. Afterwards the root decides where to go, unless the session was lost in the middle of something. */
+/**
+ * E-mail and password. Afterwards the root decides where to go, unless the session was lost in the
+ * middle of something.
+ */
 export function LoginPage() {
   const { user, lostUserId } = useSession();
   const location = useLocation();

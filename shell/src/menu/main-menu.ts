@@ -120,7 +120,10 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
   },
 ];
 
-/** Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who must first set up the second login step. A locked page explains how it opens. */
+/**
+ * Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who
+ * must first set up the second login step. A locked page explains how it opens.
+ */
 export const buildMainMenu = (user: SessionUser): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),

@@ -45,7 +45,10 @@ export class AccountTokensService {
     return found?.accountId ?? null;
   }
 
-  /** Uses up a link, and with it every other of that kind of the same account. @returns its account; `null` as `findTokenAccountId` does */
+  /**
+   * Uses up a link, and with it every other of that kind of the same account.
+   * @returns its account; `null` as `findTokenAccountId` does
+   */
   async consumeToken(token: string, purpose: TokenPurpose): Promise<number | null> {
     const accountId = await this.findTokenAccountId(token, purpose);
     if (accountId === null) return null;

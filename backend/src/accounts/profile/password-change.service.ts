@@ -18,7 +18,10 @@ export class PasswordChangeService {
     private readonly newPasswordService: NewPasswordService,
   ) {}
 
-  /** Ends every other session, and links that would set yet another password. @throws 400 naming every field, 429 after too many tries */
+  /**
+   * Ends every other session, and links that would set yet another password.
+   * @throws 400 naming every field, 429 after too many tries
+   */
   async changePassword(
     caller: CurrentCaller,
     { currentPassword, password, confirmPassword }: PasswordChange,

@@ -13,7 +13,10 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/ind
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
 
-/** What the back office does for accounts on their way in. What the specification calls the token is the account's id. */
+/**
+ * What the back office does for accounts on their way in. What the specification calls the token is
+ * the account's id.
+ */
 @Controller('Accounts')
 export class RegistrationBackOfficeController {
   constructor(

@@ -35,7 +35,10 @@ export class UnconfirmedRegistrationsService {
     }
   }
 
-  /** Another link, or a new registration in its place, may have come since they were found: both wait for the same lock. */
+  /**
+   * Another link, or a new registration in its place, may have come since they were found: both
+   * wait for the same lock.
+   */
   private async eraseExpiredBatch(ids: readonly number[]): Promise<number> {
     await this.registrationLockRepository.acquireRegistrationLock();
     let erased = 0;

@@ -8,7 +8,10 @@ import { SessionRepository } from './session.repository.js';
 const KEEP_ENDED_MS = 7 * 86_400_000;
 const BATCH_SIZE = 500;
 
-/** Deletes sessions that are over with their refresh tokens, expired tokens, and expired windows of the rate limiters. */
+/**
+ * Deletes sessions that are over with their refresh tokens, expired tokens, and expired windows of
+ * the rate limiters.
+ */
 @Injectable()
 @Scheduled('session-cleaning', { dailyAt: 3 })
 export class SessionCleaningProcessor implements JobHandler {

@@ -9,7 +9,8 @@ const TAG = { authTagLength: 16 };
 const VERSION = 'v1';
 
 /**
- * Keeps short secrets in the database: encrypted with a key that is not there, and bound to whose they are. The first of
+ * Keeps short secrets in the database: encrypted with a key that is not there, and bound to whose
+ * they are. The first of
  * the configured keys encrypts; boxes of the others are still opened.
  */
 @Injectable()

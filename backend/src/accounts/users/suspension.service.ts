@@ -11,7 +11,10 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { accountReactivatedMail, accountSuspendedMail } from './mail/account-suspension.mail.js';
 import { assertCanManageAccount } from './account-management.validator.js';
 
-/** Shuts an account out for a while, with everything in it left as it is. Repeating it changes nothing and sends no second e-mail. */
+/**
+ * Shuts an account out for a while, with everything in it left as it is. Repeating it changes
+ * nothing and sends no second e-mail.
+ */
 @Injectable()
 export class SuspensionService {
   constructor(

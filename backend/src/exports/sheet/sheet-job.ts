@@ -5,7 +5,10 @@ export interface Statement {
   parameters: readonly (string | number | boolean | Date | null)[];
 }
 
-/** text: never a formula · money, credits: hundredths in the database · moment: UTC there, Rome's clock in the sheet. */
+/**
+ * text: never a formula · money, credits: hundredths in the database · moment: UTC there, Rome's
+ * clock in the sheet.
+ */
 export type CellKind = 'text' | 'number' | 'money' | 'credits' | 'moment' | 'day' | 'flag';
 
 export interface SheetColumn {

@@ -6,7 +6,10 @@ import { renderMailList, renderMail } from './dev-mail-pages.util.js';
 import { DevMailService, type SentMail } from './dev-mail.service.js';
 
 const HTML = 'text/html; charset=utf-8';
-/** A message is shown as a mail program would: nothing runs, nothing is fetched, and only pages of the portal frame it. */
+/**
+ * A message is shown as a mail program would: nothing runs, nothing is fetched, and only pages of
+ * the portal frame it.
+ */
 const MESSAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**

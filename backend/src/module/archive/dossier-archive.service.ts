@@ -71,7 +71,10 @@ export class DossierArchiveService {
     });
   }
 
-  /** Starts the background task that zips one dossier or several. @throws 404 when the caller cannot read one of them */
+  /**
+   * Starts the background task that zips one dossier or several.
+   * @throws 404 when the caller cannot read one of them
+   */
   async startArchiveTask(
     caller: CurrentCaller,
     ids: readonly number[],

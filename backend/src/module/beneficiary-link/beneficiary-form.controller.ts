@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
-import { TaxCodeService } from '../tax-code/tax-code.service.js';
+import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
 import { OpenLinkService } from './open-link.service.js';
 
@@ -29,7 +29,7 @@ export class BeneficiaryFormController {
   constructor(
     private readonly beneficiaryFormService: BeneficiaryFormService,
     private readonly openLinkService: OpenLinkService,
-    private readonly taxCodeService: TaxCodeService,
+    private readonly taxCodeService: TaxCodeDecoderService,
   ) {}
 
   @Get('getModuleByToken/:id/:token')

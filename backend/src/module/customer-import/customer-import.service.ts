@@ -22,7 +22,10 @@ export class CustomerImportService {
     private readonly customerPreviewService: CustomerPreviewService,
   ) {}
 
-  /** A repeated confirmation returns the drafts of the first. @throws 409 when drafts or file changed since the preview, 422 with nothing to import */
+  /**
+   * A repeated confirmation returns the drafts of the first.
+   * @throws 409 when drafts or file changed since the preview, 422 with nothing to import
+   */
   async importCustomers(
     caller: CurrentCaller,
     bytes: Buffer,

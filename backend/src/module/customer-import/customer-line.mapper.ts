@@ -34,7 +34,10 @@ export interface CustomerLookups {
   decodeTaxCode(code: string): Promise<TaxCodeData | null>;
 }
 
-/** Reads a line as a draft. Values that are not understood are left out with a note; a line without a customer is refused. */
+/**
+ * Reads a line as a draft. Values that are not understood are left out with a note; a line without
+ * a customer is refused.
+ */
 export async function toCustomerLine(
   cells: CustomerCells,
   lookups: CustomerLookups,

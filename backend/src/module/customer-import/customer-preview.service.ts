@@ -5,7 +5,7 @@ import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { badRequest } from '../../platform/http/index.js';
-import { TaxCodeService } from '../tax-code/tax-code.service.js';
+import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { parseCustomerCsv } from './customer-csv.util.js';
 import { CustomerDraftRepository } from './customer-draft.repository.js';
 import {
@@ -28,7 +28,7 @@ export class CustomerPreviewService {
   constructor(
     private readonly customerDraftRepository: CustomerDraftRepository,
     municipalitiesService: MunicipalitiesService,
-    taxCodeService: TaxCodeService,
+    taxCodeService: TaxCodeDecoderService,
   ) {
     this.customerLookups = {
       findMunicipality: (zip, name, province) =>

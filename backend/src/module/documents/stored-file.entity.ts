@@ -1,7 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** A document the dossier requires, one of the back office's two files, or an attachment of a rejection or a message. */
+/**
+ * A document the dossier requires, one of the back office's two files, or an attachment of a
+ * rejection or a message.
+ */
 export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection' | 'message';
 
 /** A file of a dossier. Its bytes are stored under a generated key; the name that users see is a column. */

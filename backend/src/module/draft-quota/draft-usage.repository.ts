@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { DraftUsage } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 
-/** Drafts that were never sent. Deleted ones count until they are erased, because their rows and files are still stored. */
+/**
+ * Drafts that were never sent. Deleted ones count until they are erased, because their rows and
+ * files are still stored.
+ */
 const NEVER_SENT_SQL =
   "d.account_id = ? AND (d.owner_list = 'DRAFT' OR d.owner_list IS NULL) AND d.sent IS NULL AND d.erased IS NULL";
 

@@ -91,7 +91,10 @@ export class DossierListRepository {
     return Number(row?.total ?? 0);
   }
 
-  /** The same for what a statement finds, which brings each row at most `times` times: they are compared, and no others. */
+  /**
+   * The same for what a statement finds, which brings each row at most `times` times: they are
+   * compared, and no others.
+   */
   async countRowsAmong(
     scope: ListScope,
     found: { sql: string; parameters: SqlParameter[] },

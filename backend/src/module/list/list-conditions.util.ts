@@ -68,7 +68,10 @@ const containsCondition = (column: string, value: string): SqlCondition => [
   containsPattern(value),
 ];
 
-/** In client or company, or as the number of the dossier. A fitter's own company is on all of theirs and finds nothing. */
+/**
+ * In client or company, or as the number of the dossier. A fitter's own company is on all of theirs
+ * and finds nothing.
+ */
 function searchCondition(value: string, number: number | null, isOffice: boolean): SqlCondition {
   const like = containsPattern(value);
   const columns = isOffice ? ['client_key', 'company_key'] : ['client_key'];

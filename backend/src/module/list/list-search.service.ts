@@ -12,7 +12,10 @@ const MAX_COMPARED_CANDIDATES = 20_000;
 /** A text fragment occurs in a few words of one dossier at most. */
 const MAX_HITS_PER_DOSSIER = 4;
 
-/** Lists narrowed by a part of a name: few rows are found first and then paged; many are read in the order of the list. */
+/**
+ * Lists narrowed by a part of a name: few rows are found first and then paged; many are read in the
+ * order of the list.
+ */
 @Injectable()
 export class ListSearchService {
   constructor(
@@ -34,7 +37,10 @@ export class ListSearchService {
     );
   }
 
-  /** Length of a list that `find` left open, not counted beyond `most`: along the names where that is shorter than along the list. */
+  /**
+   * Length of a list that `find` left open, not counted beyond `most`: along the names where that
+   * is shorter than along the list.
+   */
   async countMatches(scope: ListScope, most: number): Promise<number> {
     if (scope.texts.length === 0 || scope.accountId !== null || scope.number !== null)
       return this.dossierListRepository.countRows(scope, most);

@@ -24,7 +24,10 @@ export const orBlankLine = (text: string | null | undefined, letters = 24): stri
 
 export const formatDayOrNull = (value: string | null): string | null => formatDay(value) || null;
 
-/** The tax code of a person born abroad contains the state, not the town: both fields hold the state, the province is EE. */
+/**
+ * The tax code of a person born abroad contains the state, not the town: both fields hold the
+ * state, the province is EE.
+ */
 const formatBirthPlace = (municipality: string, province: string | null): string =>
   formatTown(null, municipality, province?.trim().toUpperCase() === 'EE' ? null : province) ?? '';
 

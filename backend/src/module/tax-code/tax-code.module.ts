@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TaxCodeService } from './tax-code.service.js';
+import { TaxCodeDecoderService } from './tax-code-decoder.service.js';
 
 /** Reads the data encoded in a tax code. */
 @Module({
-  providers: [TaxCodeService],
-  exports: [TaxCodeService],
+  providers: [TaxCodeDecoderService],
+  exports: [TaxCodeDecoderService],
 })
 export class TaxCodeModule {}

@@ -15,7 +15,7 @@ import {
 import { Readable } from 'node:stream';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';
-import { TaxCodeService } from '../tax-code/tax-code.service.js';
+import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import { parseWith, unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -29,7 +29,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 export class XmlService {
   constructor(
     private readonly municipalitiesService: MunicipalitiesService,
-    private readonly taxCodeService: TaxCodeService,
+    private readonly taxCodeService: TaxCodeDecoderService,
     private readonly dossierRepository: DossierRepository,
     private readonly settingsService: SettingsService,
   ) {}

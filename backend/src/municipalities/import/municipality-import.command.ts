@@ -12,7 +12,10 @@ const USAGE = `Usage: npm run municipalities -w backend -- comuni|zone <file.csv
 Without --apply it only says what would change.
 `;
 
-/** Imports municipalities or climate zones from the server's own command line; the processes that answer requests notice. */
+/**
+ * Imports municipalities or climate zones from the server's own command line; the processes that
+ * answer requests notice.
+ */
 const {
   values,
   positionals: [kind, path],

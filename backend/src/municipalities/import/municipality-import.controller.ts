@@ -15,7 +15,8 @@ import type { ImportKind } from '../municipality-import.entity.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
 
 /**
- * The specification has both imports as GET. A GET must change nothing, and carries no file: it answers the table in use
+ * The specification has both imports as GET. A GET must change nothing, and carries no file: it
+ * answers the table in use
  * as a file, which edited comes back with POST.
  */
 @Controller('municipalities')

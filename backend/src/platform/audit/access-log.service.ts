@@ -22,7 +22,10 @@ export class AccessLogService {
     private readonly auditLogRepository: AuditLogRepository,
   ) {}
 
-  /** Outside of any unit of work. An act without a request (a background task, recorded when it was started) is no access. */
+  /**
+   * Outside of any unit of work. An act without a request (a background task, recorded when it was
+   * started) is no access.
+   */
   async recordAccess(
     entry: NewAuditEntry & Required<Pick<NewAuditEntry, 'by' | 'subject'>>,
   ): Promise<void> {

@@ -1,7 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn, BigIntColumn } from '../database/columns.decorator.js';
 
-/** queued: waits for a worker, also between two tries · running · done: the result can be taken · failed · cancelled. */
+/**
+ * queued: waits for a worker, also between two tries · running · done: the result can be taken ·
+ * failed · cancelled.
+ */
 export type BackgroundTaskState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /** A background task that a user started, with its progress and result. */

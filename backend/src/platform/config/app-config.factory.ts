@@ -6,7 +6,7 @@ import { deriveSecret } from './derived-secret.util.js';
 import { readOrCreateSecretFile } from './secret-file.util.js';
 import { repositoryRoot } from './paths.constants.js';
 import { findUnencryptedConnections } from './unencrypted-connections.validator.js';
-import { parseRateLimits } from './rate-limits.config.js';
+import { parseRateLimits } from './calls-per-minute.config.js';
 import { StartupError } from './startup.error.js';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1']);

@@ -1,4 +1,4 @@
-import type { RateLimits } from './rate-limits.config.js';
+import type { RateLimits } from './calls-per-minute.config.js';
 
 /** The first key signs or encrypts; every key verifies or decrypts, so that keys can be rotated. */
 export type SecretKeys = readonly [string, ...string[]];

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { RATE_LIMITS_FORMAT } from './rate-limits.config.js';
+import { RATE_LIMITS_FORMAT } from './calls-per-minute.config.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

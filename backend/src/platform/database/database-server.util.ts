@@ -37,7 +37,10 @@ export async function detectServerKind(url: string): Promise<'mysql' | 'mariadb'
  */
 const TLS_OPTIONS = { rejectUnauthorized: true, verifyIdentity: true, minVersion: 'TLSv1.2' };
 
-/** Parts of `mysql://user:password@host:port/name`, percent-decoded; with `?tls=verify` only over TLS with a certificate that holds. */
+/**
+ * Parts of `mysql://user:password@host:port/name`, percent-decoded; with `?tls=verify` only over
+ * TLS with a certificate that holds.
+ */
 export function parseConnectionUrl(url: string) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {

@@ -15,7 +15,8 @@ export async function migrateSchema(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * SQLite rolls a failed migration back whole. If another process was quicker with it, a second look finds its work done,
+ * SQLite rolls a failed migration back whole. If another process was quicker with it, a second look
+ * finds its work done,
  * as often as the two meet: for as long as fewer and fewer are left.
  */
 async function migrateSqlite(dataSource: DataSource): Promise<void> {

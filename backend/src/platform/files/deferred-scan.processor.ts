@@ -30,7 +30,10 @@ export class DeferredScanProcessor implements JobHandler<null> {
     private readonly fileWriteService: FileWriteService,
   ) {}
 
-  /** Runs until all files were scanned or the scanner is unavailable, and schedules the next run while any file waits. */
+  /**
+   * Runs until all files were scanned or the scanner is unavailable, and schedules the next run
+   * while any file waits.
+   */
   async handle(): Promise<void> {
     if (!this.storedFileScanService.isScanningEnabled()) return this.clearUnscannedFiles();
     for (const storageKey of await this.unscannedFileRepository.listNextKeysToScan(BATCH_SIZE)) {

@@ -12,7 +12,8 @@ const LONGER_IN_LOWER_CASE = 'İ';
 const FALLBACK_STEM = 'documento';
 
 /**
- * The given name without path, control and direction characters, with an extension that matches the content (a PDF named
+ * The given name without path, control and direction characters, with an extension that matches the
+ * content (a PDF named
  * `fattura.pdf.exe` becomes `fattura.pdf`).
  */
 export function sanitizeFileName(given: string | undefined, type: AcceptedFileType): string {

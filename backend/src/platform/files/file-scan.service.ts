@@ -29,7 +29,8 @@ export class FileScanService {
   ) {}
 
   /**
-   * A file that the scanner cannot check now is accepted and marked as unscanned first: it cannot be opened until a later
+   * A file that the scanner cannot check now is accepted and marked as unscanned first: it cannot
+   * be opened until a later
    * scan finds it clean.
    * @throws Problem 422 for malware, and for files that the scanner never accepts
    */

@@ -44,7 +44,8 @@ export class FileWriteService {
   }
 
   /**
-   * The same after an action that is already done or refused: unused bytes must not change its answer. Bytes that cannot
+   * The same after an action that is already done or refused: unused bytes must not change its
+   * answer. Bytes that cannot
    * be deleted now stay registered, and the nightly sweep deletes them.
    */
   async tryDeleteFiles(storageKeys: readonly string[]): Promise<void> {

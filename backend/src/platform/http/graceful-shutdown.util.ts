@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 export const GRACEFUL_SHUTDOWN_OPTIONS = { return503OnClosing: false } as const;
 
 /**
- * Longer than the proxy keeps a connection it does not use (`keepalive_timeout` in docker/front-end/shell.conf.template):
+ * Longer than the proxy keeps a connection it does not use (`keepalive_timeout` in
+ * docker/front-end/shell.conf.template):
  * after it every connection has been used once more, and ended with the answer, or been ended by the proxy.
  */
 export const PROXY_IDLE_TIMEOUT_MS = 4_000;

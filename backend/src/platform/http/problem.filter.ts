@@ -27,7 +27,10 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with a problem, unless an answer has already begun: then the connection is cut, so that the client notices. */
+/**
+ * Answers with a problem, unless an answer has already begun: then the connection is cut, so that
+ * the client notices.
+ */
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
   if (reply.raw.headersSent) {
     reply.raw.destroy();

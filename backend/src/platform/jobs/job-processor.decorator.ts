@@ -37,7 +37,10 @@ export const JobProcessor = (
 ): ClassDecorator =>
   SetMetadata(JOB_PROCESSOR_KEY, { kind, ...options } satisfies JobProcessorOptions);
 
-/** Thrown by a handler that breaks off in order, because the process stops: the job waits for another try, nothing failed. */
+/**
+ * Thrown by a handler that breaks off in order, because the process stops: the job waits for
+ * another try, nothing failed.
+ */
 export class RequeueJobError extends Error {
   constructor(why: string) {
     super(why);

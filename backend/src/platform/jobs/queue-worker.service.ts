@@ -44,7 +44,8 @@ export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplica
       const worker = new Worker(kind, async ({ id }) => this.trackJob(id), {
         connection: consumerConnectionOptions(redisUrl),
         concurrency: this.jobRegistryService.getConcurrency(kind) ?? CONCURRENCY_PER_KIND,
-        // For a worker that dies between receiving a job and beginning it: its entry must not stay in its hands for 90 s.
+        // For a worker that dies between receiving a job and beginning it: its entry must not stay
+        // in its hands for 90 s.
         lockDuration: LEASE_MS,
         stalledInterval: LEASE_RENEWAL_MS,
       });

@@ -5,7 +5,10 @@ import { buildMessageOptions, MailTransportService } from './mail-transport.serv
 import { toSmtpFailure } from './smtp-failure.mapper.js';
 
 const CONNECT_TIMEOUT_MS = 20_000;
-/** Servers may think for long over a message before they answer (RFC 5321 §4.5.3.2); giving up early makes duplicates. */
+/**
+ * Servers may think for long over a message before they answer (RFC 5321 §4.5.3.2); giving up early
+ * makes duplicates.
+ */
 const SOCKET_TIMEOUT_MS = 300_000;
 /** Equal to the number of concurrent mail jobs. */
 const MAX_CONNECTIONS = 4;

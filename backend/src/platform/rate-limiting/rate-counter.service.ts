@@ -22,7 +22,10 @@ export interface RateCounter {
   refundPoint(key: string): Promise<void>;
 }
 
-/** Counts calls: in Redis, so that all processes count together, and in this process where there is none or it is away. */
+/**
+ * Counts calls: in Redis, so that all processes count together, and in this process where there is
+ * none or it is away.
+ */
 @Injectable()
 export class RateCounterService implements OnApplicationShutdown {
   private redis: Redis | null = null;

@@ -1,7 +1,10 @@
 import { addDays, getTodayInRome } from '@pratiche/domain';
 import { romeHourToDate } from '../time/rome-time.util.js';
 
-/** `dailyAt`: a full hour (0–23) of Italian time · `everyMinutes`: counted from midnight UTC, so that all processes agree. */
+/**
+ * `dailyAt`: a full hour (0–23) of Italian time · `everyMinutes`: counted from midnight UTC, so
+ * that all processes agree.
+ */
 export type Recurrence = { readonly dailyAt: number } | { readonly everyMinutes: number };
 
 /** Days of a daily schedule that are caught up after downtime; older runs are of no use. */

@@ -8,7 +8,10 @@ import {
 } from '@pratiche/domain';
 import { z } from 'zod';
 
-/** Single-line text: trimmed, no control characters, no half of a surrogate pair (databases refuse it); blank means absent. */
+/**
+ * Single-line text: trimmed, no control characters, no half of a surrogate pair (databases refuse
+ * it); blank means absent.
+ */
 export const text = (max = TEXT_MAX) =>
   z
     .string({ error: 'Deve essere un testo.' })

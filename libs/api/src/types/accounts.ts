@@ -10,7 +10,10 @@ export interface SessionUser {
   businessName: string | null;
   isContractVerified: boolean;
   isFirstPackageAcquired: boolean;
-  /** The portal wants a second login step of this account, and it has none: nothing opens but the page that sets it up. */
+  /**
+   * The portal wants a second login step of this account, and it has none: nothing opens but the
+   * page that sets it up.
+   */
   mustSetUpSecondStep?: true;
   /** Access token, at most 15 minutes. */
   jwtToken: string;

@@ -1,4 +1,7 @@
-/** Answer of `POST Accounts/login` where a second step was chosen: what `POST Accounts/login-code` wants with the code. */
+/**
+ * Answer of `POST Accounts/login` where a second step was chosen: what `POST Accounts/login-code`
+ * wants with the code.
+ */
 export interface SecondStep {
   secondStep: string;
 }

@@ -1,3 +1,3 @@
 export * from './roles.js';
-export * from './account-states.js';
+export * from './account-list-filters.js';
 export * from './policies.js';

@@ -9,7 +9,10 @@ import {
 } from '../reference-tables/index.js';
 import type { FormPatch } from './form-patch.js';
 
-/** Glass and transmittance of the replaced window, from its type, frame and glass; empty where the table has no row for them. */
+/**
+ * Glass and transmittance of the replaced window, from its type, frame and glass; empty where the
+ * table has no row for them.
+ */
 export function listWindowPatches(form: DossierForm, index: number, changed: string): FormPatch[] {
   const row = form.manufatti.serramenti[index];
   if (

@@ -11,7 +11,10 @@ export interface TaxCodeData {
   provincia: string;
 }
 
-/** What a recognised tax code fills in for the beneficiary or the legal representative. Abroad the nation is the state of birth. */
+/**
+ * What a recognised tax code fills in for the beneficiary or the legal representative. Abroad the
+ * nation is the state of birth.
+ */
 export const listTaxCodePatches = (
   who: 'beneficiary' | 'beneficiaryAttorney',
   data: TaxCodeData,

@@ -9,7 +9,10 @@ export const EXPIRED_DOCUMENT_MESSAGE =
 /** Message for a telephone number that cannot be valid (spec platform §5). */
 export const PHONE_MESSAGE = 'Inserire numero di telefono valido.';
 
-/** Whether a customer can be called: six to fifteen digits (ITU-T E.164), however they are grouped; landlines and foreign numbers included. */
+/**
+ * Whether a customer can be called: six to fifteen digits (ITU-T E.164), however they are grouped;
+ * landlines and foreign numbers included.
+ */
 export const isPhoneNumber = (text: string): boolean =>
   /^\+?(?:[\s().\/-]*\d){6,15}$/.test(text.trim());
 

@@ -39,7 +39,10 @@ const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): Fiel
 
 export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
 
-/** Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for people who live there. */
+/**
+ * Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for
+ * people who live there.
+ */
 export const isStateCode = (code: string): boolean => /^\s*Z/i.test(code);
 
 const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldError[] =>

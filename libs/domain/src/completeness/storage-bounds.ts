@@ -161,6 +161,9 @@ function listBoundErrors(
   return found;
 }
 
-/** What the server would refuse to store of a step, so that the form says it at the field instead of not being saved. */
+/**
+ * What the server would refuse to store of a step, so that the form says it at the field instead of
+ * not being saved.
+ */
 export const checkBounds = (form: DossierForm, step: StepId): FieldError[] =>
   listBoundErrors(form, STEP_FIELDS[step], '', '');

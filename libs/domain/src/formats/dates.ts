@@ -11,7 +11,10 @@ export function isValidDay(day: string): boolean {
 export const formatDay = (day: string | null | undefined): string =>
   day ? day.slice(0, 10).split('-').reverse().join('/') : '';
 
-/** Reads `gg/mm/aaaa` (also with dots, dashes or single digits) or `yyyy-mm-dd` into `yyyy-mm-dd`; `null` when it is no day. */
+/**
+ * Reads `gg/mm/aaaa` (also with dots, dashes or single digits) or `yyyy-mm-dd` into `yyyy-mm-dd`;
+ * `null` when it is no day.
+ */
 export function parseDay(text: string): string | null {
   const day = text
     .trim()

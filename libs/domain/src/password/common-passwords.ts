@@ -1,4 +1,7 @@
-/** Passwords of eight characters and more that lead the published lists of breached ones, Italian favourites included. */
+/**
+ * Passwords of eight characters and more that lead the published lists of breached ones, Italian
+ * favourites included.
+ */
 const COMMON_PASSWORDS_TEXT = `
 12345678 123456789 1234567890 12345678910 123123123 987654321 9876543210 0123456789 012345678 11223344 1122334455 112233445566
 12341234 123454321 1234512345 12344321 87654321 88888888 00000000 11111111 22222222 77777777 99999999 55555555 66666666

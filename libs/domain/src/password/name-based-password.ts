@@ -4,7 +4,10 @@ const NAME_MIN_LENGTH = 4;
 /** Letters that must be left beside a name. */
 const MIN_REMAINING_LETTERS = 4;
 
-/** Whether little more than a name is left of a password without its digits and signs: `Malaguti2026!` of Infissi Malaguti. */
+/**
+ * Whether little more than a name is left of a password without its digits and signs:
+ * `Malaguti2026!` of Infissi Malaguti.
+ */
 export function isNameBasedPassword(password: string, names: readonly (string | null)[]): boolean {
   const letters = keepLetters(password);
   const words = [...names, ...PORTAL_NAMES].flatMap((name) => splitNameWords(name ?? ''));

@@ -2,7 +2,10 @@ import { checkRegistrationFields } from './check-registration.js';
 import { createEmptyRegistration, type RegistrationForm } from './registration-form.js';
 import type { FieldError } from '../completeness/field-error.js';
 
-/** What the owner of a pre-created account adds to it (spec platform §2, Terms completion), in the order of the screen. */
+/**
+ * What the owner of a pre-created account adds to it (spec platform §2, Terms completion), in the
+ * order of the screen.
+ */
 export const TERMS_FIELDS = [
   'attorneyFirstName',
   'attorneyLastName',

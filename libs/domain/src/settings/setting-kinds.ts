@@ -87,7 +87,10 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
 export const isSettingKind = (value: unknown): value is SettingKind =>
   typeof value === 'string' && Object.hasOwn(SETTING_KINDS, value);
 
-/** Kinds that are tables in the law's time: each entry adds to the table from its day on, chosen by the day of the works. */
+/**
+ * Kinds that are tables in the law's time: each entry adds to the table from its day on, chosen by
+ * the day of the works.
+ */
 export const DATED_KINDS = [
   'uLimits',
   'uLimitsEcobonus',

@@ -14,7 +14,10 @@ const IDLE_POLL_MS = 120_000;
 export interface BackgroundTasks {
   /** `undefined` until they are read. */
   tasks: Work[] | undefined;
-  /** Starts a task and shows it; its result is saved here when it is done. `false` after a failure, whose message is `failure`. */
+  /**
+   * Starts a task and shows it; its result is saved here when it is done. `false` after a failure,
+   * whose message is `failure`.
+   */
   startTask: (begin: () => Promise<Work>, failure: string) => Promise<boolean>;
   cancelTask: (id: string) => Promise<void>;
   removeTask: (id: string) => Promise<void>;

@@ -5,7 +5,10 @@ import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
 
-/** Makes a new draft after a dossier and opens it. A second click while the first is under way is the same intention. */
+/**
+ * Makes a new draft after a dossier and opens it. A second click while the first is under way is
+ * the same intention.
+ */
 export function useDuplicateDossier() {
   const api = useApi();
   const alerts = useAlerts();

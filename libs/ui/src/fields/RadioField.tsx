@@ -14,7 +14,10 @@ export const YES_NO = [
   { value: false, label: 'No' },
 ] as const;
 
-/** One of a few choices, all in view. The first radio carries the field's id, so that a list of errors can jump to it. */
+/**
+ * One of a few choices, all in view. The first radio carries the field's id, so that a list of
+ * errors can jump to it.
+ */
 export function RadioField<V extends string | number | boolean>({
   value,
   onChange,

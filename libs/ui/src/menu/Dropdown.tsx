@@ -30,7 +30,10 @@ interface DropdownProps {
   children: ReactElement<TriggerProps>;
 }
 
-/** A button with a menu below: arrows, Home, End and first letters move in it, Esc and Tab leave it, the button has the focus back. */
+/**
+ * A button with a menu below: arrows, Home, End and first letters move in it, Esc and Tab leave it,
+ * the button has the focus back.
+ */
 export function Dropdown({ menu: { items }, children }: DropdownProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,10 @@ import { sessionStore } from '../session/session.js';
 import { SettingsProvider } from '../settings/SettingsProvider.js';
 import { queryClient } from './query-client.js';
 
-/** Server-state cache, settings and confirmations. The host and a remote on its own wrap everything in it, inside a router. */
+/**
+ * Server-state cache, settings and confirmations. The host and a remote on its own wrap everything
+ * in it, inside a router.
+ */
 export function AppProviders({ children }: { children: ReactNode }) {
   useEffect(() => clearQueryCacheOnUserChange(), []);
   useEffect(() => schedulePrefetch(() => queryClient.isFetching() === 0), []);

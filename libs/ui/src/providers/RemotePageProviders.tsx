@@ -5,7 +5,10 @@ import { ConfirmProvider } from '../dialogs/ConfirmProvider.js';
 import { SettingsContext } from '../settings/settings-context.js';
 import { SettingsProvider } from '../settings/SettingsProvider.js';
 
-/** Around every page of a remote: nothing, unless the host is of an earlier version, which asks, tells or settles nothing for another copy. */
+/**
+ * Around every page of a remote: nothing, unless the host is of an earlier version, which asks,
+ * tells or settles nothing for another copy.
+ */
 export function RemotePageProviders({ children }: { children: ReactNode }) {
   const isConfirmedByHost = useContext(ConfirmContext) !== null;
   const hasSettings = useContext(SettingsContext) !== null;

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** How often this library was evaluated in the page: more than once means it is not shared. Read by the browser tests. */
+    /**
+     * How often this library was evaluated in the page: more than once means it is not shared. Read
+     * by the browser tests.
+     */
     __pratiche?: { uiInstances: number };
   }
 }

@@ -4,7 +4,10 @@ import { PaperClipOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
 import { useLastRejection } from './useLastRejection.js';
 
-/** What the back office enclosed with the last rejection or request for corrections; nothing when it enclosed nothing. */
+/**
+ * What the back office enclosed with the last rejection or request for corrections; nothing when it
+ * enclosed nothing.
+ */
 export function RejectionAttachment({ dossierId }: { dossierId: number }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();

@@ -18,7 +18,10 @@ interface ServerListOptions<T> {
   noun: { one: string; many: string };
 }
 
-/** A list whose search, filters, sort and page are in the address and done by the server. `table` goes into `DataTable`. */
+/**
+ * A list whose search, filters, sort and page are in the address and done by the server. `table`
+ * goes into `DataTable`.
+ */
 export function useServerList<T>({
   queryKey,
   fetchPage,

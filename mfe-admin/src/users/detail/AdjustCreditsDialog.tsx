@@ -29,7 +29,10 @@ interface AdjustCreditsDialogProps {
 const isValidAmount = (credits: number | null): credits is number =>
   credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
 
-/** Corrects the credits left on a package, with a reason the owner reads. The same press twice corrects once: the key stays the dialog's. */
+/**
+ * Corrects the credits left on a package, with a reason the owner reads. The same press twice
+ * corrects once: the key stays the dialog's.
+ */
 export function AdjustCreditsDialog({
   account,
   owned,

@@ -14,7 +14,10 @@ function readStoredSetting(): boolean {
   }
 }
 
-/** Keys of the sheet: J and K go from value to value, C copies, B copies the block, N goes to the next value still open. */
+/**
+ * Keys of the sheet: J and K go from value to value, C copies, B copies the block, N goes to the
+ * next value still open.
+ */
 export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: () => void) {
   const [enabled, setEnabled] = useState(readStoredSetting);
   const help = useRef(onHelp);

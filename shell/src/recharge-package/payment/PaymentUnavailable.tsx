@@ -2,7 +2,10 @@ import { ApiError } from '@pratiche/api';
 import { EmptyState, ErrorState, useSettings } from '@pratiche/ui';
 import { PurchasesClosedAlert } from '../PurchasesClosedAlert.js';
 
-/** Why there are no instructions to pay: purchases are closed for now, the package is not sold, or they could not be fetched. */
+/**
+ * Why there are no instructions to pay: purchases are closed for now, the package is not sold, or
+ * they could not be fetched.
+ */
 export function PaymentUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { purchases } = useSettings().current;
   if (error instanceof ApiError && error.status === 404)

@@ -1,4 +1,7 @@
-/** What the letter says about the company and the person who signs for it: the account's fields; `null` is left to fill by hand. */
+/**
+ * What the letter says about the company and the person who signs for it: the account's fields;
+ * `null` is left to fill by hand.
+ */
 export interface EngagementLetterData {
   businessName: string | null;
   legalForm: string | null;

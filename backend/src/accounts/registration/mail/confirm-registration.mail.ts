@@ -9,7 +9,10 @@ interface ConfirmRegistration {
   created: Date;
 }
 
-/** To the address of a registration, which is to be confirmed or refused. Names the data, so that a stranger's registration is not confirmed by mistake. */
+/**
+ * To the address of a registration, which is to be confirmed or refused. Names the data, so that a
+ * stranger's registration is not confirmed by mistake.
+ */
 export const confirmRegistrationMail = ({
   token,
   businessName,

@@ -39,7 +39,8 @@ export function drawAtto(pdf: PdfDocumentBuilder, { form }: PrefilledDocumentDat
 }
 
 function declarationStatements(form: DossierForm): string[] {
-  // Only Ecobonus shows the expenses in the form: values left over from another service or an import must not be signed unseen.
+  // Only Ecobonus shows the expenses in the form: values left over from another service or an
+  // import must not be signed unseen.
   const spent = form.serviceType === 1 ? sumExpenseCents(form) : 0;
   return [
     'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',

@@ -28,7 +28,10 @@ const ALLOWED_CALLERS: Record<string, readonly CallerName[]> = {
   superAdmin: ['superAdmin'],
 };
 
-/** Whose record a route touches. `account`: only that account and the back office; `dossier`: its owner and the back office. */
+/**
+ * Whose record a route touches. `account`: only that account and the back office; `dossier`: its
+ * owner and the back office.
+ */
 export type AccessRecord = 'none' | 'own' | 'account' | 'dossier';
 
 export interface AccessRow {

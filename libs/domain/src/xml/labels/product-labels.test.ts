@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lookupYesNo } from './label-lookup.js';
 import * as labels from './product-labels.js';
 
-/** Every word another program may write for a choice, as the list was agreed; a word lost or moved is a file misread. */
+/**
+ * Every word another program may write for a choice, as the list was agreed; a word lost or moved
+ * is a file misread.
+ */
 const WORDS: readonly (readonly [keyof typeof labels, string | number, readonly string[]])[] = [
   [
     'infisso',

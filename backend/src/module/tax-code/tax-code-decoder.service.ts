@@ -36,7 +36,7 @@ interface PlaceRow {
 
 /** Decodes personal tax codes with a table of places that includes abolished and foreign ones. */
 @Injectable()
-export class TaxCodeService {
+export class TaxCodeDecoderService {
   private decoder: Promise<CodiceFiscaleUtils> | null = null;
 
   /** @throws 422 for a wrong control character, a day that does not exist, or an unknown place */

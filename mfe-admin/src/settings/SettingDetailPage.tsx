@@ -20,7 +20,7 @@ import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { findSettingDifferences } from './setting-differences.js';
 
 /** One setting: the value in force, the form, and the full change history. */
-export function SettingPage() {
+export function SettingDetailPage() {
   const { kind = '' } = useParams();
   if (!isSettingKind(kind))
     return (

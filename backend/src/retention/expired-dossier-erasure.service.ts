@@ -4,7 +4,7 @@ import { DossierErasureService } from '../module/erasure/dossier-erasure.service
 
 /** Erases dossiers whose time is up, with the bytes of their files. */
 @Injectable()
-export class DossierRetentionService {
+export class ExpiredDossierErasureService {
   constructor(
     private readonly dossierErasureService: DossierErasureService,
     private readonly accountFilesService: AccountFilesService,

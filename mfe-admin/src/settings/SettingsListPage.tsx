@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 /** All kinds of settings, with the day each came into force and upcoming changes. */
-export function SettingsPage() {
+export function SettingsListPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
