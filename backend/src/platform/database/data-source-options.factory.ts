@@ -32,6 +32,8 @@ export async function createDataSourceOptions(
       type: 'better-sqlite3',
       database: database.file,
       enableWAL: true,
+      // `cacheStatements` caches them for the whole connection instead.
+      statementCacheSize: 0,
       timeout: SQLITE_BUSY_TIMEOUT_MS,
       // With FULL, data answered as saved survives a power cut; WAL alone does not guarantee it.
       prepareDatabase: (connection: { pragma(text: string): unknown }) => {

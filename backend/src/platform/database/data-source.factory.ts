@@ -4,6 +4,7 @@ import { isSqlite } from './is-sqlite.util.js';
 import { migrateSchema } from './migrate-schema.util.js';
 import { forbidStrayQueries } from './transaction-context.util.js';
 import { serialiseSqliteTransactions } from './serial-sqlite.adapter.js';
+import { cacheStatements } from './statement-cache.util.js';
 
 /** Opens the database and brings its schema up to date. */
 export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
@@ -15,8 +16,10 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
       `The database ${String(options.database)} cannot be opened (${(error as Error).message})`,
     ]);
   }
-  if (isSqlite(dataSource)) serialiseSqliteTransactions(dataSource);
+  const sqlite = isSqlite(dataSource);
+  if (sqlite) serialiseSqliteTransactions(dataSource);
   await migrateSchema(dataSource);
+  if (sqlite) cacheStatements(dataSource);
   forbidStrayQueries(dataSource);
   return dataSource;
 }
