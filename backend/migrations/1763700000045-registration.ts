@@ -42,7 +42,7 @@ const registrationRequests = new Table({
   columns: [idColumn(), longTextColumn('data'), timestampColumn('created')],
 });
 
-/** One row: who updates it goes first, whoever else decides about an account waits. */
+/** A single row, locked by the transaction that decides about an account; others wait. */
 const registrationTurns = new Table({
   name: 'registration_turns',
   columns: [{ ...integerColumn('id'), isPrimary: true }, integerColumn('taken')],

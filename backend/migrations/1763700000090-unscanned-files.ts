@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { timestampColumn, textColumn } from './columns.js';
 
-/** Files taken in while the scanner was away: nobody opens them before they were scanned. */
+/** Files stored while the scanner was away; they cannot be opened before a scan. */
 export class UnscannedFiles1763700000090 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -11,7 +11,7 @@ export class DossierJsonExportService {
   /** Yields one JSON text per dossier, oldest first; reads in batches. */
   async exportDossiersOfAccount(
     accountId: number,
-    breathe: () => Promise<void>,
+    yieldToEventLoop: () => Promise<void>,
   ): Promise<{ id: number; content: Buffer }[]> {
     const copies: { id: number; content: Buffer }[] = [];
     for (let after = 0; ;) {
@@ -33,7 +33,7 @@ export class DossierJsonExportService {
           ),
         });
       }
-      await breathe();
+      await yieldToEventLoop();
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_SIZE) return copies;
       after = last.id;

@@ -61,7 +61,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
 
   return (
     <div className="wz-actions">
-      {/* Here, because on a phone whoever lacks a value looks at its field: what stands below it is out of sight. */}
+      {/* The hint is in the bar, because on a phone the text below the field is out of sight. */}
       {mayGoWithout && (
         <p id="wz-without" className="wz-without">
           Non hai questi dati? Li completerà chi ti ha mandato il link.

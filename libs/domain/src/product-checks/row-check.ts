@@ -9,7 +9,7 @@ import {
 export type CheckResult =
   /** The rule is met. */
   | 'ok'
-  /** Doubtful: somebody should look, nothing is blocked. */
+  /** Doubtful: a person should look at it, nothing is blocked. */
   | 'doubt'
   /** Broken: the dossier cannot be sent like this. */
   | 'wrong'
