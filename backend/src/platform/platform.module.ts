@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
 import { HealthController } from './health/health.controller.js';
@@ -10,6 +10,7 @@ import { JobsModule, type JobsMode } from './jobs/index.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { DtoValidationPipe } from './validation/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
 import { AuthModule } from './auth/index.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useClass: DtoValidationPipe },
         ForbiddenAccessService,
         HealthRepository,
       ],

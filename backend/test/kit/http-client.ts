@@ -1,3 +1,5 @@
+import { findUndescribed } from './described-answers.js';
+
 /** One answer, read completely. */
 export interface HttpResponse {
   status: number;
@@ -63,6 +65,7 @@ export class HttpClient {
     this.storeCookies(response.headers.getSetCookie());
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
+    requireDescribedAnswer(method, url, response, text);
     return {
       status: response.status,
       headers: response.headers,
@@ -99,6 +102,19 @@ export class HttpClient {
       else this.cookies.set(name, value);
     }
   }
+}
+
+/** Every answer of the API is one that its description announces. */
+function requireDescribedAnswer(method: string, url: URL, response: Response, text: string): void {
+  if (!/^\/api\//i.test(url.pathname) || method === 'HEAD') return;
+  const fault = findUndescribed({
+    method,
+    path: url.pathname,
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text,
+  });
+  if (fault !== null) throw new Error(`Not as described: ${fault}`);
 }
 
 function toRequestBody(ask: RequestOptions): BodyInit | undefined {

@@ -1,38 +1,27 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Account, AccountDetail, AccountRow, Said } from '@pratiche/api';
-import {
-  accountFilters,
-  byEmailInput,
-  deletionRefusalInput,
-  sponsorInput,
-  type SponsorInput,
-} from '@pratiche/api/schemas';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { toAccountRowDto } from '../account.mapper.js';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts.service.js';
-import {
-  ACCOUNT_SORT_FIELDS,
-  AccountSearchRepository,
-  type AccountFilters,
-  type AccountSort,
-} from '../account-search.repository.js';
-import {
-  FIRST_PAGE,
-  notFound,
-  pageQuery,
-  setTotalCountHeaders,
-  zodBody,
-  type PageQuery,
-} from '../../platform/http/index.js';
+import { AccountSearchRepository } from '../account-search.repository.js';
+import { AccountDto } from '../dto/account.dto.js';
+import { notFound, SaidDto, setTotalCountHeaders } from '../../platform/http/index.js';
+import { ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { FIRST_PAGE, toPageRequest } from '../../platform/validation/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { DeletionRefusalService } from './deletion-refusal.service.js';
+import { AccountDetailDto } from './dto/account-detail.dto.js';
+import { AccountQueryDto } from './dto/account-query.dto.js';
+import { AccountEmailDto, DeletionRefusalDto, SponsorDto } from './dto/account-request.dto.js';
+import { AccountRowDto } from './dto/account-row.dto.js';
 import { SuspensionService } from './suspension.service.js';
 import { TestMailService } from './test-mail.service.js';
 import { UsersService } from './users.service.js';
 
 /** Accounts for the back office; the caller's own account for every caller. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class UsersController {
   constructor(
@@ -46,14 +35,16 @@ export class UsersController {
 
   /** Spelled as in the specification. Without `page` it returns the first page. */
   @Get('get-all-gird')
+  @ApiOperation({ summary: 'List the accounts that match' })
+  @ApiPageResponse(AccountRowDto)
   @Policy('backOffice')
   async listAccounts(
-    @Query(pageQuery({ sortable: ACCOUNT_SORT_FIELDS, filters: accountFilters }))
-    { page, sort, filters }: PageQuery<AccountSort['field'], AccountFilters>,
+    @Query() query: AccountQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AccountRow[]> {
+  ): Promise<AccountRowDto[]> {
+    const { page, sort } = toPageRequest(query);
     const { rows, ...counted } = await this.accountSearchRepository.findAccountPage(
-      filters,
+      query,
       sort,
       page ?? FIRST_PAGE,
     );
@@ -62,60 +53,77 @@ export class UsersController {
   }
 
   @Get('test-email')
+  @ApiOperation({ summary: 'Send a test e-mail to the caller' })
+  @ApiOkResponse({ type: SaidDto })
   @Policy('superAdmin')
-  async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<Said> {
+  async sendTestEmail(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {
     return {
       message: `E-mail di prova in partenza verso ${await this.testMailService.sendTestMail(caller.id)}.`,
     };
   }
 
   @Post('get-by-email')
+  @ApiOperation({ summary: 'Find the account of an e-mail address' })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(404)
   @HttpCode(200)
   @Policy('backOffice')
   async findByEmail(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(byEmailInput)) { Email }: { Email: string },
-  ): Promise<Account> {
+    @Body() { Email }: AccountEmailDto,
+  ): Promise<AccountDto> {
     return this.usersService.readAccountByEmail(caller, Email);
   }
 
   @Post('change-sponsor')
+  @ApiOperation({ summary: 'Change the sponsor of an account' })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(404, 409)
   @HttpCode(200)
   @Policy('backOffice')
   async changeSponsor(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(sponsorInput)) { UserId, Sponsor }: SponsorInput,
-  ): Promise<Account> {
+    @Body() { UserId, Sponsor }: SponsorDto,
+  ): Promise<AccountDto> {
     return this.usersService.changeSponsor(caller, UserId, Sponsor);
   }
 
   @Post('suspend/:id')
+  @ApiOperation({ summary: 'Suspend an account' })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('backOffice')
   async suspendAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-  ): Promise<Account> {
+  ): Promise<AccountDto> {
     return this.suspensionService.suspendAccount(caller, id);
   }
 
   @Post('unsuspend/:id')
+  @ApiOperation({ summary: 'Reactivate a suspended account' })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('backOffice')
   async reactivateAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-  ): Promise<Account> {
+  ): Promise<AccountDto> {
     return this.suspensionService.reactivateAccount(caller, id);
   }
 
   @Post('refuse-deletion/:id')
+  @ApiOperation({ summary: 'Refuse the request to delete an account' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('superAdmin')
   async refuseDeletion(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-    @Body(zodBody(deletionRefusalInput)) { reason }: { reason: string },
+    @Body() { reason }: DeletionRefusalDto,
   ): Promise<void> {
     await this.deletionRefusalService.refuseDeletionRequest(caller, id, reason);
   }
@@ -125,16 +133,21 @@ export class UsersController {
    * 404.
    */
   @Get(':id')
+  @ApiOperation({ summary: 'Read an account with what belongs to it' })
+  @ApiOkResponse({ type: AccountDetailDto })
   @Policy('session')
   async getAccountDetail(
     @Param('id', accountIdParam()) id: number,
     @CurrentUser() caller: CurrentCaller,
-  ): Promise<AccountDetail> {
+  ): Promise<AccountDetailDto> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return this.usersService.buildAccountDetail(caller, id);
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Delete an account' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('backOffice')
   async deleteAccount(

@@ -1,4 +1,5 @@
-import type { Account as AccountAnswer, AccountDetail } from '@pratiche/api';
+import type { AccountDto } from '../dto/account.dto.js';
+import type { AccountDetailDto } from './dto/account-detail.dto.js';
 import { Injectable } from '@nestjs/common';
 import { REGISTRATION_FILES } from '@pratiche/domain';
 import { toAccountDto, toOwnAccountDto } from '../account.mapper.js';
@@ -24,7 +25,7 @@ export class UsersService {
   ) {}
 
   /** @throws 404 */
-  async buildAccountDetail(caller: CurrentCaller, id: number): Promise<AccountDetail> {
+  async buildAccountDetail(caller: CurrentCaller, id: number): Promise<AccountDetailDto> {
     const account = await this.accountsService.requireAccount(id);
     if (caller.id !== id) await this.recordAccountAccess(caller, id);
     const walletId = await this.accountsService.findWalletAccountId(id);
@@ -44,7 +45,7 @@ export class UsersService {
   }
 
   /** @throws 404 */
-  async readAccountByEmail(caller: CurrentCaller, email: string): Promise<AccountAnswer> {
+  async readAccountByEmail(caller: CurrentCaller, email: string): Promise<AccountDto> {
     const account = await this.accountsService.findAccountByEmail(email);
     if (account === null) throw notFound(ACCOUNT_NOT_FOUND);
     await this.recordAccountAccess(caller, account.id);
@@ -64,7 +65,7 @@ export class UsersService {
     caller: CurrentCaller,
     id: number,
     sponsor: string | null,
-  ): Promise<AccountAnswer> {
+  ): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
       const account = await this.accountsService.requireActiveAccount(id);
       if (account.sponsor === sponsor) return toAccountDto(account);

@@ -10,7 +10,6 @@ const SOURCES = resolve(import.meta.dirname, '../..');
  */
 const LARGE: readonly (readonly [name: string, file?: string])[] = [
   ['@azure/storage-blob', 'platform/storage/azure-storage.adapter.ts'],
-  ['@nestjs/swagger', 'platform/openapi/openapi.util.ts'],
   ['bullmq'],
   ['exceljs'],
   ['file-type'],
@@ -36,7 +35,7 @@ describe('what a start loads', () => {
     expect(importing(`${name}(?:/[^']+)?`)).toEqual(file === undefined ? [] : [file]);
   });
 
-  it.each(['azure-storage.adapter', 'openapi.util', 'sheet-thread'])(
+  it.each(['azure-storage.adapter', 'describe-api.util', 'sheet-thread'])(
     'does not load %s before it is needed',
     (file) => {
       expect(importing(`[./]+${file}\\.js`)).toEqual([]);

@@ -1,21 +1,36 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { Policy } from '../auth/index.js';
-import { conflict, idParam, pageQuery, zodBody, type PageQuery } from './index.js';
+import {
+  createPageQueryDto,
+  NestedListField,
+  RuledNumberField,
+  TextField,
+  toPageRequest,
+} from '../validation/index.js';
+import { conflict, idParam } from './index.js';
 
-const body = z.strictObject({
-  name: z.string({ error: 'Deve essere un testo.' }),
-  rows: z
-    .array(z.object({ n: z.number() }))
-    .max(2)
-    .optional(),
-});
-const listQuery = pageQuery({
-  sortable: ['created', 'client'],
-  filters: { search: z.string().max(5, { error: 'Testo troppo lungo.' }).optional() },
-});
+class ProbeRowDto {
+  @RuledNumberField(() => null)
+  n!: number;
+}
+
+class ProbeBodyDto {
+  @TextField({ max: 2_000_000 })
+  name!: string;
+
+  @NestedListField(() => ProbeRowDto, { max: 2, isOptional: true })
+  rows?: ProbeRowDto[];
+
+  @NestedListField(() => ProbeRowDto, { max: 500, isOptional: true })
+  many?: ProbeRowDto[];
+}
+
+class ProbeQueryDto extends createPageQueryDto(['created', 'client'], 'ProbeSort') {
+  @TextField({ max: 5, isOptional: true, messages: { max: 'Testo troppo lungo.' } })
+  search?: string;
+}
 
 @Controller('Probe')
 class ProbeController {
@@ -33,16 +48,14 @@ class ProbeController {
 
   @Put()
   @Policy('public')
-  save(@Body(zodBody(body)) value: z.output<typeof body>): unknown {
+  save(@Body() value: ProbeBodyDto): unknown {
     return value;
   }
 
   @Get('list')
   @Policy('public')
-  list(
-    @Query(listQuery) query: PageQuery<'created' | 'client', { search?: string | undefined }>,
-  ): unknown {
-    return query;
+  list(@Query() query: ProbeQueryDto): unknown {
+    return { ...toPageRequest(query), filters: { search: query.search } };
   }
 
   @Get('conflict')
@@ -126,10 +139,50 @@ describe('HTTP platform', () => {
       message: 'Alcuni dati non sono validi: controllare i campi indicati.',
       errors: [
         { field: 'name', message: 'Deve essere un testo.' },
-        { field: 'rows.0.n', message: 'Valore non valido.' },
-        { field: '', message: 'Campi non previsti: other.' },
+        { field: 'rows.0.n', message: 'Deve essere un numero.' },
       ],
     });
+  });
+
+  it.each([
+    ['rows: null', '{"name":"a","rows":null}', 'rows'],
+    ['rows that are no list', '{"name":"a","rows":{"n":1}}', 'rows'],
+    ['a row that is null', '{"name":"a","rows":[{"n":1},null]}', 'rows.1'],
+    ['a row that is a list', '{"name":"a","rows":[[{"n":1}]]}', 'rows.0'],
+    ['a row that is a text', '{"name":"a","rows":["n"]}', 'rows.0'],
+    ['too many rows', '{"name":"a","rows":[{"n":1},{"n":1},{"n":1}]}', 'rows'],
+    ['an object for a text', '{"name":{"constructor":"x"}}', 'name'],
+    ['a list for a text', '{"name":["x"]}', 'name'],
+    ['a number that is none', '{"name":"a","rows":[{"n":"1"}]}', 'rows.0.n'],
+    ['a list for the whole body', '[{"name":"a"}]', ''],
+    ['a text for the whole body', '"a"', ''],
+    ['depth', `{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'name'],
+  ])('refuses %s by its path', async (_, payload, field) => {
+    const answer = await put(payload);
+    expect([
+      answer.statusCode,
+      answer.json<{ errors: { field: string }[] }>().errors[0]?.field,
+    ]).toEqual([400, field]);
+  });
+
+  it.each([
+    ['unknown members', '{"name":"a","other":1,"rows":[{"n":1,"m":2}]}'],
+    [
+      'depth where no field is',
+      `{"name":"a","rows":[{"n":1}],"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+    ],
+    [
+      'a member named constructor',
+      '{"name":"a","rows":[{"n":1,"constructor":"x"}],"constructor":1}',
+    ],
+  ])('drops %s', async (_, payload) => {
+    expect((await put(payload)).json()).toEqual({ name: 'a', rows: [{ n: 1 }] });
+  });
+
+  it('says at most a hundred errors', async () => {
+    const rows = Array.from({ length: 300 }, () => ({ n: 'x' }));
+    const answer = await put(JSON.stringify({ name: 'a', many: rows }));
+    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(100);
   });
 
   it('refuses half a surrogate pair, and takes a whole one', async () => {
@@ -193,6 +246,7 @@ describe('HTTP platform', () => {
     'sort=-',
     'search=toolong',
     'search[a]=1&search=x&search=y',
+    'unknown=1',
   ])('refuses the query %s', async (query) => {
     expect((await get(`/api/Probe/list?${query}`)).statusCode).toBe(400);
   });
@@ -218,20 +272,18 @@ describe('HTTP platform', () => {
   it('describes itself: routes, bodies, problems', async () => {
     const document = (await get('/api/docs-json')).json<{
       paths: Record<string, Record<string, unknown>>;
+      components: { schemas: Record<string, unknown> };
     }>();
     expect(document.paths['/api/Probe']?.['put']).toMatchObject({
       requestBody: {
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['name'],
-              properties: { name: { type: 'string' } },
-            },
-          },
-        },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ProbeBodyDto' } } },
       },
-      responses: { default: { content: { 'application/problem+json': {} } } },
+      responses: { 400: { $ref: '#/components/responses/Problem400' } },
+    });
+    expect(document.components.schemas['ProbeBodyDto']).toMatchObject({
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string' }, rows: { type: 'array', maxItems: 2 } },
     });
     expect((await get('/api/docs')).headers['content-type']).toContain('text/html');
   });

@@ -10,11 +10,15 @@ const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]
   404: ['not-found', 'La risorsa richiesta non esiste.'],
   405: ['method-not-allowed', 'Operazione non prevista per questa risorsa.'],
   406: ['not-acceptable', 'La richiesta deve essere inviata come multipart/form-data.'],
+  409: ['conflict', 'I dati sono cambiati nel frattempo: ricaricare e riprovare.'],
   408: ['timeout', 'La richiesta ha impiegato troppo tempo: riprovare.'],
   413: ['too-large', 'I dati inviati superano la dimensione massima consentita.'],
   414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
   415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
+  422: ['unprocessable', 'La richiesta non può essere eseguita.'],
   429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
+  500: ['internal-error', 'Si è verificato un errore imprevisto: riprovare tra qualche minuto.'],
+  503: ['unavailable', 'Il servizio è momentaneamente non disponibile.'],
   431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
 };
 
@@ -38,6 +42,15 @@ export const createInternalErrorProblem = (requestId: string): Problem =>
     { requestId },
   );
 
+/** Code and message of a status that says no more than itself. */
+export function getUsualProblem(status: number): { code: string; message: string } {
+  const [code, message] = PROBLEM_BY_STATUS[status] ?? [
+    'bad-request',
+    'La richiesta non può essere accettata.',
+  ];
+  return { code, message };
+}
+
 /** The problem an error represents, or `null` for an internal fault. */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -58,11 +71,8 @@ export function toProblem(error: unknown): Problem | null {
     );
   const status = statusOf(error);
   if (status === null || status >= 500) return null;
-  const [problemCode, message] = PROBLEM_BY_STATUS[status] ?? [
-    'bad-request',
-    'La richiesta non può essere accettata.',
-  ];
-  return new Problem(status, problemCode, message);
+  const { code: usualCode, message } = getUsualProblem(status);
+  return new Problem(status, usualCode, message);
 }
 
 function statusOf(error: unknown): number | null {

@@ -23,16 +23,16 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves the API description at `/api/docs` (for people) and `/api/docs-json` (for programs). The
- * OpenAPI library, five hundred files, is loaded at the first request, so that it does not slow
- * down the start.
+ * Serves the API description at `/api/docs` (for people) and `/api/docs-json` (for programs). It is
+ * made at the first request, so that it does not slow down the start.
  */
 export function offerOpenApi(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   let described: Promise<OpenAPIObject> | null = null;
   fastify.get(
     `${DOCS}-json`,
-    () => (described ??= import('./openapi.util.js').then(({ describeApi }) => describeApi(app))),
+    () =>
+      (described ??= import('./describe-api.util.js').then(({ describeApi }) => describeApi(app))),
   );
   fastify.get(DOCS, (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   fastify.get(`${DOCS}/start.js`, (_, reply) =>

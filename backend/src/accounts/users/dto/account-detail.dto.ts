@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  REGISTRATION_FILES,
+  SERVICE_TYPES,
+  type RegistrationFile,
+  type ServiceType,
+} from '@pratiche/domain';
+import {
+  ApiInteger,
+  ApiNullableChoice,
+  ApiNullableInteger,
+} from '../../../platform/openapi/index.js';
+import { AccountDto } from '../../dto/account.dto.js';
+
+/** Number of dossiers of one service. */
+export class ServiceCountsDto {
+  @ApiNullableChoice(SERVICE_TYPES.map(({ value }) => value), 'ServiceType', {
+    description: 'null for drafts whose service was not chosen yet.',
+  })
+  serviceType!: ServiceType | null;
+
+  @ApiInteger()
+  drafts!: number;
+
+  @ApiInteger({ description: 'Handed in and not completed yet: a dossier counts once.' })
+  sent!: number;
+
+  @ApiInteger()
+  completed!: number;
+}
+
+/** An account with what belongs to it. */
+export class AccountDetailDto extends AccountDto {
+  @ApiProperty({ description: 'Sum of the residual credits; for a buyer, those of the company.' })
+  credits!: number;
+
+  @ApiNullableInteger({
+    description:
+      'Account that owns the credits: for a buyer the company, otherwise the same; null for a buyer without a company.',
+  })
+  walletId!: number | null;
+
+  @ApiProperty({ type: [ServiceCountsDto] })
+  counts!: ServiceCountsDto[];
+
+  @ApiProperty({
+    enum: REGISTRATION_FILES,
+    enumName: 'RegistrationFile',
+    isArray: true,
+    description: 'Which files there are.',
+  })
+  files!: RegistrationFile[];
+}

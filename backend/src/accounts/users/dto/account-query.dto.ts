@@ -1,0 +1,25 @@
+import { ACCOUNT_STATES, ROLES, type AccountState, type Role } from '@pratiche/domain';
+import { ChoiceField, createPageQueryDto, TextField } from '../../../platform/validation/index.js';
+import { ACCOUNT_SORT_FIELDS } from '../../account-search.repository.js';
+
+/** Query of the list of accounts. */
+export class AccountQueryDto extends createPageQueryDto(ACCOUNT_SORT_FIELDS, 'AccountSort') {
+  @TextField({
+    isOptional: true,
+    max: 254,
+    trim: 'before',
+    messages: { max: 'Testo troppo lungo.' },
+    description: 'Part of any text of the list; of digits alone, also the number of an account.',
+  })
+  search?: string;
+
+  @ChoiceField(ROLES, { name: 'Role', isOptional: true, message: 'Ruolo non previsto.' })
+  role?: Role;
+
+  @ChoiceField(ACCOUNT_STATES.map(({ value }) => value), {
+    name: 'AccountState',
+    isOptional: true,
+    message: 'Stato non previsto.',
+  })
+  state?: AccountState;
+}

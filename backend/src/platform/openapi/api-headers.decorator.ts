@@ -1,0 +1,21 @@
+import { ApiHeader } from '@nestjs/swagger';
+
+/** The key of an intention: a repeated call with the same key has no second effect. */
+export const ApiIdempotencyKey = (): MethodDecorator =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Made once per intention: the same key with the same request has one effect.',
+    schema: { type: 'string' },
+    example: '3f1c2c1e-8a0e-4d0b-9f0a-5f1f1f0c9b11',
+  });
+
+/** The version the caller has read. */
+export const ApiIfMatch = (): MethodDecorator =>
+  ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'Version of the dossier that the caller has read, in quotation marks.',
+    schema: { type: 'string' },
+    example: '"3"',
+  });

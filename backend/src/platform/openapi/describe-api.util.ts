@@ -1,0 +1,32 @@
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { shareProblemResponses } from './shared-responses.util.js';
+import { describeHandler } from './describe-handler.util.js';
+
+/** Describes the API from its routes, policies and DTOs. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  for (const { metatype } of app.get(DiscoveryService, { strict: false }).getControllers()) {
+    if (typeof metatype === 'function') describeController(metatype);
+  }
+  const about = new DocumentBuilder()
+    .setTitle('Pratiche Infissi')
+    .setDescription('From the measure on site to the dossier filed with ENEA.')
+    .setVersion('1.0')
+    .addBearerAuth()
+    .build();
+  return shareProblemResponses(
+    SwaggerModule.createDocument(app, about, {
+      operationIdFactory: (controller, method) =>
+        `${controller.replace('Controller', '')}_${method}`,
+    }),
+  );
+}
+
+function describeController(controller: object): void {
+  const prototype = (controller as { prototype: Record<string, object> }).prototype;
+  for (const name of new MetadataScanner().getAllMethodNames(prototype)) {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+    if (descriptor !== undefined) describeHandler(controller, prototype, name, descriptor);
+  }
+}

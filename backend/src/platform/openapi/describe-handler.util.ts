@@ -1,0 +1,47 @@
+import { PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/internal.js';
+import { ApiBearerAuth, ApiParam, DECORATORS } from '@nestjs/swagger';
+import { POLICY_KEY } from '../auth/policy.decorator.js';
+import { ApiProblems } from './api-problems.decorator.js';
+import { PATH_PARAMETERS } from './path-parameters.constants.js';
+
+/** Adds to a call what its route already says: who may call it, and the errors that follow. */
+export function describeHandler(
+  controller: object,
+  prototype: object,
+  name: string,
+  descriptor: PropertyDescriptor,
+): void {
+  const handler = descriptor.value as object;
+  const path = Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined;
+  if (path === undefined) return;
+  const policy = Reflect.getMetadata(POLICY_KEY, handler) as string | undefined;
+  const isPublic = policy === 'public';
+  const parameters = [...String(path).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  const takesBody =
+    hasArgument(controller, name, RouteParamtypes.BODY) ||
+    Reflect.hasMetadata(DECORATORS.API_CONSUMES, handler);
+  const takesInput =
+    takesBody ||
+    hasArgument(controller, name, RouteParamtypes.QUERY) ||
+    hasArgument(controller, name, RouteParamtypes.HEADERS);
+  const decorators = [
+    ...(isPublic ? [] : [ApiBearerAuth()]),
+    ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),
+    ApiProblems(
+      ...(takesInput ? [400] : []),
+      ...(isPublic ? [] : [401, 403]),
+      ...(parameters.length > 0 ? [404] : []),
+      ...(takesBody ? [413, 415] : []),
+      429,
+      500,
+      503,
+    ),
+  ];
+  for (const decorate of decorators) decorate(prototype, name, descriptor);
+}
+
+function hasArgument(controller: object, handler: string, type: RouteParamtypes): boolean {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as object;
+  return Object.keys(args).some((key) => key.startsWith(`${type}:`));
+}

@@ -1,0 +1,15 @@
+export { ApiFileResponse } from './api-file-response.decorator.js';
+export { ApiIdempotencyKey, ApiIfMatch } from './api-headers.decorator.js';
+export { ApiMultipart } from './api-multipart.decorator.js';
+export { ApiPageResponse } from './api-page-response.decorator.js';
+export { ApiProblems } from './api-problems.decorator.js';
+export {
+  ApiChoice,
+  ApiInteger,
+  ApiMoment,
+  ApiNullableChoice,
+  ApiNullableDay,
+  ApiNullableInteger,
+  ApiNullableMoment,
+  ApiNullableText,
+} from './answer-properties.decorator.js';

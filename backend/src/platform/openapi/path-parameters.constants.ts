@@ -1,0 +1,32 @@
+import type { ApiParamOptions } from '@nestjs/swagger';
+
+const idParameter = (name: string, description: string): ApiParamOptions => ({
+  name,
+  description,
+  schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+  example: 1,
+});
+const textParameter = (name: string, description: string, example: string): ApiParamOptions => ({
+  name,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** The parameters of the paths, by name. */
+export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
+  id: idParameter('id', 'Number of what the path names: account, dossier, package …'),
+  accountId: idParameter('accountId', 'Number of the account.'),
+  moduleId: idParameter('moduleId', 'Number of the dossier.'),
+  fileId: idParameter('fileId', 'Number of the file.'),
+  requestId: idParameter('requestId', 'Number of the document request.'),
+  code: textParameter('code', 'Code of the document.', 'DELEGA'),
+  extension: textParameter('extension', 'Format of the file.', 'csv'),
+  fileName: textParameter('fileName', 'Name of the file.', 'Ricevuta'),
+  key: textParameter('key', 'Number or fixed name of the file.', 'manuale'),
+  kind: textParameter('kind', 'Kind of setting.', 'vatRate'),
+  name: textParameter('name', 'Name, with characters of an address escaped.', 'Bergamo'),
+  ssn: textParameter('ssn', 'Tax code.', 'RSSMRA80A01F205X'),
+  token: textParameter('token', 'Code of a link that was sent.', 'q1w2e3r4t5'),
+  zip: textParameter('zip', 'Postal code.', '24121'),
+};

@@ -1,0 +1,25 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+interface Operation {
+  responses?: Record<string, object>;
+}
+
+/** Says each problem once: the answers of the calls refer to it. */
+export function shareProblemResponses(document: OpenAPIObject): OpenAPIObject {
+  const shared: Record<string, object> = {};
+  for (const { responses = {} } of listOperations(document)) {
+    for (const [status, response] of Object.entries(responses)) {
+      if (!isProblem(response)) continue;
+      shared[`Problem${status}`] = response;
+      responses[status] = { $ref: `#/components/responses/Problem${status}` };
+    }
+  }
+  return { ...document, components: { ...document.components, responses: shared as never } };
+}
+
+const listOperations = ({ paths }: OpenAPIObject): Operation[] =>
+  Object.values(paths).flatMap((path) => Object.values(path as Record<string, Operation>));
+
+const isProblem = (response: object): boolean =>
+  'content' in response &&
+  'application/problem+json' in (response.content as Record<string, unknown>);

@@ -1,0 +1,26 @@
+export { ChoiceField } from './choice-field.decorator.js';
+export { DayField, RecentDayField } from './day-field.decorator.js';
+export { DtoValidationPipe } from './dto-validation.pipe.js';
+export { validateDto } from './dto-validator.util.js';
+export { createField, type FieldOptions } from './field.decorator.js';
+export { createDto, type DtoFields } from './dto.factory.js';
+export { FlagField } from './flag-field.decorator.js';
+export { IdListField } from './id-list-field.decorator.js';
+export { KeepsRule } from './keeps-rule.decorator.js';
+export { NestedField, NestedListField } from './nested-field.decorator.js';
+export {
+  BoundedNumberField,
+  IdField,
+  RuledNumberField,
+  WholeNumberField,
+} from './number-field.decorator.js';
+export {
+  createPageQueryDto,
+  FIRST_PAGE,
+  MAX_PAGE_SIZE,
+  PageQueryDto,
+  toPageRequest,
+  type PageRequest,
+} from './page-query.dto.js';
+export { QueryDecimalField, QueryWholeNumberField } from './query-number-field.decorator.js';
+export { TextField } from './text-field.decorator.js';
