@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { startAzurite } from '../services/azurite.ts';
 import { startMailCatcher } from '../services/mail-catcher.ts';
 import { startMariadb } from '../services/mariadb.ts';
 import { startRedis } from '../services/redis.ts';
+import { ensurePrivateFolder, loadOrCreateSecrets } from './stack-secrets.ts';
+
+const DATABASE = 'pratiche';
 
 /** The services the portal's processes depend on, each a separate real server. */
 export interface BackingServices {
@@ -20,20 +20,23 @@ export interface BackingServices {
 
 /**
  * MariaDB, Redis, Azurite and an SMTP server on free ports, and the variables that lead to them.
+ * Each asks for a secret of this folder, because every user of the machine reaches loopback ports.
  * Their data go with them unless `isKept`.
  */
 export async function startBackingServices(
   folder: string,
   isKept: boolean,
 ): Promise<BackingServices> {
+  ensurePrivateFolder(folder);
+  const secrets = loadOrCreateSecrets(folder);
   const kept = isKept ? folder : undefined;
   const mailDir = join(folder, 'mail');
   await mkdir(mailDir, { recursive: true });
   // Started in parallel, because sequential starts would add up their times.
   const started = await Promise.allSettled([
-    startMariadb([], kept),
-    startRedis(kept),
-    startAzurite(kept),
+    startMariadb([], kept, { database: DATABASE, user: DATABASE, password: secrets.database }),
+    startRedis(kept, undefined, secrets.redis),
+    startAzurite(kept, undefined, secrets.blobKey),
     startMailCatcher(mailDir),
   ] as const);
   const stop = async (): Promise<void> => {
@@ -54,8 +57,7 @@ export async function startBackingServices(
     Awaited<ReturnType<typeof startAzurite>>,
     Awaited<ReturnType<typeof startMailCatcher>>,
   ];
-  const secrets = loadOrCreateSecrets(join(folder, 'secrets.json'));
-  const database = await createDatabaseWithUser(mariadb.url, secrets.database);
+  const database = `${mariadb.url}${DATABASE}`;
   return {
     database,
     mailDir,
@@ -69,33 +71,4 @@ export async function startBackingServices(
       JWT_SECRET: secrets.jwt,
     },
   };
-}
-
-interface Secrets {
-  database: string;
-  jwt: string;
-}
-
-/** Made on the first start, in a file for its owner alone. */
-function loadOrCreateSecrets(file: string): Secrets {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-  const secrets: Secrets = {
-    database: randomBytes(16).toString('hex'),
-    jwt: randomBytes(32).toString('base64url'),
-  };
-  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-  return secrets;
-}
-
-/** The portal logs in as a user with rights on its own database and no other. */
-async function createDatabaseWithUser(server: string, password: string): Promise<string> {
-  const connection = await createConnection(server.replace(/^mariadb:/, 'mysql:'));
-  try {
-    await connection.query('CREATE DATABASE IF NOT EXISTS pratiche CHARACTER SET utf8mb4');
-    await connection.query(`CREATE USER IF NOT EXISTS 'pratiche'@'%' IDENTIFIED BY '${password}'`);
-    await connection.query("GRANT ALL PRIVILEGES ON pratiche.* TO 'pratiche'@'%'");
-  } finally {
-    await connection.end();
-  }
-  return `${server.replace('root@', `pratiche:${password}@`)}pratiche`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserFacingError, exitWithError, printProgress } from '../prepare/console-output.mjs';
@@ -13,6 +13,7 @@ import {
   REMOTES,
   type Remote,
 } from './releases.ts';
+import { ensurePrivateFolder, writePrivateFile } from './stack-secrets.ts';
 import { distFolder, startProductionStack, readPackageVersion } from './production-stack.ts';
 
 const HELP = `npm run production -- <command>
@@ -65,12 +66,15 @@ async function startStack(): Promise<void> {
     throw new UserFacingError(
       `${missing.join(', ')} not installed (Debian: apt-get install mariadb-server redis-server nginx).`,
     );
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Of logs and data too, which the processes create.
+  process.umask(0o077);
+  ensurePrivateFolder(folder);
   const production = await startProductionStack({ port: Number(values.port), folder });
   const { origin, remoteOrigins, root, env, mailDir, http, workers } = production;
-  writeFileSync(runningFile, JSON.stringify({ root, remoteOrigins, env } satisfies RunningStack), {
-    mode: 0o600,
-  });
+  writePrivateFile(
+    runningFile,
+    JSON.stringify({ root, remoteOrigins, env } satisfies RunningStack),
+  );
   printProgress('Portal', origin);
   for (const one of REMOTES) printProgress(one, remoteOrigins[one]);
   printProgress(

@@ -16,9 +16,9 @@ import { probePort } from './probe-port.ts';
 const INSTALL_FOLDER = join(import.meta.dirname, 'azurite');
 const PROGRAM = join(INSTALL_FOLDER, 'node_modules/azurite/dist/src/blob/main.js');
 
-/** Name and key every Azurite has, published by its makers. They open nothing but emulators. */
+/** Name and key every Azurite has unless it is given others, published by its makers. */
 const ACCOUNT = 'devstoreaccount1';
-const KEY =
+export const PUBLISHED_KEY =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 
 export interface Azurite {
@@ -41,9 +41,14 @@ export async function installAzurite(): Promise<void> {
 
 /**
  * Starts the blob service of Azurite on a free port, with its data in a temporary folder or below
- * `kept`. With a certificate, which must be for localhost, it accepts only TLS.
+ * `kept`. With a certificate, which must be for localhost, it accepts only TLS. `key` opens its
+ * account in place of the published one.
  */
-export async function startAzurite(kept?: string, tls?: Certificate): Promise<Azurite> {
+export async function startAzurite(
+  kept?: string,
+  tls?: Certificate,
+  key = PUBLISHED_KEY,
+): Promise<Azurite> {
   await installAzurite();
   const { path: folder, removeFolder } = await createDataFolder('azurite', kept);
   const port = await freePort();
@@ -63,11 +68,14 @@ export async function startAzurite(kept?: string, tls?: Certificate): Promise<Az
       '--disableTelemetry',
       ...(tls === undefined ? [] : ['--cert', tls.certificate, '--key', tls.key]),
     ],
-    { log: join(folder, 'log') },
+    {
+      log: join(folder, 'log'),
+      env: { ...process.env, AZURITE_ACCOUNTS: `${ACCOUNT}:${key}` },
+    },
   );
   await server.waitUntilReady(() => probePort(port), 'Azurite');
   return {
-    connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
+    connectionString: `DefaultEndpointsProtocol=${protocol};AccountName=${ACCOUNT};AccountKey=${key};BlobEndpoint=${protocol}://${tls === undefined ? '127.0.0.1' : 'localhost'}:${port}/${ACCOUNT};`,
     pid: server.pid,
     stop: async () => {
       await server.stop();

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { escape, escapeId } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 import { ManagedProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
@@ -27,11 +28,23 @@ export interface Mariadb {
  */
 export const RELAXED_COMMIT_OPTIONS = ['--innodb-flush-log-at-trx-commit=2'] as const;
 
+/** The one user who may log in over TCP, and the database it has every right on. */
+export interface DatabaseLogin {
+  database: string;
+  user: string;
+  password: string;
+}
+
 /**
  * Starts a separate MariaDB server on a free port, with its data in a temporary folder or below
- * `kept`. Commits are durable, as in production.
+ * `kept`. Commits are durable, as in production. With a login, no one else gets in over TCP and the
+ * administrator only through the socket; without one, root needs no password, for tests.
  */
-export async function startMariadb(extra: readonly string[] = [], kept?: string): Promise<Mariadb> {
+export async function startMariadb(
+  extra: readonly string[] = [],
+  kept?: string,
+  login?: DatabaseLogin,
+): Promise<Mariadb> {
   const { path: folder, isNew, removeFolder } = await createDataFolder('mariadb', kept);
   const data = join(folder, 'data');
   // Not the machine's own: another server that starts sweeps its temporary tables from there, and ours with them.
@@ -47,6 +60,9 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
       '--skip-test-db',
     ]);
   }
+  const accessFile = join(folder, 'access.sql');
+  if (login !== undefined)
+    await writeFile(accessFile, renderAccessStatements(login, user), { mode: 0o600 });
   const port = await freePort();
   const begin = () =>
     new ManagedProcess(
@@ -65,11 +81,13 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
         '--character-set-server=utf8mb4',
         '--skip-name-resolve',
         '--max-connections=200',
+        ...(login === undefined ? [] : [`--init-file=${accessFile}`]),
         ...extra,
       ],
       { log: join(folder, 'log') },
     );
-  const url = `mariadb://root@127.0.0.1:${port}/`;
+  const caller = login === undefined ? 'root' : `${login.user}:${login.password}`;
+  const url = `mariadb://${caller}@127.0.0.1:${port}/`;
   let server = begin();
   await server.waitUntilReady(() => acceptsConnections(url), 'MariaDB');
   return {
@@ -85,6 +103,28 @@ export async function startMariadb(extra: readonly string[] = [], kept?: string)
       await server.waitUntilReady(() => acceptsConnections(url), 'MariaDB');
     },
   };
+}
+
+/**
+ * What the server executes before it accepts the first connection, one statement a line. It also
+ * closes data of an earlier release, in which root had no password. The administrator has the name
+ * of the system's user, which is what `unix_socket` compares.
+ */
+function renderAccessStatements({ database, user, password }: DatabaseLogin, admin: string) {
+  const [portal, owner] = [`${escape(user)}@'%'`, `${escape(admin)}@'localhost'`];
+  return [
+    "DELETE FROM mysql.global_priv WHERE User IN ('root', '')",
+    'FLUSH PRIVILEGES',
+    `CREATE OR REPLACE USER ${owner} IDENTIFIED VIA unix_socket`,
+    `GRANT ALL PRIVILEGES ON *.* TO ${owner} WITH GRANT OPTION`,
+    `CREATE DATABASE IF NOT EXISTS ${escapeId(database)} CHARACTER SET utf8mb4`,
+    // Not replaced: triggers run with the rights of the user who created them.
+    `CREATE USER IF NOT EXISTS ${portal} IDENTIFIED BY ${escape(password)}`,
+    `ALTER USER ${portal} IDENTIFIED BY ${escape(password)}`,
+    `GRANT ALL PRIVILEGES ON ${escapeId(database)}.* TO ${portal}`,
+  ]
+    .map((statement) => `${statement};\n`)
+    .join('');
 }
 
 async function acceptsConnections(url: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Certificate } from './certificate-authority.ts';
 import { ManagedProcess } from './child-process.ts';
@@ -6,7 +7,11 @@ import { createDataFolder } from './data-folder.ts';
 import { probePort } from './probe-port.ts';
 import { requireProgram } from './programs.ts';
 
-const PING = { request: 'PING\r\n', answer: '+PONG' };
+/** The first answer of a server without a password, or with this one. */
+const createPing = (password?: string) =>
+  password === undefined
+    ? { request: 'PING\r\n', answer: '+PONG' }
+    : { request: `AUTH ${password}\r\nPING\r\n`, answer: '+OK\r\n+PONG' };
 
 export interface Redis {
   url: string;
@@ -19,15 +24,23 @@ export interface Redis {
 
 /**
  * Starts a separate Redis server on a free port that stores its data in a temporary folder or below
- * `kept`. With a certificate it accepts only TLS.
+ * `kept`. With a certificate it accepts only TLS, with a password only callers who know it.
  */
-export async function startRedis(kept?: string, tls?: Certificate): Promise<Redis> {
+export async function startRedis(
+  kept?: string,
+  tls?: Certificate,
+  password?: string,
+): Promise<Redis> {
   const { path: folder, removeFolder } = await createDataFolder('redis', kept);
+  const config = join(folder, 'redis.conf');
+  // In a file, because every user of the machine sees the command line.
+  if (password !== undefined) await writeFile(config, `requirepass ${password}\n`, { mode: 0o600 });
   const port = await freePort();
   const begin = () =>
     new ManagedProcess(
       requireProgram('redis-server'),
       [
+        ...(password === undefined ? [] : [config]),
         ...(tls === undefined
           ? ['--port', String(port)]
           : [
@@ -57,11 +70,15 @@ export async function startRedis(kept?: string, tls?: Certificate): Promise<Redi
     );
   let server = begin();
   // Over TLS a connection has to do: whether the certificate is good is the client's question.
-  const isReady = () => probePort(port, tls === undefined ? PING : undefined);
+  const isReady = () => probePort(port, tls === undefined ? createPing(password) : undefined);
   await server.waitUntilReady(isReady, 'Redis');
+  const caller = password === undefined ? '' : `:${password}@`;
   return {
     // By name, as a certificate has it.
-    url: tls === undefined ? `redis://127.0.0.1:${port}` : `rediss://localhost:${port}`,
+    url:
+      tls === undefined
+        ? `redis://${caller}127.0.0.1:${port}`
+        : `rediss://${caller}localhost:${port}`,
     stop: async () => {
       await server.stop();
       await removeFolder();

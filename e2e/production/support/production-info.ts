@@ -11,7 +11,8 @@ export type ProductionInfo = Pick<
   /** Of the http processes, behind nginx. */
   ports: number[];
   accessLog: string;
-  azure: string;
+  /** What the processes of the portal were started with. */
+  env: Record<string, string>;
   builds: FrontEndBuilds;
 };
 
@@ -34,7 +35,7 @@ export function storeProductionInfo(production: ProductionStack, builds: FrontEn
     folder,
     mailDir,
     accessLog: nginx.accessLog,
-    azure: env['AZURE_STORAGE_CONNECTION_STRING'] ?? '',
+    env,
     ports: http.map(({ port }) => port ?? 0),
     pids: { http: http.map(({ pid }) => pid), workers: workers.map(({ pid }) => pid) },
     builds,
