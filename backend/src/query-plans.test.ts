@@ -265,4 +265,24 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     for (const one of mine.filter(({ sql }) => sql.startsWith('SELECT')))
       expect(await wholeReads(one), one.sql).toEqual([]);
   });
+
+  it('creating a dossier counts the drafts of its owner in an index, without their rows', async () => {
+    const mine = await asked(() => call('PUT', 'Module', 'fitter', ecobonusForm()));
+    const [count, ...others] = mine.filter(({ sql }) => / AS drafts$/.test(sql));
+    if (count === undefined) throw new Error('No count of drafts');
+    expect(others).toEqual([]);
+    expect(count.sql.match(/ LIMIT \?/g)).toHaveLength(2);
+    const plan = await dataSource.query<Record<string, string | null>[]>(
+      `EXPLAIN ${isServer() ? '' : 'QUERY PLAN '}${count.sql}`,
+      count.parameters,
+    );
+    expect(
+      plan.filter(({ detail, key, Extra }) =>
+        isServer()
+          ? key === 'ix_dossiers_owner_sent' && Extra?.includes('Using where; Using index')
+          : detail?.includes('USING COVERING INDEX ix_dossiers_owner_sent'),
+      ),
+      JSON.stringify(plan),
+    ).toHaveLength(1);
+  });
 });

@@ -18,13 +18,9 @@ export class DraftQuotaService {
 
   /** @throws 409 when so many more drafts find no room */
   async assertDraftsWithinQuota(accountId: number, more = 1): Promise<void> {
-    throwIfRefused(
-      validateDraftQuota(
-        await this.draftUsageRepository.countDrafts(accountId),
-        this.settingsService.getCurrentValue('draftLimits'),
-        more,
-      ),
-    );
+    const limits = this.settingsService.getCurrentValue('draftLimits');
+    const held = await this.draftUsageRepository.countDrafts(accountId, limits.drafts);
+    throwIfRefused(validateDraftQuota(held, limits, more));
   }
 
   /** Files of a dossier that was sent once always find room. @throws 409 when the file does not */
