@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { BlobServiceClient } from '@azure/storage-blob';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { expect, test } from '@playwright/test';
@@ -102,7 +102,7 @@ test('no secret stands on a command line, where every user of the machine reads 
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name)))
     lines.push(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''));
   const ports = [env['DATABASE_URL'], env['REDIS_URL']].map((url) => new URL(url ?? '').port);
-  for (const part of [...ports.map((port) => port), '/azurite/', '/main.js', '/worker.js'])
+  for (const part of [...ports, '/azurite/', '/main.js', '/worker.js'])
     expect(lines.filter((line) => line.includes(part)).length, part).toBeGreaterThan(0);
   for (const [name, secret] of Object.entries(await readSecrets(folder))) {
     expect(secret.length, name).toBeGreaterThanOrEqual(32);
@@ -129,11 +129,17 @@ test('the files of a set-up open for their owner alone, and secrets and data las
     await askRedis(new URL(first.env['REDIS_URL'] ?? ''), auth, 'SET kept 7');
     for (const path of [folder, ...['mariadb', 'redis', 'azurite'].map((one) => join(folder, one))])
       expect([path, await modeOf(path)]).toEqual([path, '700']);
+    const holders: string[] = [];
     for (const path of await listFiles(folder)) {
       const text = await readFile(path, 'latin1').catch(() => '');
       if (Object.values(secrets).some((secret: string) => text.includes(secret)))
-        expect([path, await modeOf(path)]).toEqual([path, '600']);
+        holders.push(`${relative(folder, path)} ${await modeOf(path)}`);
     }
+    expect(holders.sort()).toEqual([
+      'mariadb/access.sql 600',
+      'redis/redis.conf 600',
+      'secrets.json 600',
+    ]);
     await first.stop();
 
     const second = await startBackingServices(folder, true);
