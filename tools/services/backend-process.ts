@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ManagedProcess } from './child-process.ts';
 
-const BUILD = resolve(import.meta.dirname, '../../backend/dist/src');
+/** This checkout, whose build is started unless another is named. */
+export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..');
+const buildFolder = (root: string): string => join(root, 'backend/dist/src');
 
 /** What `backend/src/worker.ts` prints once it runs: it listens on no port. */
 const WORKER_READY_LINE = 'Worker running';
@@ -14,6 +16,8 @@ const START_TIMEOUT_MS = 220_000;
 export type ProcessName = 'http' | 'worker';
 
 interface BackendProcessOptions {
+  /** Checkout whose build is started. */
+  root?: string;
   cwd: string;
   log: string;
   env: Readonly<Record<string, string | undefined>>;
@@ -28,19 +32,19 @@ export const INHERITED_ENV = {
   TZ: process.env['TZ'],
 };
 
-export function assertBackendBuilt(): void {
-  if (!existsSync(join(BUILD, 'main.js')))
+export function assertBackendBuilt(root = REPOSITORY_ROOT): void {
+  if (!existsSync(join(buildFolder(root), 'main.js')))
     throw new Error('The backend is not built: run "npx nx run-many -t build" first.');
 }
 
 /** Starts a process of the built backend; it is not ready yet. */
 export const spawnBackend = (
   which: ProcessName,
-  { nodeArgs = [], ...options }: BackendProcessOptions,
+  { nodeArgs = [], root = REPOSITORY_ROOT, ...options }: BackendProcessOptions,
 ): ManagedProcess =>
   new ManagedProcess(
     process.execPath,
-    [...nodeArgs, join(BUILD, which === 'http' ? 'main.js' : 'worker.js')],
+    [...nodeArgs, join(buildFolder(root), which === 'http' ? 'main.js' : 'worker.js')],
     options,
   );
 

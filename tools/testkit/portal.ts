@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   assertBackendBuilt,
   INHERITED_ENV,
+  REPOSITORY_ROOT,
   spawnBackend,
   waitUntilBackendReady,
   type ProcessName,
@@ -13,8 +14,6 @@ import { freePort } from '../services/free-port.ts';
 import type { Mariadb } from '../services/mariadb.ts';
 import type { Redis } from '../services/redis.ts';
 import { startPortalServices, type Kind } from './portal-services.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Tests and measurements call as no person does; a test of the limits sets its own. */
 const RELAXED_RATE_LIMITS = 'all=9999999';
@@ -58,6 +57,7 @@ interface PortalOptions {
   workerEnv?: Record<string, string>;
   isAlone?: boolean;
   kept?: string;
+  root?: string;
   prepare?: (place: {
     database: string;
     env: Record<string, string | undefined>;
@@ -70,7 +70,8 @@ interface PortalOptions {
  * in-process jobs, or with a new MariaDB database, Redis and a worker process. `env` adds
  * variables, `workerEnv` adds variables for the worker only; `isAlone` starts a separate MariaDB
  * server; `kept` names a MariaDB database that is kept and reused by the next call with the same
- * name; `prepare` runs on the empty database before the first start.
+ * name; `root` names another checkout to start the build of; `prepare` runs on the empty database
+ * before the first start.
  */
 export async function startPortal({
   kind,
@@ -78,9 +79,10 @@ export async function startPortal({
   workerEnv = {},
   isAlone = false,
   kept,
+  root = REPOSITORY_ROOT,
   prepare,
 }: PortalOptions): Promise<Portal> {
-  assertBackendBuilt();
+  assertBackendBuilt(root);
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   const dataDir = join(folder, 'data');
   await mkdir(dataDir);
@@ -89,7 +91,8 @@ export async function startPortal({
   const origin = `http://127.0.0.1:${port}`;
   const log = join(folder, 'log');
   const options = {
-    cwd: ROOT,
+    cwd: root,
+    root,
     log,
     env: {
       ...INHERITED_ENV,
