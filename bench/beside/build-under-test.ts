@@ -2,7 +2,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPortal, type Portal } from '../../tools/testkit/portal.ts';
 import { readCpuTimeMs } from '../cpu-time.ts';
-import { createLoadCases, ROUNDS } from '../load-cases.ts';
+import { createLoadCases } from '../load-cases.ts';
 import { generateLoad, type LoadExtent, type LoadRequest } from '../load-generator.ts';
 import {
   createDossierBody,
@@ -15,12 +15,10 @@ import {
 
 /** Requests of a round where each needs a dossier of its own. */
 const DOSSIERS_PER_ROUND = 300;
+const SAVED_DOSSIERS = 3_000;
 const EXPORT_POLL_MS = 50;
 /** The end of a load leaves in-flight requests that the database still processes. */
 const SETTLE_MS = 1_000;
-/** Rounds to measure and one to warm up. */
-const ALL_ROUNDS = ROUNDS + 1;
-
 /** One round of one case; times in milliseconds, processor time per call and with the database's. */
 export interface BuildMeasurement {
   cpu: number;
@@ -52,8 +50,7 @@ export async function startBuild(root: string, databasePid: number): Promise<Bui
       'SELECT version FROM dossiers WHERE id = ?',
       [id],
     );
-    const amount = DOSSIERS_PER_ROUND * ALL_ROUNDS;
-    const drafts = await seedReadyDrafts(connection, id, mandatory, stage.fitters, amount);
+    const drafts = await seedReadyDrafts(connection, id, mandatory, stage.fitters, SAVED_DOSSIERS);
     const form = JSON.parse(createDossierBody()) as Record<string, unknown>;
     const nextSave = (): LoadRequest => {
       const draft = drafts.pop();

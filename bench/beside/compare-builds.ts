@@ -1,12 +1,15 @@
-import { ROUNDS } from '../load-cases.ts';
-import { medianBy } from '../report.ts';
+import { median, medianBy } from '../report.ts';
 import type { BuildMeasurement, BuildUnderTest } from './build-under-test.ts';
 
 interface ComparedCase {
   name: string;
   before: BuildMeasurement;
   now: BuildMeasurement;
+  /** Processor time of this build by that of the other, in each round. */
+  ratios: number[];
 }
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /**
  * Measures each case on both builds in turn, the first of a round being the second of the next, so
@@ -31,19 +34,26 @@ export async function compareBuilds(
         side.results.push(await side.measure());
     const [first, second] = sides.map(({ results }) => medianBy(results, ({ cpu }) => cpu));
     if (first === undefined || second === undefined) throw new Error('Nothing was measured');
-    found.push({ name, before: first, now: second });
-    console.log(`measured: ${name} (${(second.cpu / first.cpu).toFixed(2)} ×)`);
+    const ratios = sides[1].results.map(
+      ({ cpu }, round) => cpu / (sides[0].results[round]?.cpu ?? Number.NaN),
+    );
+    found.push({ name, before: first, now: second, ratios });
+    console.log(`measured: ${name}, ${describeRatios(ratios)}`);
   }
   return found;
 }
 
+/** The middle ratio, and how far the rounds lie apart: on a busy machine far. */
+const describeRatios = (ratios: readonly number[]): string =>
+  `${median(ratios).toFixed(2)} × (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
+
 export function printBuildComparison(found: readonly ComparedCase[]): void {
   console.log(
-    '| | CPU ms before | CPU ms now | ratio | ms p50 before / now | ms p99 before / now |\n|---|--:|--:|--:|--:|--:|',
+    '| | CPU ms before | CPU ms now | ratio (lowest to highest round) | ms p50 before / now | ms p99 before / now |\n|---|--:|--:|--:|--:|--:|',
   );
   const pair = (one: number, two: number) => `${one.toFixed(0)} / ${two.toFixed(0)}`;
-  for (const { name, before, now } of found)
+  for (const { name, before, now, ratios } of found)
     console.log(
-      `| ${name} | ${before.cpu.toFixed(2)} | ${now.cpu.toFixed(2)} | ${(now.cpu / before.cpu).toFixed(2)} × | ${pair(before.p50, now.p50)} | ${pair(before.p99, now.p99)} |`,
+      `| ${name} | ${before.cpu.toFixed(2)} | ${now.cpu.toFixed(2)} | ${describeRatios(ratios)} | ${pair(before.p50, now.p50)} | ${pair(before.p99, now.p99)} |`,
     );
 }
