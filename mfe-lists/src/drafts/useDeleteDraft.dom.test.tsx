@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError, type DossierListItem } from '@pratiche/api';
+import { ApiError, type ApiClient, type DossierListItem } from '@pratiche/api';
 import { AlertBanner, AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +8,9 @@ import { useDeleteDraft } from './useDeleteDraft.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
 
 const draft = { id: 12, client: 'Rossi' } as DossierListItem;
 
@@ -36,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const spyOnRemoval = () => vi.spyOn(useApi().module, 'remove');
+const spyOnRemoval = () => vi.spyOn(getTestApi().module, 'remove');
 const answer = async (button: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Cestina' }));
   const dialog = await screen.findByRole('dialog');
@@ -54,7 +57,7 @@ it('deletes nothing without a yes', async () => {
 
 it('deletes the draft and takes it back on request', async () => {
   const remove = spyOnRemoval().mockResolvedValue(undefined);
-  const restore = vi.spyOn(useApi().module, 'restore').mockResolvedValue(undefined);
+  const restore = vi.spyOn(getTestApi().module, 'restore').mockResolvedValue(undefined);
   await answer('Elimina');
   expect(await screen.findByText('Pratica 12 eliminata')).toBeTruthy();
   expect(remove.mock.calls).toEqual([[12]]);
@@ -80,7 +83,7 @@ it('shows why a draft could not be deleted, and offers nothing to take back', as
 
 it('shows why a draft could not be taken back', async () => {
   spyOnRemoval().mockResolvedValue(undefined);
-  vi.spyOn(useApi().module, 'restore').mockRejectedValue(
+  vi.spyOn(getTestApi().module, 'restore').mockRejectedValue(
     new ApiError({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }),
   );
   await answer('Elimina');

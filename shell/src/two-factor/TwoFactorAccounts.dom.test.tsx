@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError, type TwoFactorAccount } from '@pratiche/api';
+import { ApiError, type ApiClient, type TwoFactorAccount } from '@pratiche/api';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -8,6 +8,9 @@ import { TwoFactorAccounts } from './TwoFactorAccounts.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
 
 const OWN_ID = 1;
 const SINCE = '2026-03-02T10:00:00.000Z';
@@ -25,8 +28,8 @@ afterEach(() => {
 });
 
 function draw(accounts: TwoFactorAccount[]) {
-  const list = vi.spyOn(useApi().sessions, 'twoFactorAccounts').mockResolvedValue(accounts);
-  const reset = vi.spyOn(useApi().sessions, 'resetTwoFactor').mockResolvedValue(undefined);
+  const list = vi.spyOn(getTestApi().sessions, 'twoFactorAccounts').mockResolvedValue(accounts);
+  const reset = vi.spyOn(getTestApi().sessions, 'resetTwoFactor').mockResolvedValue(undefined);
   render(
     <MemoryRouter>
       <AppProviders>
