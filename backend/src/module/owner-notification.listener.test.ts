@@ -95,3 +95,10 @@ it('sends no completion e-mail for another step that notifies the owner', async 
   });
   expect({ bell, mail }).toEqual({ bell: ['Pratica n. 7: inviata'], mail: [] });
 });
+
+it('sends the owner an e-mail when the dossier is completed', async () => {
+  const completion = TRANSITIONS.find(({ to }) => to === 'SELLED');
+  if (completion === undefined) throw new Error('No transition completes a dossier');
+  await publishTransition(completion);
+  expect({ bell, mail }).toEqual({ bell: [], mail: ['Pratica n. 7 completata'] });
+});

@@ -16,15 +16,17 @@ export function createUploadForm(
   return form;
 }
 
-export function createAdminUploadForm(ownerId: number, id: number, name: BackOfficeFile): FormData {
+export function createAdminUploadForm(
+  ownerId: number,
+  id: number,
+  name: BackOfficeFile,
+  bytes = pdf(name),
+): FormData {
   const form = new FormData();
   form.set('dir', `${ownerId}/${id}`);
   form.set('id', name);
   form.set('moduleId', String(id));
-  form.set(
-    'file',
-    new File([new Uint8Array(pdf(name))], `${name}.pdf`, { type: 'application/pdf' }),
-  );
+  form.set('file', new File([new Uint8Array(bytes)], `${name}.pdf`, { type: 'application/pdf' }));
   return form;
 }
 

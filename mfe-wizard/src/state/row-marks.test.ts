@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveRowMarks } from './row-marks.js';
+import { indexAfterRemoval, moveRowMarks } from './row-marks.js';
 
 const marks = new Set([
   'vettoreEnergetico',
@@ -27,4 +27,18 @@ describe('marks', () => {
       'vettoreEnergetico',
       'manufatti.chiusure.0.resistenzaTermicaFinale',
     ]));
+});
+
+describe('the index of a row', () => {
+  it.each([
+    [[0], [null, 0, 1, 2]],
+    [[1], [0, null, 1, 2]],
+    [
+      [3, 0],
+      [null, 0, 1, null],
+    ],
+    [[], [0, 1, 2, 3]],
+  ])('after the removal of %j', (gone, expected) =>
+    expect([0, 1, 2, 3].map(indexAfterRemoval(gone))).toEqual(expected),
+  );
 });

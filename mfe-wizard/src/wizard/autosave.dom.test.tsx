@@ -77,6 +77,22 @@ describe('saving by itself', () => {
     expect(copies()).toEqual([]);
   });
 
+  it('does not wait for the pause when the page is hidden, and sends nothing while it is shown', async () => {
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    write('Via Dora');
+    change();
+    await pass(100);
+    expect(net.known.saved).toHaveLength(0);
+    shown.mockReturnValue('hidden');
+    change();
+    await pass(100);
+    expect(net.known.saved.map(({ immovableAddress }) => immovableAddress)).toEqual(['Via Dora']);
+    change();
+    await pass(3_000);
+    expect(net.known.saved).toHaveLength(1);
+  });
+
   it('tries again after an answer that never came, and says so meanwhile', async () => {
     net.known.fail = away();
     write('Via Dora');

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
@@ -51,6 +51,30 @@ describe.each(databases)('readings on %s', (_, create) => {
     ])
       await process().recordAccess(next);
     expect([await noted(2), await noted(3)]).toEqual([3, 1]);
+  });
+
+  it('are noted for each reader, place and record by one process too', async () => {
+    const readings = process();
+    for (const next of [
+      reading(5),
+      reading(5, { actor: 8 }),
+      reading(5, { address: '198.51.100.4' }),
+      reading(6),
+    ])
+      await readings.recordAccess(next);
+    expect([await noted(5), await noted(6)]).toEqual([3, 1]);
+  });
+
+  it('ask the audit log once while a page loads the same record several times', async () => {
+    const asked = vi.spyOn(
+      test.app.get(AuditLogRepository, { strict: false }),
+      'existsAccessSince',
+    );
+    const readings = process();
+    for (let i = 0; i < 3; i += 1) await readings.recordAccess(reading(9));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    expect(await noted(9)).toBe(1);
   });
 
   it('are noted again after ten minutes', async () => {

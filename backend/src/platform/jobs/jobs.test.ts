@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
 import { JobProcessor, type JobHandler, type JobContext } from './job-processor.decorator.js';
+import { JobRepository } from './job.repository.js';
 import { MAX_ATTEMPTS } from './jobs.constants.js';
 import type { JobsMode } from './jobs.module.js';
 import { OutboxJob } from './outbox-job.entity.js';
@@ -143,6 +144,20 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
     await add('after it');
     await until(() => isDone('after it'));
     expect(probe.of('elsewhere')).toEqual([]);
+  });
+
+  it('gives a job to one of two workers that claim it at once, and takes no result of the other', async () => {
+    await put('claimed', { runAt: future });
+    const [row] = await rows('claimed');
+    if (row === undefined) throw new Error('The job is missing');
+    const repository = test.app.get(JobRepository, { strict: false });
+    const claims = await Promise.all([repository.claimJob(row), repository.claimJob(row)]);
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    const taken = { ...row, status: 'running' as const, attempts: 1 };
+    await repository.markJobDone({ ...taken, attempts: 2 });
+    expect((await rows('claimed')).map(({ status }) => status)).toEqual(['running']);
+    await repository.markJobDone(taken);
+    await isDone('claimed');
   });
 
   it('runs a job the queue server has lost', async () => {

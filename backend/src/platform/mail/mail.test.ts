@@ -32,6 +32,20 @@ describe('layout', () => {
     expect(mail.unsubscribe).toBeUndefined();
   });
 
+  it('escapes markup in the heading and in the label of the button', () => {
+    const { html } = composeMail(
+      'mario@example.test',
+      {
+        ...template,
+        heading: 'Pratica di <b>Rossi</b> & figli',
+        action: { label: 'Apri «<i>Rossi</i>»', path: '/modules/edit/12' },
+      },
+      'https://portale.test',
+    );
+    expect(html).toContain('>Pratica di &lt;b&gt;Rossi&lt;/b&gt; &amp; figli</h1>');
+    expect(html).toContain('>Apri «&lt;i&gt;Rossi&lt;/i&gt;»</a>');
+  });
+
   it('says how to get no more of this kind, in the text, the HTML and to the mail program', async () => {
     const optional = composeMail('mario@example.test', template, 'https://portale.test', {
       label: 'Basta «A & B»',

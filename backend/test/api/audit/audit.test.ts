@@ -14,6 +14,7 @@ import { pdf } from '../../kit/file-fixtures.js';
 import { createLibraryForm } from '../../kit/library-fixtures.js';
 import { requestDocumentAgain, write } from '../../kit/message-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
+import { createDossierInStatus } from '../../kit/status-fixtures.js';
 import {
   PASSWORD,
   createAccount,
@@ -60,6 +61,21 @@ describe('the audit', () => {
     const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
     expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
       [admin.id, { from: 'SENT', to: 'WAITING' }],
+      [me.id, { from: 'DRAFT', to: 'SENT' }],
+    ]);
+  });
+
+  it('keeps one entry for each step of the back office up to completion', async () => {
+    const [me, admin] = [
+      await createMember({ packages: [{ credits: 5 }] }),
+      await createMember({ role: 'Admin' }),
+    ];
+    const id = await createDossierInStatus('SELLED', me, admin);
+    const kept = await entries({ subjectKind: 'dossier', subjectId: id, action: 'status-change' });
+    expect(kept.map(({ actorId, details }) => [actorId, details])).toEqual([
+      [admin.id, { from: 'SENTTOENEA', to: 'SELLED' }],
+      [admin.id, { from: 'ACCEPTED', to: 'SENTTOENEA' }],
+      [admin.id, { from: 'SENT', to: 'ACCEPTED' }],
       [me.id, { from: 'DRAFT', to: 'SENT' }],
     ]);
   });

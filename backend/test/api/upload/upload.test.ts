@@ -1,16 +1,18 @@
-import type { LastStep } from '@pratiche/api';
+import type { LastStep, UploadedFile } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { executable, jpeg, page, pdf, png } from '../../kit/file-fixtures.js';
 import {
+  adminUpload,
   lastStep,
   expectOk,
+  reject,
   save,
   createSentDossier,
   upload,
   type Member,
 } from '../../kit/dossier-flow.js';
-import { createUploadForm } from '../../kit/multipart-forms.js';
+import { createAdminUploadForm, createUploadForm } from '../../kit/multipart-forms.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { findStoredFiles } from '../../kit/stored-files.js';
 import { createMember } from '../../kit/account-fixtures.js';
@@ -279,6 +281,19 @@ describe('DELETE Upload', () => {
     expect(await findStoredFiles(sent)).toEqual(before);
   });
 
+  it('finds no file of the back office on a returned dossier, and leaves it', async () => {
+    const admin = await createMember({ role: 'Admin' });
+    const returned = await createSentDossier(me);
+    for (const name of ['CodiceCpid', 'Ricevuta'] as const)
+      await expectOk(adminUpload(admin, me.id, returned, name));
+    const reason = new File([new Uint8Array(pdf('motivo'))], 'motivo.pdf');
+    await expectOk(reject(admin, returned, 'WAITING', 'Manca il saldo', reason));
+    const before = await findStoredFiles(returned);
+    for (const name of ['CodiceCpid', 'Ricevuta', 'motivo'])
+      expectProblem(await me.http.delete(`Upload/${me.id}/${returned}/${name}/pdf`), 404);
+    expect(await findStoredFiles(returned)).toEqual(before);
+  });
+
   it.each(['..%2f..%2fsqlite', '%2e%2e', 'x%00y', 'n'.repeat(500)])(
     'finds nothing by the name %s',
     async (name) => {
@@ -287,4 +302,25 @@ describe('DELETE Upload', () => {
       expectProblem(answer, answer.status);
     },
   );
+});
+
+describe('POST Upload/fileToAzureAdmin', () => {
+  it('replaces the receipt: one row, and the download is the second file', async () => {
+    const admin = await createMember({ role: 'Admin' });
+    const sent = await createSentDossier(me);
+    const before = await findStoredFiles(sent);
+    const addReceipt = (text: string) =>
+      expectOk<UploadedFile>(
+        admin.http.post('Upload/fileToAzureAdmin', {
+          form: createAdminUploadForm(me.id, sent, 'Ricevuta', pdf(text)),
+        }),
+      );
+    const first = await addReceipt('prima ricevuta');
+    const second = await addReceipt('seconda ricevuta');
+    expect(await findStoredFiles(sent)).toEqual({ rows: before.rows + 1, strays: [] });
+    expect(second.fileName).toBe('Ricevuta.pdf');
+    const kept = await admin.http.get(`Upload/download/${second.id}`);
+    expect(kept.bytes.equals(pdf('seconda ricevuta'))).toBe(true);
+    expectProblem(await admin.http.get(`Upload/download/${first.id}`), 404);
+  });
 });

@@ -62,6 +62,15 @@ describe('deadline', () => {
     expect(calculateDeadline(end, [opening])).toBe(deadline);
   });
 
+  it.each([
+    ['2025-12-31', '2026-03-25'],
+    ['2026-01-01', '2026-05-05'],
+    ['2026-01-22', '2026-05-05'],
+    ['2026-01-23', '2026-04-17'],
+  ])('of works ended on %s is %s when ENEA opens later on 10 February', (end, deadline) => {
+    expect(calculateDeadline(end, [{ ...opening, opensOn: '2026-02-10' }])).toBe(deadline);
+  });
+
   it('never comes earlier because of an opening, and the latest opening counts', () => {
     expect(calculateDeadline('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
       addDays('2026-01-10', 84),

@@ -186,3 +186,20 @@ describe('nonsense', () => {
     expect((await listed(id))?.operatorId).toBeNull();
   });
 });
+
+describe('a suspended operator', () => {
+  it('is offered for no dossier and can be assigned none', async () => {
+    const id = await createSentDossier(owner);
+    const gone = await createMember({ role: 'Admin' });
+    await expectOk(bruno.http.post(`Accounts/suspend/${gone.id}`));
+    const operators = await expectOk<Operator[]>(anna.http.get('module/operators'));
+    expect(operators.map((operator) => operator.id)).not.toContain(gone.id);
+    const answer = await anna.http.post('module/assign', {
+      json: { ids: [id], operatorId: gone.id },
+    });
+    expect(expectProblem(answer, 400, 'invalid-data').errors).toEqual([
+      { field: 'operatorId', message: 'Scegliere un operatore.' },
+    ]);
+    expect((await listed(id))?.operatorId).toBeNull();
+  });
+});

@@ -259,6 +259,27 @@ describe('search, sort, filter and pages', () => {
   });
 });
 
+describe('the order of a list that names none', () => {
+  it('is newest first: drafts by creation, received ones by sending', async () => {
+    const admin = await createMember({ role: 'Admin' });
+    const businessName = `Serramenti Ordine ${Date.now()}`;
+    const me = await createMember({ businessName, packages: [{ credits: 10 }] });
+    const drafts: number[] = [];
+    for (let i = 0; i < 3; i += 1) drafts.push((await createReadyDossier(me)).id);
+    const [first = 0, second = 0, third = 0] = drafts;
+    const shown = async (member: Member, query: Query) =>
+      (await list(member, query)).map(({ id }) => id);
+    expect(await shown(me, { state: 'DRAFT' })).toEqual([third, second, first]);
+    for (const id of [second, third, first]) expect((await sendDossier(me, id)).status).toBe(200);
+    expect(await shown(me, { state: 'PROCESSING' })).toEqual([first, third, second]);
+    expect(await shown(admin, { state: 'RECEIVED', company: businessName })).toEqual([
+      first,
+      third,
+      second,
+    ]);
+  });
+});
+
 describe('a list of many rows', () => {
   it('comes whole when no page is asked', async () => {
     const me = await createMember({});

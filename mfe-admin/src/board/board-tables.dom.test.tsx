@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import type { WorkBoard } from '@pratiche/api';
+import { AppProviders } from '@pratiche/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { OpenDossiersTable } from './OpenDossiersTable.js';
+import { OperatorLoadTable } from './OperatorLoadTable.js';
+
+afterEach(cleanup);
+
+const BOARD: WorkBoard = {
+  today: '2026-06-20',
+  open: [
+    { status: 'SENT', ages: [3, 0, 2, 1] },
+    { status: 'ACCEPTED', ages: [0, 1200, 0, 0] },
+  ],
+  unassigned: 4,
+  mine: [],
+  deadlines: { past: 0, red: 0, amber: 0 },
+  load: [
+    { id: 5, name: 'Anna Serra', total: 8 },
+    { id: 6, name: 'Bruno Villa', total: 2 },
+  ],
+  weeks: [],
+};
+
+const draw = (part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <AppProviders>{part}</AppProviders>
+    </MemoryRouter>,
+  );
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('counts open dossiers by status and waiting time, each number leading to its list', () => {
+  draw(<OpenDossiersTable board={BOARD} />);
+  const [head, sent, accepted] = screen.getAllByRole('row');
+  expect(
+    within(head ?? document.body)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Stato',
+    'Fino a 2 giorni',
+    'Da 3 a 7 giorni',
+    'Da 8 a 14 giorni',
+    'Oltre 14 giorni',
+    'Totale',
+  ]);
+  expect(cellsOf(sent ?? document.body)).toEqual(['3', '0', '2', '1', '6']);
+  expect(cellsOf(accepted ?? document.body)).toEqual(['0', '1.200', '0', '0', '1.200']);
+  const name = within(sent ?? document.body).getByRole('rowheader').textContent;
+  expect(linkTo(`2: ${name}, da 8 a 14 giorni`)).toBe(
+    '/administration/modules/received?status=SENT&dateFrom=2026-06-06&dateTo=2026-06-12',
+  );
+  expect(linkTo(`1: ${name}, oltre 14 giorni`)).toBe(
+    '/administration/modules/received?status=SENT&dateTo=2026-06-05',
+  );
+  expect(linkTo(`6: ${name}, in tutto`)).toBe('/administration/modules/received?status=SENT');
+});
+
+it('marks those that wait longest, and links no zero', () => {
+  draw(<OpenDossiersTable board={BOARD} />);
+  expect([...document.querySelectorAll('.wb-late')].map(({ textContent }) => textContent)).toEqual([
+    '1',
+  ]);
+  expect(screen.queryByRole('link', { name: /^0:/ })).toBeNull();
+});
+
+it('lists who has how many, and last those of no operator, in proportion to the most', () => {
+  draw(<OperatorLoadTable board={BOARD} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Anna Serra8',
+    'Bruno Villa2',
+    'Da assegnare4',
+  ]);
+  expect(
+    [...document.querySelectorAll<HTMLElement>('.wb-load-bar > span')].map(
+      ({ style }) => style.width,
+    ),
+  ).toEqual(['100%', '25%', '50%']);
+  expect([linkTo('Anna Serra'), linkTo('Da assegnare')]).toEqual([
+    '/administration/modules/received?operatorId=5',
+    '/administration/modules/received?operatorId=none',
+  ]);
+});
+
+it('shows a board without work', () => {
+  draw(<OperatorLoadTable board={{ ...BOARD, load: [], unassigned: 0 }} />);
+  expect(screen.getByRole('listitem').textContent).toBe('Da assegnare0');
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { ApiError, type ApiClient, type SettingHistory } from '@pratiche/api';
+import { getTodayInRome } from '@pratiche/domain';
+import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SettingDetailPage } from './SettingDetailPage.js';
+
+// The dialog is loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+const EMPTY: SettingHistory<'vatRate'> = {
+  kind: 'vatRate',
+  current: { percent: 22 },
+  currentId: null,
+  seen: 0,
+  entries: [],
+};
+const CHANGED: SettingHistory<'vatRate'> = {
+  kind: 'vatRate',
+  current: { percent: 10 },
+  currentId: 3,
+  seen: 3,
+  entries: [
+    {
+      id: 3,
+      validFrom: '2026-02-01',
+      createdAt: '2026-01-30T10:00:00.000Z',
+      author: 'Anna Serra',
+      note: 'Circolare 4',
+      value: { percent: 10 },
+    },
+  ],
+};
+
+function open(kind: string, history: SettingHistory = EMPTY): void {
+  vi.spyOn(getTestApi().settings, 'history').mockResolvedValue(history);
+  render(
+    <MemoryRouter initialEntries={[`/administration/settings/${kind}`]}>
+      <AppProviders>
+        <AlertBanner />
+        <Routes>
+          <Route path="/administration/settings/:kind" element={<SettingDetailPage />} />
+        </Routes>
+      </AppProviders>
+    </MemoryRouter>,
+  );
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Salva la modifica' });
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/^Percentuale/), { target: { value: text } });
+const confirm = async () => {
+  fireEvent.click(save());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Modificare «Aliquota IVA»?');
+  expect(dialog.textContent).toContain('Percentuale: 22 → 10');
+  const [, answer] = await screen.findAllByRole('button', { name: 'Salva la modifica' });
+  fireEvent.click(answer ?? document.body);
+};
+
+it('says of an unknown setting that there is none, with the way back', () => {
+  open('nessuna');
+  expect(screen.getByText('Impostazione non trovata')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Tutte le impostazioni' }).getAttribute('href')).toBe(
+    '/administration/settings',
+  );
+});
+
+it('says that the built-in value holds while nothing was changed', async () => {
+  open('vatRate');
+  expect(await screen.findByText('Nessuna modifica: vale il valore iniziale.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Aliquota IVA' })).toBeTruthy();
+  expect(save().disabled).toBe(true);
+});
+
+it('lists the changes with their day, author, note and difference', async () => {
+  open('vatRate', CHANGED);
+  const entry = await screen.findByText('Dal 01/02/2026');
+  const card = entry.closest('li')?.textContent ?? '';
+  for (const part of ['in vigore', 'Anna Serra', 'Circolare 4', 'Percentuale: 22 → 10'])
+    expect(card).toContain(part);
+});
+
+it('saves a change after showing the difference', async () => {
+  const change = vi.spyOn(getTestApi().settings, 'change').mockResolvedValue(CHANGED);
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  write('10');
+  await confirm();
+  expect(await screen.findByText('Impostazione salvata.')).toBeTruthy();
+  expect(change.mock.calls).toEqual([
+    ['vatRate', { validFrom: getTodayInRome(), value: { percent: 10 }, note: null, seen: 0 }],
+  ]);
+  expect(await screen.findByText('Dal 01/02/2026')).toBeTruthy();
+});
+
+it('shows why a change was refused, at its field', async () => {
+  vi.spyOn(getTestApi().settings, 'change').mockRejectedValue(
+    new ApiError({
+      status: 400,
+      code: 'invalid-data',
+      message: 'Il valore non è valido.',
+      errors: [{ field: 'percent', message: 'Al massimo 100.' }],
+    }),
+  );
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  write('10');
+  await confirm();
+  expect(await screen.findByText('Al massimo 100.')).toBeTruthy();
+});
+
+it('asks for a missing value before anything else', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  write('');
+  fireEvent.click(save());
+  await waitFor(() => expect(document.activeElement?.id).toBe('valore-percent'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { ApiError, type ApiClient, type DossierListItem } from '@pratiche/api';
+import { AlertBanner, AppProviders, useApi } from '@pratiche/ui';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDeleteDraft } from './useDeleteDraft.js';
+
+// The dialog is loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+const draft = { id: 12, client: 'Rossi' } as DossierListItem;
+
+function Draft() {
+  const { remove, deleting } = useDeleteDraft();
+  return (
+    <>
+      <AlertBanner />
+      <button onClick={() => remove(draft)}>Cestina</button>
+      <p>{deleting === null ? 'pronto' : `elimina ${deleting}`}</p>
+    </>
+  );
+}
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <Draft />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const spyOnRemoval = () => vi.spyOn(getTestApi().module, 'remove');
+const answer = async (button: string) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Cestina' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Sei sicuro di voler eliminare la pratica?');
+  expect(dialog.textContent).toContain('Pratica 12 · Rossi');
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+};
+
+it('deletes nothing without a yes', async () => {
+  const remove = spyOnRemoval().mockResolvedValue(undefined);
+  await answer('Annulla');
+  await waitFor(() => expect(screen.getByText('pronto')).toBeTruthy());
+  expect(remove).not.toHaveBeenCalled();
+});
+
+it('deletes the draft and takes it back on request', async () => {
+  const remove = spyOnRemoval().mockResolvedValue(undefined);
+  const restore = vi.spyOn(getTestApi().module, 'restore').mockResolvedValue(undefined);
+  await answer('Elimina');
+  expect(await screen.findByText('Pratica 12 eliminata')).toBeTruthy();
+  expect(remove.mock.calls).toEqual([[12]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Annulla eliminazione' }));
+  expect(await screen.findByText('La pratica 12 è di nuovo tra le bozze')).toBeTruthy();
+  expect(restore.mock.calls).toEqual([[12]]);
+});
+
+it('shows why a draft could not be deleted, and offers nothing to take back', async () => {
+  spyOnRemoval().mockRejectedValue(
+    new ApiError({
+      status: 409,
+      code: 'dossier-frozen',
+      message: 'La pratica è stata inviata.',
+    }),
+  );
+  await answer('Elimina');
+  const alert = await screen.findByText(/La pratica è stata inviata\./);
+  expect(alert.textContent).toMatch(/^Errore eliminazione/);
+  expect(screen.queryByRole('button', { name: 'Annulla eliminazione' })).toBeNull();
+  expect(screen.getByText('pronto')).toBeTruthy();
+});
+
+it('shows why a draft could not be taken back', async () => {
+  spyOnRemoval().mockResolvedValue(undefined);
+  vi.spyOn(getTestApi().module, 'restore').mockRejectedValue(
+    new ApiError({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }),
+  );
+  await answer('Elimina');
+  fireEvent.click(await screen.findByRole('button', { name: 'Annulla eliminazione' }));
+  expect(await screen.findByText('La pratica non esiste.')).toBeTruthy();
+});

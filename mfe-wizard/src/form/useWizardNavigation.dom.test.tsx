@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import {
+  cleanUpSession,
+  createStoredDraft,
+  openDraftSession,
+  renderWithSession,
+  stubDossierServer,
+} from '../../test/render-session.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { Field } from '../fields/Field.js';
+import { useWizardNavigation } from './useWizardNavigation.js';
+
+let session: DossierSession;
+let net: ReturnType<typeof stubDossierServer>;
+afterEach(() => cleanUpSession(session, net));
+
+function Step() {
+  const { current, goToNextStep } = useWizardNavigation();
+  return (
+    <section className="wz-step">
+      <h2 id="titolo-passo">{current}</h2>
+      <Field name="immovableAddress" />
+      <Field name="immovableZip" />
+      <button onClick={goToNextStep}>Avanti</button>
+    </section>
+  );
+}
+
+it('a refused «Avanti» stays on the step and focuses the first wrong field', async () => {
+  net = stubDossierServer(createStoredDraft({ immovableAddress: null, immovableZip: null }));
+  session = openDraftSession(net.known.now);
+  renderWithSession(session, <Step />);
+  const wrong = session
+    .computeCurrentSteps()
+    .find(({ id }) => id === 'ubicazione')
+    ?.errors.map(({ field }) => field);
+  expect(wrong).toEqual(['immovableZip', 'immovableAddress']);
+  expect(screen.getByRole('heading').textContent).toBe('ubicazione');
+  fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('campo-immovableZip'));
+  expect(screen.getByRole('heading').textContent).toBe('ubicazione');
+});

@@ -1,0 +1,135 @@
+/**
+ * `npm run planted-faults [-- word …]`: plants plausible mistakes one at a time in a copy of the
+ * repository and runs the tests that must notice each. The words choose faults by name, file or
+ * project.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  exitWithError,
+  formatElapsedSeconds,
+  UserFacingError,
+} from '../prepare/console-output.mjs';
+import { plantFault } from './plant-fault.ts';
+import type { PlantedFault, TestProject } from './planted-fault.types.ts';
+import { PLANTED_FAULTS } from './planted-faults.ts';
+import { createScratchCopy } from './scratch-copy.ts';
+import { getBuildCommand, getTestCommand, type TestCommand } from './test-command.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Tests that a fault keeps waiting have noticed it. */
+const LIMIT_MS = 600_000;
+
+interface TestRun {
+  code: number;
+  output: string;
+}
+
+function selectFaults(words: readonly string[]): readonly PlantedFault[] {
+  const chosen = PLANTED_FAULTS.filter(
+    ({ name, file, project }) =>
+      words.length === 0 || words.some((word) => `${project} ${file} ${name}`.includes(word)),
+  );
+  if (chosen.length === 0) throw new UserFacingError(`no fault has "${words.join('" or "')}".`);
+  return chosen;
+}
+
+/** Runs a command quietly in the copy. */
+function runInCopy(folder: string, { program, args }: TestCommand): Promise<TestRun> {
+  return new Promise((done, reject) => {
+    const child = spawn(join(folder, 'node_modules/.bin', program), args, {
+      cwd: folder,
+      // Its own group, so that the time limit ends the servers of the tests too.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const stop = (): void => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // Ended by itself in the meantime.
+      }
+    };
+    const timer = setTimeout(stop, LIMIT_MS);
+    process.once('exit', stop);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', stop);
+      done({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Builds what the tests need and runs them. */
+async function runTests(
+  folder: string,
+  project: TestProject,
+  filters: readonly string[],
+): Promise<TestRun> {
+  const build = getBuildCommand(project);
+  if (build !== null) {
+    const { code, output } = await runInCopy(folder, build);
+    if (code !== 0) throw new UserFacingError(`the copy does not build.\n${output.slice(-2000)}`);
+  }
+  return runInCopy(folder, getTestCommand(project, filters));
+}
+
+/** Without a fault the tests have to pass, or a failure would say nothing about the fault. */
+async function assertTestsPass(folder: string, faults: readonly PlantedFault[]): Promise<void> {
+  for (const project of new Set(faults.map((fault) => fault.project))) {
+    const filters = faults.filter((fault) => fault.project === project).map(({ filter }) => filter);
+    const { code, output } = await runTests(folder, project, [...new Set(filters)]);
+    if (code !== 0)
+      throw new UserFacingError(
+        `tests of "${project}" fail without a fault.\n${output.slice(-4000)}`,
+      );
+  }
+}
+
+/** Plants a fault, runs its tests and takes the fault out again; `true` when they noticed it. */
+async function isFaultNoticed(folder: string, fault: PlantedFault): Promise<boolean> {
+  const file = join(folder, fault.file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, plantFault(text, fault));
+  try {
+    return (await runTests(folder, fault.project, [fault.filter])).code !== 0;
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+async function main(): Promise<void> {
+  const faults = selectFaults(process.argv.slice(2));
+  for (const fault of faults) plantFault(readFileSync(join(ROOT, fault.file), 'utf8'), fault);
+  const { folder, removeCopy } = createScratchCopy(ROOT);
+  process.once('exit', removeCopy);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(1));
+  console.log(`${faults.length} faults; first their tests without any.`);
+  await assertTestsPass(folder, faults);
+  const survivors: PlantedFault[] = [];
+  for (const fault of faults) {
+    const began = performance.now();
+    const isNoticed = await isFaultNoticed(folder, fault);
+    if (!isNoticed) survivors.push(fault);
+    console.log(
+      [
+        isNoticed ? 'noticed ' : 'SURVIVED',
+        formatElapsedSeconds(began).padStart(6),
+        fault.project.padEnd(10),
+        fault.name,
+      ].join('  '),
+    );
+  }
+  console.log(`\n${faults.length - survivors.length} noticed, ${survivors.length} survived.`);
+  for (const { name, file, project, filter } of survivors)
+    console.log(`  ${name}\n    ${file}, tests: --project ${project} ${filter}`);
+  process.exit(survivors.length === 0 ? 0 : 1);
+}
+
+main().catch(exitWithError);

@@ -1,0 +1,13 @@
+import { API_FAULTS } from './api-faults.ts';
+import { BACKEND_FAULTS } from './backend-faults.ts';
+import { DOMAIN_FAULTS } from './domain-faults.ts';
+import { WEB_FAULTS } from './web-faults.ts';
+import type { PlantedFault } from './planted-fault.types.ts';
+
+/** Every fault, the quickest to notice first. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...DOMAIN_FAULTS,
+  ...WEB_FAULTS,
+  ...BACKEND_FAULTS,
+  ...API_FAULTS,
+];

@@ -1,0 +1,86 @@
+import type { PlantedFault } from './planted-fault.types.ts';
+
+/** Faults on screens, noticed by component tests. */
+export const WEB_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'typing is not saved when the page is hidden',
+    file: 'mfe-wizard/src/state/dossier-session.ts',
+    search: "document.visibilityState === 'hidden' && this.saveQueue.isDirty",
+    replacement: "document.visibilityState !== 'hidden' && this.saveQueue.isDirty",
+    project: 'web',
+    filter: 'mfe-wizard/src/wizard/autosave',
+  },
+  {
+    name: 'a paper is downloaded although its data could not be saved',
+    file: 'mfe-wizard/src/form/useRunAfterSave.ts',
+    search: 'if (await session.flush()) work();',
+    replacement: 'await session.flush();\n    if (failure) work();',
+    project: 'web',
+    filter: 'mfe-wizard/src/form/SaveAndDownloadButton',
+  },
+  {
+    name: 'a refused «Avanti» focuses the last wrong field',
+    file: 'mfe-wizard/src/form/useWizardNavigation.ts',
+    search: 'step.errors[0]?.field',
+    replacement: 'step.errors.at(-1)?.field',
+    project: 'web',
+    filter: 'mfe-wizard/src/form/useWizardNavigation',
+  },
+  {
+    name: 'what is typed during a save counts as saved',
+    file: 'mfe-wizard/src/state/save-queue.ts',
+    search: 'this.savedRevision = revision;',
+    replacement: 'this.savedRevision = this.revision;',
+    project: 'web',
+    filter: 'mfe-wizard/src/state/save-queue',
+  },
+  {
+    name: 'a save that did not reach the server is not tried again',
+    file: 'mfe-wizard/src/state/save-queue.ts',
+    search:
+      '    this.scheduleSave(Math.min(RETRY_FIRST_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));\n',
+    replacement: '',
+    project: 'web',
+    filter: 'mfe-wizard/src/state/save-queue',
+  },
+  {
+    name: 'a merge drops what only the other side changed',
+    file: 'mfe-wizard/src/state/merge-forms.ts',
+    search: 'if (isSameSavedValue(mine, base)) return theirs;',
+    replacement: 'if (isSameSavedValue(mine, base)) return mine;',
+    project: 'web',
+    filter: 'mfe-wizard/src/state/merge-forms',
+  },
+  {
+    name: 'the mark of an automatic value stays with the wrong row after a removal',
+    file: 'mfe-wizard/src/state/row-marks.ts',
+    search: 'one < index).length',
+    replacement: 'one <= index).length - 1',
+    project: 'web',
+    filter: 'mfe-wizard/src/state/row-marks',
+  },
+  {
+    name: 'the range of a list is a page off',
+    file: 'libs/ui/src/table/Pagination.tsx',
+    search: 'const first = (page - 1) * pageSize + 1;',
+    replacement: 'const first = page * pageSize + 1;',
+    project: 'web',
+    filter: 'libs/ui/src/table/Pagination',
+  },
+  {
+    name: 'a list stays on a page that no longer exists',
+    file: 'libs/ui/src/table/useServerList.ts',
+    search: 'if (lastPage !== null && page > lastPage) setPage(lastPage);',
+    replacement: 'if (lastPage !== null && page < 1) setPage(lastPage);',
+    project: 'web',
+    filter: 'libs/ui/src/table/useServerList',
+  },
+  {
+    name: 'a list sorts by a field that it does not have',
+    file: 'libs/ui/src/table/list-query.ts',
+    search: "sort !== null && names.includes(sort.replace(/^-/, ''))",
+    replacement: 'sort !== null && names.length > 0',
+    project: 'web',
+    filter: 'libs/ui/src/table/list-query',
+  },
+];
