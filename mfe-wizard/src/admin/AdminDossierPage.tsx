@@ -49,7 +49,7 @@ export function AdminDossierPage() {
 function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
   const queries = useQueryClient();
   const thread = useMessageThread(dossier.id);
-  const { preview, isBeside, isOpen, open } = useFilePreview(dossier);
+  const { preview, isBeside, isOpen, openFile } = useFilePreview(dossier);
   const api = useApi();
   const { activeDownload, download } = useDownload();
   const statusChange = useStatusChange(() => {
@@ -104,7 +104,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
           />
           <WarningsPanel form={dossier} />
           <AdminFilesPanel dossier={dossier} />
-          <DocumentsPanel dossier={dossier} status={status} thread={thread} onPreview={open} />
+          <DocumentsPanel dossier={dossier} status={status} thread={thread} onPreview={openFile} />
           <MessagesPanel thread={thread} side="office" />
           <HistoryTimeline history={dossier.history} />
         </section>
