@@ -1,34 +1,28 @@
 import { Button } from '../basic/index.js';
-import { FileDrop } from '../upload/FileDrop.js';
+import { useDownload } from '../download/useDownload.js';
+import { PaperClipOutlined } from '../icons.js';
+import { useApi } from '../session/useApi.js';
+import { useLastRejection } from './useLastRejection.js';
 
-interface RejectionAttachmentProps {
-  file: File | null;
-  disabled: boolean;
-  onChange: (file: File | null) => void;
-}
-
-/** A file that explains the rejection. */
-export function RejectionAttachment({ file, disabled, onChange }: RejectionAttachmentProps) {
+/**
+ * What the back office enclosed with the last rejection or request for corrections; nothing when it
+ * enclosed nothing.
+ */
+export function RejectionAttachment({ dossierId }: { dossierId: number }) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  const fileId = useLastRejection(dossierId)?.attachmentId ?? null;
+  if (fileId === null) return null;
   return (
-    <div>
-      <p className="pr-rejection-label">
-        Allegato <span className="pr-muted">(facoltativo)</span>
-      </p>
-      {file ? (
-        <p className="pr-rejection-file">
-          <span>{file.name}</span>{' '}
-          <Button size="small" onClick={() => onChange(null)}>
-            Togli l’allegato
-          </Button>
-        </p>
-      ) : (
-        <FileDrop
-          label="Allegato"
-          multiple={false}
-          disabled={disabled}
-          onFiles={([chosen]) => onChange(chosen ?? null)}
-        />
-      )}
-    </div>
+    <Button
+      className="pr-attachment"
+      icon={<PaperClipOutlined />}
+      loading={activeDownload !== null}
+      onClick={() =>
+        download(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
+      }
+    >
+      Scarica l’allegato
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
-import { RejectionAttachment } from './RejectionAttachment.js';
+import { RejectionFileField } from './RejectionFileField.js';
 
 export interface RejectionInput {
   reason: string;
@@ -120,7 +120,7 @@ function RejectionForm({
         onChange={setReason}
         error={tried && written === '' ? REQUIRED_MESSAGE : null}
       />
-      <RejectionAttachment file={file} disabled={busy} onChange={setFile} />
+      <RejectionFileField file={file} disabled={busy} onChange={setFile} />
     </form>
   );
 }
