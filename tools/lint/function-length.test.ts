@@ -11,6 +11,7 @@ const FOLDERS = [
   'mfe-wizard/src',
   'mfe-lists/src',
   'shell/src',
+  'libs/ui/src',
 ];
 const LINE_LIMIT = 80;
 

@@ -30,7 +30,7 @@ import { WarningsPanel } from './panels/WarningsPanel.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useFilePreview } from './useFilePreview.js';
-import './admin.css';
+import './styles.js';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
 export function AdminDossierPage() {

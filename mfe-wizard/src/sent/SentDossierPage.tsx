@@ -24,7 +24,7 @@ import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThr
 import { SentData } from './SentData.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
-import '../admin/admin.css';
+import '../admin/styles.js';
 
 /**
  * A sent dossier as its fitter sees it: status, requests and messages. It is read-only apart from
