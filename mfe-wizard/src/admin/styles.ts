@@ -4,4 +4,3 @@ import './panels/panels.css';
 import './enea-sheet/enea-sheet.css';
 import './screen-widths.css';
 import './panels/files.css';
-import '../sent/sent-dossier.css';

@@ -25,6 +25,7 @@ import { SentData } from './SentData.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
 import '../admin/styles.js';
+import './sent-dossier.css';
 
 /**
  * A sent dossier as its fitter sees it: status, requests and messages. It is read-only apart from
