@@ -48,7 +48,10 @@ export { StatusSelect } from './status/StatusSelect.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';
 export { useBulkDocumentDownload } from './download/useBulkDocumentDownload.js';
-export { useDossierZipDownload } from './download/useDossierZipDownload.js';
+export {
+  useDossierZipDownload,
+  type DossierZipDownload,
+} from './download/useDossierZipDownload.js';
 export {
   createClientColumn,
   createDeadlineColumn,

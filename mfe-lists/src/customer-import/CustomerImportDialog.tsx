@@ -1,23 +1,11 @@
-import type { CustomerPreview } from '@pratiche/api';
-import {
-  Button,
-  CheckboxField,
-  Dialog,
-  DownloadOutlined,
-  FileDrop,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useDownload,
-} from '@pratiche/ui';
-import { useState } from 'react';
+import { CheckboxField, Dialog, FileDrop } from '@pratiche/ui';
+import { CustomerImportButtons } from './CustomerImportButtons.js';
 import { CustomerPreviewList } from './CustomerPreviewList.js';
 import { countImportableLines } from './count-importable-lines.js';
+import { TemplateDownloadButton } from './TemplateDownloadButton.js';
+import { useCustomerImport } from './useCustomerImport.js';
 
 const MAX_BYTES = 1_000_000;
-
-const createButtonLabel = (count: number): string =>
-  count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;
 
 /** Choose a list of customers, read what becomes of each line, then make the drafts. */
 export function CustomerImportDialog({
@@ -27,36 +15,18 @@ export function CustomerImportDialog({
   onClose: () => void;
   onImported: () => void;
 }) {
-  const api = useApi();
-  const alerts = useAlerts();
-  const { activeDownload, download } = useDownload();
-  const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<CustomerPreview | null>(null);
-  const [withDuplicates, setWithDuplicates] = useState(false);
-  const { busy, failure, runAction } = useAsyncAction();
-  const good = preview === null ? 0 : countImportableLines(preview, withDuplicates);
+  const {
+    fileName,
+    preview,
+    busy,
+    failure,
+    withDuplicates,
+    setWithDuplicates,
+    previewFile,
+    createDrafts,
+  } = useCustomerImport(onImported);
+  const importable = preview === null ? 0 : countImportableLines(preview, withDuplicates);
   const hasDuplicates = preview?.lines.some(({ duplicateOf }) => duplicateOf !== null) === true;
-
-  const look = (chosen: File) =>
-    runAction(async () => {
-      setFile(chosen);
-      setPreview(null);
-      setWithDuplicates(false);
-      setPreview(await api.customers.preview(chosen));
-    });
-
-  const create = () =>
-    runAction(async () => {
-      if (file === null || preview === null) return;
-      const { ids } = await api.customers.import(
-        file,
-        preview.confirmation,
-        withDuplicates ? 'create' : 'skip',
-      );
-      alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
-      onImported();
-    });
-
   return (
     <Dialog
       open
@@ -64,19 +34,13 @@ export function CustomerImportDialog({
       onClose={onClose}
       persistent={busy}
       footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Annulla
-          </Button>
-          <Button
-            type="primary"
-            loading={busy && preview !== null}
-            disabled={good === 0}
-            onClick={() => void create()}
-          >
-            {createButtonLabel(good)}
-          </Button>
-        </>
+        <CustomerImportButtons
+          count={importable}
+          isBusy={busy}
+          isCreating={busy && preview !== null}
+          onClose={onClose}
+          onCreate={() => void createDrafts()}
+        />
       }
     >
       <div className="lists-import">
@@ -85,13 +49,7 @@ export function CustomerImportDialog({
           contengono. Al massimo 500 righe e 1 MB.
         </p>
         <p>
-          <Button
-            icon={<DownloadOutlined aria-hidden="true" />}
-            loading={activeDownload === 'template'}
-            onClick={() => download('template', () => api.customers.template(), 'Errore Download')}
-          >
-            Scarica il modello
-          </Button>
+          <TemplateDownloadButton />
         </p>
         <FileDrop
           label="Elenco clienti CSV"
@@ -101,10 +59,10 @@ export function CustomerImportDialog({
           maxBytes={MAX_BYTES}
           tooLarge="Il file supera 1 MB: dividerlo in più file."
           onFiles={([one]) => {
-            if (one) void look(one);
+            if (one) void previewFile(one);
           }}
         />
-        {file !== null && <p className="pr-muted lists-import-file">{file.name}</p>}
+        {fileName !== null && <p className="pr-muted lists-import-file">{fileName}</p>}
         <div aria-live="polite">
           {busy && preview === null && <p>Controllo del file in corso…</p>}
           {preview !== null && <CustomerPreviewList preview={preview} />}

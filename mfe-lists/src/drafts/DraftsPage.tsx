@@ -1,72 +1,27 @@
 import type { DossierListItem } from '@pratiche/api';
 import {
   Button,
-  CopyOutlined,
   DataTable,
-  DateText,
-  DeadlineLight,
-  DeleteOutlined,
-  EditOutlined,
   EmptyState,
   NoDossiersFound,
-  numberColumn,
   PageHeader,
   PlusOutlined,
   UploadOutlined,
-  useDuplicateDossier,
-  type DossierColumn,
 } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
-import { clientColumn, serviceColumn } from '../shared/dossier-columns.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { useOwnerDossierList } from '../shared/useOwnerDossierList.js';
-import { ReturnReasonDialog, returnReasonLabel } from './ReturnReasonDialog.js';
-import { useDeleteDraft } from './useDeleteDraft.js';
-
-const createDraftColumns = (
-  onReason: (dossier: DossierListItem) => void,
-): readonly DossierColumn[] => [
-  numberColumn,
-  {
-    key: 'created',
-    title: 'Creata il',
-    sortable: true,
-    width: 112,
-    render: ({ created }) => <DateText value={created} />,
-  },
-  clientColumn,
-  serviceColumn,
-  {
-    key: 'deadlineDate',
-    title: 'Da inviare entro',
-    sortable: true,
-    width: 170,
-    render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} />,
-  },
-  {
-    key: 'rejectReason',
-    title: 'Segnalazioni',
-    width: 176,
-    below: 'deadlineDate',
-    render: (dossier) =>
-      dossier.rejectReason === null ? (
-        <span className="pr-muted">Nessuna</span>
-      ) : (
-        <Button danger type="primary" size="small" onClick={() => onReason(dossier)}>
-          {returnReasonLabel(dossier)}
-        </Button>
-      ),
-  },
-];
+import { createDraftColumns } from './draft-columns.js';
+import { ReturnReasonDialog } from './ReturnReasonDialog.js';
+import { useDraftActions } from './useDraftActions.js';
 
 export function DraftsPage() {
   const navigate = useNavigate();
   const list = useOwnerDossierList('DRAFT', '-created');
-  const { remove, deleting } = useDeleteDraft();
-  const { duplicate, duplicating } = useDuplicateDossier();
+  const listActions = useDraftActions();
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
   const [explained, setExplained] = useState<DossierListItem | null>(null);
@@ -97,32 +52,7 @@ export function DraftsPage() {
         columns={createDraftColumns(setExplained)}
         rowKey={({ id }) => id}
         onRowDoubleClick={({ id }) => edit(id)}
-        actions={(dossier) => [
-          {
-            key: 'edit',
-            label: 'Modifica',
-            icon: <EditOutlined />,
-            onClick: () => edit(dossier.id),
-          },
-          {
-            key: 'duplicate',
-            label: 'Duplica',
-            icon: <CopyOutlined />,
-            iconOnly: true,
-            loading: duplicating === dossier.id,
-            disabled: duplicating !== null,
-            onClick: () => duplicate(dossier.id),
-          },
-          {
-            key: 'delete',
-            label: 'Elimina',
-            icon: <DeleteOutlined />,
-            danger: true,
-            iconOnly: true,
-            loading: deleting === dossier.id,
-            onClick: () => remove(dossier),
-          },
-        ]}
+        actions={listActions}
         empty={
           list.hasActiveFilters ? (
             <NoDossiersFound onClear={list.params.clearFilters} />

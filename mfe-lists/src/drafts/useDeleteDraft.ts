@@ -6,8 +6,14 @@ import { useState } from 'react';
 /** For how long a deletion can be taken back. */
 const UNDO_MS = 10_000;
 
+export interface DraftDeletion {
+  /** Number of the draft being deleted. */
+  deleting: number | null;
+  deleteDraft: (dossier: DossierListItem) => void;
+}
+
 /** Deletes a draft after asking, and offers to take it back. */
-export function useDeleteDraft() {
+export function useDeleteDraft(): DraftDeletion {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
@@ -15,7 +21,7 @@ export function useDeleteDraft() {
   const [deleting, setDeleting] = useState<number | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: ['dossiers'] });
 
-  async function restore(id: number) {
+  async function restoreDraft(id: number) {
     try {
       await api.module.restore(id);
       alerts.success(`La pratica ${id} è di nuovo tra le bozze`);
@@ -25,7 +31,7 @@ export function useDeleteDraft() {
     await reload();
   }
 
-  async function remove({ id, client }: DossierListItem) {
+  async function confirmAndDelete({ id, client }: DossierListItem) {
     const sure = await confirm({
       title: 'Sei sicuro di voler eliminare la pratica?',
       text: `Pratica ${id}${client && ` · ${client}`}`,
@@ -38,7 +44,7 @@ export function useDeleteDraft() {
       await api.module.remove(id);
       alerts.success(`Pratica ${id} eliminata`, {
         durationMs: UNDO_MS,
-        action: { label: 'Annulla eliminazione', onClick: () => void restore(id) },
+        action: { label: 'Annulla eliminazione', onClick: () => void restoreDraft(id) },
       });
     } catch (error) {
       alerts.error(`Errore eliminazione account\n${errorText(error)}`);
@@ -48,5 +54,5 @@ export function useDeleteDraft() {
     await reload();
   }
 
-  return { remove: (dossier: DossierListItem) => void remove(dossier), deleting };
+  return { deleting, deleteDraft: (dossier) => void confirmAndDelete(dossier) };
 }

@@ -1,23 +1,21 @@
 import type { ListState } from '@pratiche/api';
 import {
   Button,
-  CopyOutlined,
   DataTable,
   DownloadOutlined,
   EmptyState,
-  EyeOutlined,
   NoDossiersFound,
   PageHeader,
   SelectionBar,
   useBulkDocumentDownload,
   useDossierZipDownload,
-  useDuplicateDossier,
   useSelection,
   type DossierColumn,
 } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { ListToolbar } from './ListToolbar.js';
 import { useOwnerDossierList } from './useOwnerDossierList.js';
+import { useReadOnlyActions } from './useReadOnlyActions.js';
 
 interface ReadOnlyDossiersPageProps {
   state: ListState;
@@ -38,8 +36,8 @@ export function ReadOnlyDossiersPage({
 }: ReadOnlyDossiersPageProps) {
   const navigate = useNavigate();
   const list = useOwnerDossierList(state, '-sentDate');
-  const { downloadZip, downloading } = useDossierZipDownload();
-  const { duplicate, duplicating } = useDuplicateDossier();
+  const zip = useDossierZipDownload();
+  const listActions = useReadOnlyActions(zip);
   const selection = useSelection({
     keys: list.table.rows?.map(({ id }) => id) ?? [],
     noun: 'la pratica',
@@ -56,33 +54,8 @@ export function ReadOnlyDossiersPage({
         columns={columns}
         rowKey={({ id }) => id}
         selection={selection}
-        onRowDoubleClick={({ id }) => downloadZip(id)}
-        actions={({ id }) => [
-          {
-            key: 'open',
-            label: 'Apri',
-            icon: <EyeOutlined />,
-            onClick: () => void navigate(`/modules/edit/${id}`),
-          },
-          {
-            key: 'download',
-            label: 'Scarica documenti',
-            icon: <DownloadOutlined />,
-            iconOnly: true,
-            loading: downloading === id,
-            disabled: downloading !== null,
-            onClick: () => downloadZip(id),
-          },
-          {
-            key: 'duplicate',
-            label: 'Duplica',
-            icon: <CopyOutlined />,
-            iconOnly: true,
-            loading: duplicating === id,
-            disabled: duplicating !== null,
-            onClick: () => duplicate(id),
-          },
-        ]}
+        onRowDoubleClick={({ id }) => zip.downloadZip(id)}
+        actions={listActions}
         empty={
           list.hasActiveFilters ? (
             <NoDossiersFound onClear={list.params.clearFilters} />

@@ -1,8 +1,8 @@
 import type { ListState } from '@pratiche/api';
-import { useDossierList } from '@pratiche/ui';
+import { useDossierList, type DossierList } from '@pratiche/ui';
 
 /** One of the fitter's lists. */
-export const useOwnerDossierList = (state: ListState, sort: string) =>
+export const useOwnerDossierList = (state: ListState, sort: string): DossierList =>
   useDossierList({
     state,
     filterNames: ['serviceType'],

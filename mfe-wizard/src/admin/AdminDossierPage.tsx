@@ -30,7 +30,7 @@ import { WarningsPanel } from './panels/WarningsPanel.js';
 import { EneaSheetView } from './enea-sheet/EneaSheetView.js';
 import { adminDossierKey, useAdminDossier } from './queries/useAdminDossier.js';
 import { useFilePreview } from './useFilePreview.js';
-import './admin.css';
+import './styles.js';
 
 /** A received dossier as an operator works on it: what to copy into ENEA's form, and what to do with it. */
 export function AdminDossierPage() {
@@ -49,7 +49,7 @@ export function AdminDossierPage() {
 function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
   const queries = useQueryClient();
   const thread = useMessageThread(dossier.id);
-  const { preview, isBeside, isOpen, open } = useFilePreview(dossier);
+  const { preview, isBeside, isOpen, openFile } = useFilePreview(dossier);
   const api = useApi();
   const { activeDownload, download } = useDownload();
   const statusChange = useStatusChange(() => {
@@ -104,7 +104,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
           />
           <WarningsPanel form={dossier} />
           <AdminFilesPanel dossier={dossier} />
-          <DocumentsPanel dossier={dossier} status={status} thread={thread} onPreview={open} />
+          <DocumentsPanel dossier={dossier} status={status} thread={thread} onPreview={openFile} />
           <MessagesPanel thread={thread} side="office" />
           <HistoryTimeline history={dossier.history} />
         </section>

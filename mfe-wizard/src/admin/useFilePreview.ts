@@ -4,14 +4,19 @@ import { useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
-/**
- * Holds the file of a dossier that is open in the preview, and the files the preview can step
- * through.
- */
+export interface FilePreviewState {
+  preview: PreviewProps;
+  /** Whether the preview stands beside the data instead of over the page. */
+  isBeside: boolean;
+  isOpen: boolean;
+  openFile: (file: PreviewFile) => void;
+}
+
+/** The file of a dossier that is open in the preview, and the files the preview can step through. */
 export function useFilePreview({
   documents,
   adminFiles,
-}: Pick<AdminDossier, 'documents' | 'adminFiles'>) {
+}: Pick<AdminDossier, 'documents' | 'adminFiles'>): FilePreviewState {
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasTwoColumns();
@@ -35,6 +40,6 @@ export function useFilePreview({
     preview,
     isBeside,
     isOpen: files.some(({ id }) => id === openId),
-    open: (file: PreviewFile) => setOpenId(file.id),
+    openFile: (file) => setOpenId(file.id),
   };
 }

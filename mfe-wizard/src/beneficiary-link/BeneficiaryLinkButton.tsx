@@ -10,7 +10,7 @@ import { useBeneficiaryLink } from './useBeneficiaryLink.js';
 /** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
 export function BeneficiaryLinkButton({ withState = true }: { withState?: boolean }) {
   const id = useDossierState((state) => state.id);
-  const { link, refresh } = useBeneficiaryLink(id);
+  const { link, refreshLink } = useBeneficiaryLink(id);
   const [open, setOpen] = useState(false);
   const whyId = useId();
   return (
@@ -35,7 +35,7 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
           link={link}
           open={open}
           onClose={() => setOpen(false)}
-          onChanged={() => void refresh()}
+          onChanged={() => void refreshLink()}
         />
       )}
     </div>

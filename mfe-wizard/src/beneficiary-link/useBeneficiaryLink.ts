@@ -1,3 +1,4 @@
+import type { ClientLink } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -7,8 +8,13 @@ const POLL_INTERVAL_MS = 15_000;
 
 const beneficiaryLinkKey = (id: number | null) => ['client-link', id];
 
+export interface BeneficiaryLinkState {
+  link: ClientLink | null;
+  refreshLink: () => Promise<void>;
+}
+
 /** The latest link of a dossier; polled while the customer may be using it. */
-export function useBeneficiaryLink(id: number | null) {
+export function useBeneficiaryLink(id: number | null): BeneficiaryLinkState {
   const api = useApi();
   const cache = useQueryClient();
   const { data } = useQuery({
@@ -17,9 +23,9 @@ export function useBeneficiaryLink(id: number | null) {
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_INTERVAL_MS : false),
   });
-  const refresh = useCallback(
+  const refreshLink = useCallback(
     () => cache.invalidateQueries({ queryKey: beneficiaryLinkKey(id) }),
     [cache, id],
   );
-  return { link: data ?? null, refresh };
+  return { link: data ?? null, refreshLink };
 }

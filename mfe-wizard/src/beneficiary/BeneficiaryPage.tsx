@@ -12,7 +12,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { closeSession } from '../state/session-registry.js';
 import { DossierSessionContext } from '../form/dossier-session-context.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
-import '../wizard/wizard.css';
+import '../wizard/styles.js';
 import { isLinkRefused } from './beneficiary-api.js';
 import './beneficiary.css';
 import { beneficiaryErrorText } from './beneficiary-error.js';

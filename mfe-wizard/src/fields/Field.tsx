@@ -1,14 +1,5 @@
 import type { Choice, DossierForm } from '@pratiche/domain';
-import { parseSolarTransmission, getTextMax } from '@pratiche/domain';
-import {
-  CheckboxField,
-  DateField,
-  NumberField,
-  RadioField,
-  SelectField,
-  TextField,
-  useRules,
-} from '@pratiche/ui';
+import { useRules } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { useController, type FieldPath } from 'react-hook-form';
 import {
@@ -21,6 +12,7 @@ import { fieldElementId } from '../form/field-focus.js';
 import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
+import { FieldInput } from './FieldInput.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -41,10 +33,7 @@ interface FieldProps {
   onPicked?: (value: unknown) => void;
 }
 
-/**
- * One value of the dossier, bound to the form; re-renders only when its own value, message or
- * autofill mark changes.
- */
+/** One value of the dossier, bound to the form; re-renders only when its own value, message or mark changes. */
 export const Field = memo(function Field({
   name,
   label,
@@ -88,71 +77,17 @@ export const Field = memo(function Field({
       onPicked?.(next);
     },
   };
-  const offered = choices ?? listChoices(spec.choices ?? []);
-  switch (spec.kind) {
-    case 'number':
-    case 'integer':
-    case 'money':
-      return (
-        <NumberField
-          {...common}
-          value={value as number | null}
-          integer={spec.kind === 'integer'}
-          thousands={spec.kind === 'money'}
-          {...(name.endsWith('trasmissioneSolare') ? { parse: parseSolarFraction } : {})}
-        />
-      );
-    case 'choice':
-      return (
-        <SelectField
-          {...common}
-          value={value as string | number | null}
-          choices={offered}
-          clearable={clearable}
-        />
-      );
-    case 'radio':
-      return (
-        <RadioField
-          {...common}
-          value={value as string | number | null}
-          choices={offered}
-          inline={inline}
-        />
-      );
-    case 'date':
-      return (
-        <DateField
-          {...common}
-          value={value as string | null}
-          {...(min ? { min } : {})}
-          {...(max ? { max } : {})}
-        />
-      );
-    case 'flag':
-      return <CheckboxField {...common} value={value === true} />;
-    default:
-      return (
-        <TextField
-          {...common}
-          value={value as string | null}
-          uppercase={spec.isCapitals ?? false}
-          maxLength={getTextMax(name)}
-          type={spec.keyboard === 'phone' ? 'tel' : 'text'}
-          {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
-        />
-      );
-  }
+  return (
+    <FieldInput
+      {...common}
+      name={name}
+      spec={spec}
+      value={value}
+      choices={choices ?? listChoices(spec.choices ?? [])}
+      clearable={clearable}
+      min={min}
+      max={max}
+      inline={inline}
+    />
+  );
 });
-
-/**
- * A value with a percent sign is parsed as a percentage; without the sign, it is interpreted when
- * the field loses focus.
- */
-const parseSolarFraction = (text: string): number | null =>
-  text.includes('%') ? parseSolarTransmission(text) : parsePlainNumber(text);
-
-function parsePlainNumber(text: string): number | null {
-  const bare = text.trim().replace(',', '.');
-  return /^\d+\.?\d*$|^\.\d+$/.test(bare) ? Number(bare) : null;
-}

@@ -1,24 +1,20 @@
 import type { Municipality } from '@pratiche/api';
 import {
-  isZipAmbiguous,
-  isStateCode,
   formatMunicipality,
+  indexMunicipalities,
+  isZipAmbiguous,
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
-  searchMunicipalities,
-  indexMunicipalities,
 } from '@pratiche/domain';
-import { ComboField, useApi } from '@pratiche/ui';
-import { useCallback, useMemo } from 'react';
+import { ComboField } from '@pratiche/ui';
+import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { useMunicipalities } from './useMunicipalities.js';
-import {
-  useDossierSession,
-  useDossierState,
-  useViewerText,
-} from '../form/dossier-session-context.js';
+import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
+import { useChosenMunicipality } from './useChosenMunicipality.js';
+import { useMunicipalities } from './useMunicipalities.js';
+import { useMunicipalitySearch } from './useMunicipalitySearch.js';
 
 const LABEL = 'Comune';
 
@@ -27,44 +23,11 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const name = `${place}Municipality` as const;
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
-  const province = useDossierState((state) => state.form[`${place}Province`]);
-  const zip = useDossierState((state) => state.form[`${place}Zip`]);
   const required = useIsRequired(name);
-  const api = useApi();
   const municipalities = useMunicipalities();
   const all = useMemo(() => indexMunicipalities(municipalities), [municipalities]);
-  // San Marino is valid as a residence, but not as the location of filed works.
-  const offered = useCallback(
-    (some: typeof all) =>
-      place === 'immovable'
-        ? some.filter(({ municipality }) => !isStateCode(municipality.code))
-        : some,
-    [place],
-  );
-
-  const value = field.value;
-  const chosen = useMemo<Municipality | null>(() => {
-    if (value === null) return null;
-    const namesakes = all
-      .filter((one) => one.municipality.name === value)
-      .map((one) => one.municipality);
-    const found = namesakes.find((one) => one.province === province) ?? namesakes[0];
-    if (!found) return toUnlistedMunicipality(value, province, zip);
-    // Of a town's several postal codes, this keeps the code in the adjacent field.
-    return zip !== null && found.caps.includes(zip) ? { ...found, cap: zip } : found;
-  }, [all, value, province, zip]);
-
-  const search = useCallback(
-    async (text: string) => {
-      if (all.length > 0) return searchMunicipalities(offered(all), text);
-      return searchMunicipalities(
-        offered(indexMunicipalities(await api.municipalities.getAll())),
-        text,
-      );
-    },
-    [all, api, offered],
-  );
-
+  const chosen = useChosenMunicipality(place, field.value, all);
+  const search = useMunicipalitySearch(place, all);
   const pick = (picked: Municipality | null) => {
     if (picked === null) {
       field.onChange(null);
@@ -116,18 +79,3 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
     />
   );
 }
-
-/** A municipality that is not on the list (abroad, or suppressed) stays as it was written. */
-const toUnlistedMunicipality = (
-  name: string,
-  province: string | null,
-  zip: string | null,
-): Municipality => ({
-  name,
-  cap: zip ?? '',
-  caps: [],
-  province: province ?? '',
-  climateZone: null,
-  code: '',
-  zoneToVerify: false,
-});

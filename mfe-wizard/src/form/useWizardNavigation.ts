@@ -1,18 +1,17 @@
 import {
   findNextStep,
   findPreviousStep,
-  resolveStepFromUrl,
   findStepByPath,
   type StepId,
   type StepState,
 } from '@pratiche/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
-import { focusField, isStepFieldFocused, focusUnparsedField } from './field-focus.js';
-
-/** Step name in the URL that redirects to the first incomplete step. */
-const FIRST_INCOMPLETE_STEP = 'primo';
+import { focusField, focusUnparsedField } from './field-focus.js';
+import { useFocusOnNewStep } from './useFocusOnNewStep.js';
+import { useShowStepErrors } from './useShowStepErrors.js';
+import { useStepInUrl } from './useStepInUrl.js';
 
 export interface WizardNavigation {
   steps: readonly StepState[];
@@ -28,25 +27,9 @@ export interface WizardNavigation {
 export function useWizardNavigation(): WizardNavigation {
   const session = useDossierSession();
   const steps = useDossierState((state) => state.steps);
-  const hasNumber = useDossierState((state) => state.id !== null);
-  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [entry] = useState(() =>
-    resolveStepFromUrl(steps, hasNumber ? FIRST_INCOMPLETE_STEP : null),
-  );
-  const current = resolveStepFromUrl(steps, params.get('passo') ?? entry);
+  const current = useStepInUrl();
   const toFocus = useRef<string | null>(null);
-
-  // The address always names the step that is shown, so that the browser's back button leads through them.
-  const number = steps.find(({ id }) => id === current)?.number ?? 0;
-  const isNamed = params.get('passo') === String(number);
-  useEffect(() => {
-    if (isNamed) return;
-    void navigate(
-      { pathname: window.location.pathname, search: `passo=${number}` },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isNamed, navigate, number]);
 
   // Known before the fields of the step are drawn: they show the messages of this step.
   session.step = current;
@@ -74,18 +57,7 @@ export function useWizardNavigation(): WizardNavigation {
     [openStep],
   );
 
-  const showErrors = useCallback(
-    (step: StepState) => {
-      session.showStepErrors(step.id);
-      void session.form.trigger();
-      // The list on top is drawn first, so that the field is scrolled to where it ends up.
-      setTimeout(() => {
-        const first = step.errors[0]?.field;
-        if (first !== undefined && !focusField(first)) session.revealField(first);
-      }, 0);
-    },
-    [session],
-  );
+  const showErrors = useShowStepErrors();
 
   const goToNextStep = useCallback(() => {
     const now = session.computeCurrentSteps();
@@ -105,24 +77,7 @@ export function useWizardNavigation(): WizardNavigation {
     if (target !== null) openStep(target);
   }, [session, current, openStep]);
 
-  // A new step starts at the top of the page, with the focus on its title or on the requested
-  // field.
-  const shown = useRef(current);
-  useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    session.clearStepErrors();
-    const field = toFocus.current;
-    toFocus.current = null;
-    window.scrollTo({ top: 0 });
-    const frame = requestAnimationFrame(() => {
-      if (field !== null && !focusField(field)) session.revealField(field);
-      // Quick people are typing already: taking the focus from them would take their letters too.
-      if (field === null && !isStepFieldFocused())
-        document.getElementById('titolo-passo')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current, session]);
+  useFocusOnNewStep(current, toFocus);
 
   return { steps, current, openStep, openField, goToNextStep, goToPreviousStep };
 }

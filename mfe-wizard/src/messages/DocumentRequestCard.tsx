@@ -1,16 +1,6 @@
 import type { DossierDocumentList, OpenDocumentRequest } from '@pratiche/api';
-import {
-  Button,
-  DateText,
-  DeleteOutlined,
-  errorText,
-  FileDrop,
-  useAlerts,
-  useApi,
-  useConfirm,
-} from '@pratiche/ui';
-import { useState } from 'react';
-import { splitFileName } from '../files/split-file-name.js';
+import { Button, DateText, FileDrop } from '@pratiche/ui';
+import { RequestFileList } from './RequestFileList.js';
 import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
 import type { MessageThreadState } from './useMessageThread.js';
 
@@ -33,10 +23,6 @@ export function DocumentRequestCard({
   documents,
   thread,
 }: DocumentRequestCardProps) {
-  const api = useApi();
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [removing, setRemoving] = useState<number | null>(null);
   const { uploadFiles, uploads, error } = useDocumentRequestUpload(
     { accountId, moduleId: dossierId, id: request.itemId },
     thread.refetchThread,
@@ -44,22 +30,6 @@ export function DocumentRequestCard({
   const files = documents
     .flatMap(({ document }) => document.files)
     .filter(({ id }) => request.newFileIds.includes(id));
-
-  async function remove(id: number, fileName: string) {
-    if (
-      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
-    )
-      return;
-    setRemoving(id);
-    try {
-      const { name, extension } = splitFileName(fileName);
-      await api.upload.remove(accountId, dossierId, name, extension);
-    } catch (failure) {
-      alerts.error(errorText(failure));
-    }
-    await thread.refetchThread();
-    setRemoving(null);
-  }
 
   return (
     <div
@@ -75,22 +45,12 @@ export function DocumentRequestCard({
       </p>
       <p className="msg-text">{request.text}</p>
       {files.length > 0 && (
-        <ul className="msg-request-files" aria-label="File nuovi">
-          {files.map(({ id, fileName }) => (
-            <li key={id}>
-              <span>{fileName}</span>
-              <Button
-                size="small"
-                type="text"
-                danger
-                icon={<DeleteOutlined />}
-                loading={removing === id}
-                aria-label={`Elimina ${fileName}`}
-                onClick={() => void remove(id, fileName)}
-              />
-            </li>
-          ))}
-        </ul>
+        <RequestFileList
+          accountId={accountId}
+          dossierId={dossierId}
+          files={files}
+          onRemoved={thread.refetchThread}
+        />
       )}
       <FileDrop label={request.documentName} uploads={uploads} onFiles={uploadFiles} />
       <p role="alert" className="pr-field-error">

@@ -1,39 +1,31 @@
 import type { UploadTarget } from '@pratiche/api';
 import { errorText, useApi, type UploadItem } from '@pratiche/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useUploadItems } from '../shared/useUploadItems.js';
 
-/** Uploads files one after the other with progress and cancel; calls `onDone` after each file. */
-export function useDocumentRequestUpload(target: UploadTarget, onDone: () => Promise<void>) {
+export interface DocumentRequestUpload {
+  uploads: UploadItem[];
+  error: string | null;
+  uploadFiles: (files: File[]) => void;
+}
+
+/** Uploads the files of a requested document; calls `onDone` after each file. */
+export function useDocumentRequestUpload(
+  target: UploadTarget,
+  onDone: () => Promise<void>,
+): DocumentRequestUpload {
   const api = useApi();
-  const count = useRef(0);
-  const [uploads, setUploads] = useState<UploadItem[]>([]);
+  const { uploads, addUpload } = useUploadItems();
   const [error, setError] = useState<string | null>(null);
 
-  async function send(file: File) {
-    const abort = new AbortController();
-    count.current += 1;
-    const key = String(count.current);
-    setUploads((list) => [
-      ...list,
-      { key, name: file.name, percent: 0, onCancel: () => abort.abort() },
-    ]);
+  async function uploadFile(file: File) {
+    const { signal, reportProgress, removeUpload } = addUpload(file.name);
     try {
-      await api.upload.file(
-        file,
-        target,
-        (sent, total) => {
-          setUploads((list) =>
-            list.map((item) =>
-              item.key === key ? { ...item, percent: (100 * sent) / Math.max(total, 1) } : item,
-            ),
-          );
-        },
-        abort.signal,
-      );
+      await api.upload.file(file, target, reportProgress, signal);
     } catch (failure) {
-      if (!abort.signal.aborted) setError(`${file.name}: ${errorText(failure)}`);
+      if (!signal.aborted) setError(`${file.name}: ${errorText(failure)}`);
     } finally {
-      setUploads((list) => list.filter((item) => item.key !== key));
+      removeUpload();
     }
     await onDone();
   }
@@ -41,9 +33,9 @@ export function useDocumentRequestUpload(target: UploadTarget, onDone: () => Pro
   return {
     uploads,
     error,
-    uploadFiles: (files: File[]) => {
+    uploadFiles: (files) => {
       setError(null);
-      for (const file of files) void send(file);
+      for (const file of files) void uploadFile(file);
     },
   };
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 
 /** Minimum time on screen before the thread counts as read. */
 const READ_DELAY_MS = 1_000;
 
 /** Marks messages as read once they have been on the screen for a moment. */
-export function useMarkThreadRead({ thread, markThreadRead }: MessageThreadState) {
+export function useMarkThreadRead({
+  thread,
+  markThreadRead,
+}: MessageThreadState): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const mark = useRef(markThreadRead);
   useEffect(() => {

@@ -24,7 +24,8 @@ import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThr
 import { SentData } from './SentData.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
-import '../admin/admin.css';
+import '../admin/styles.js';
+import './sent-dossier.css';
 
 /**
  * A sent dossier as its fitter sees it: status, requests and messages. It is read-only apart from

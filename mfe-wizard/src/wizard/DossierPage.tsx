@@ -26,7 +26,7 @@ import { useCurrentRules } from '../form/useCurrentRules.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
 import { saveFocus, restoreFocus } from '../form/field-focus.js';
-import './wizard.css';
+import './styles.js';
 
 const SentDossierPage = lazyPage(
   async () => (await import('../sent/SentDossierPage.js')).SentDossierPage,

@@ -14,7 +14,7 @@ export function XmlImportSection() {
   const session = useDossierSession();
   const alerts = useAlerts();
   const [imported, setImported] = useState<string | null>(null);
-  const { isReading, failure, read, choose, close } = useXmlImport();
+  const { isReading, failure, read, readFile, discardFile } = useXmlImport();
 
   return (
     <FormSection
@@ -31,7 +31,7 @@ export function XmlImportSection() {
             onFiles={(files) => {
               const [file] = [...files];
               setImported(null);
-              if (file) void choose(file);
+              if (file) void readFile(file);
             }}
           >
             {(open) => (
@@ -71,10 +71,10 @@ export function XmlImportSection() {
         <ImportDialog
           fileName={read.fileName}
           preview={read.preview}
-          onClose={close}
+          onClose={discardFile}
           onApply={(form) => {
             applyImport(session, form);
-            close();
+            discardFile();
             setImported(read.fileName);
             alerts.success(
               `Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`,

@@ -3,8 +3,13 @@ import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
 const EXPORT_FAILURE = 'Errore esportazione XML';
 
+export interface XmlExport {
+  isExporting: boolean;
+  exportXml: (dossierId: number) => void;
+}
+
 /** Saves the form, then downloads the stored dossier as a file. */
-export function useXmlExport() {
+export function useXmlExport(): XmlExport {
   const api = useApi();
   const { activeDownload, download } = useDownload();
   const savedFirst = useRunAfterSave();

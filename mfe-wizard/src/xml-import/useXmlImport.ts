@@ -7,17 +7,23 @@ interface ReadXmlFile {
   preview: XmlPreview;
 }
 
-/**
- * Parses a file and keeps the result until the user confirms the import. The form is not changed.
- */
-export function useXmlImport() {
+export interface XmlImport {
+  isReading: boolean;
+  failure: string | null;
+  read: ReadXmlFile | null;
+  readFile: (file: File) => Promise<void>;
+  discardFile: () => void;
+}
+
+/** Parses a file and keeps the result until the user confirms the import. */
+export function useXmlImport(): XmlImport {
   const api = useApi();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [read, setRead] = useState<ReadXmlFile | null>(null);
   const turn = useRef(0);
 
-  async function choose(file: File): Promise<void> {
+  async function readFile(file: File): Promise<void> {
     turn.current += 1;
     const mine = turn.current;
     setFailure(null);
@@ -33,5 +39,5 @@ export function useXmlImport() {
     }
   }
 
-  return { isReading, failure, read, choose, close: () => setRead(null) };
+  return { isReading, failure, read, readFile, discardFile: () => setRead(null) };
 }

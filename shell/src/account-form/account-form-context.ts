@@ -13,15 +13,15 @@ export type AccountFormValues = RegistrationForm & Record<RegistrationFile, File
 export type AccountFieldName = keyof AccountFormValues;
 export type AccountForm = UseFormReturn<AccountFormValues>;
 
-interface AccountFormContextValue {
+export interface AccountFormState {
   form: AccountForm;
   /** When the message of a field is shown. */
   timingOf: (field: AccountFieldName) => MessageTiming;
 }
 
-export const AccountFormContext = createContext<AccountFormContextValue | null>(null);
+export const AccountFormContext = createContext<AccountFormState | null>(null);
 
-function useAccountFormContext(): AccountFormContextValue {
+function useAccountFormContext(): AccountFormState {
   const context = useContext(AccountFormContext);
   if (context === null) throw new Error('Fields of an account stand inside an AccountFormContext');
   return context;

@@ -10,6 +10,19 @@ import { HomeRedirect } from './HomeRedirect.js';
 import { PublicPage, AuthenticatedPage } from './HostPages.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
+/** Pages of the host that need a session, with who may open them. */
+const HOST_ROUTES = [
+  { path: '/dashboard', access: 'dashboard', page: 'dashboard' },
+  { path: '/accounts/edit', access: 'fitter', page: 'profile' },
+  { path: '/accounts/security', access: 'session', page: 'security' },
+  { path: '/notifications', access: 'fitter', page: 'history' },
+  { path: '/packages', access: 'purchase', page: 'packages' },
+  { path: '/payments/:type', access: 'purchase', page: 'payment' },
+  { path: '/wallet/:id', access: 'purchase', page: 'wallet' },
+  { path: '/help', access: 'purchase', page: 'help' },
+  { path: '/utility-docs', access: 'fitter', page: 'documents' },
+] as const;
+
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
   return (
@@ -28,78 +41,17 @@ export function App() {
       </Route>
       <Route element={<PlainLayout />}>{renderRemoteRoutes('plain')}</Route>
       <Route element={<MainLayout />}>
-        <Route
-          path="/dashboard"
-          element={
-            <RouteGuard access="dashboard">
-              <AuthenticatedPage page="dashboard" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/accounts/edit"
-          element={
-            <RouteGuard access="fitter">
-              <AuthenticatedPage page="profile" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/accounts/security"
-          element={
-            <RouteGuard access="session">
-              <AuthenticatedPage page="security" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/notifications"
-          element={
-            <RouteGuard access="fitter">
-              <AuthenticatedPage page="history" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/packages"
-          element={
-            <RouteGuard access="purchase">
-              <AuthenticatedPage page="packages" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/payments/:type"
-          element={
-            <RouteGuard access="purchase">
-              <AuthenticatedPage page="payment" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/wallet/:id"
-          element={
-            <RouteGuard access="purchase">
-              <AuthenticatedPage page="wallet" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/help"
-          element={
-            <RouteGuard access="purchase">
-              <AuthenticatedPage page="help" />
-            </RouteGuard>
-          }
-        />
-        <Route
-          path="/utility-docs"
-          element={
-            <RouteGuard access="fitter">
-              <AuthenticatedPage page="documents" />
-            </RouteGuard>
-          }
-        />
+        {HOST_ROUTES.map(({ path, access, page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <RouteGuard access={access}>
+                <AuthenticatedPage page={page} />
+              </RouteGuard>
+            }
+          />
+        ))}
         {renderRemoteRoutes('main')}
       </Route>
       <Route element={<SessionAwareLayout />}>

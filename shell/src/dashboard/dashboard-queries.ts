@@ -1,4 +1,4 @@
-import type { DossierListItem, ListState } from '@pratiche/api';
+import type { DossierCounts, DossierListItem, ListState } from '@pratiche/api';
 import {
   addDays,
   AMBER_DAYS,
@@ -9,14 +9,14 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 const SECTION_SIZE = 5;
 const MAX_NEAR_DEADLINES = 100;
 /** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */
 const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-export function useDossierCounts() {
+export function useDossierCounts(): UseQueryResult<DossierCounts> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'count'],
@@ -25,7 +25,7 @@ export function useDossierCounts() {
   });
 }
 
-export function useCreditBalance() {
+export function useCreditBalance(): UseQueryResult<number> {
   const api = useApi();
   return useQuery({
     queryKey: ['credit'],
@@ -34,11 +34,8 @@ export function useCreditBalance() {
   });
 }
 
-/**
- * The user's drafts whose deadline is near or past, most urgent first: found along an index,
- * however many drafts there are.
- */
-export function useNearDeadlines() {
+/** The user's drafts whose deadline is near or past, most urgent first. */
+export function useNearDeadlines(): UseQueryResult<DossierListItem[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'near-deadlines'],
@@ -74,17 +71,11 @@ export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
     : 'dossiers';
 }
 
-/**
- * Number of drafts scanned: a dossier under correction is a draft again after its first save, and
- * was saved recently.
- */
+/** Drafts scanned for those under correction, which were saved recently. */
 const DRAFTS_SCANNED = 40;
 
-/**
- * Dossiers the back office sent back, the longest waiting first, those already under correction
- * last.
- */
-export function useCorrections() {
+/** Dossiers the back office sent back, the longest waiting first, those already under correction last. */
+export function useCorrections(): UseQueryResult<DossierListItem[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'corrections'],
@@ -118,7 +109,7 @@ export function useCorrections() {
 }
 
 /** The most recently changed dossiers of all lists. */
-export function useRecentActivity() {
+export function useRecentActivity(): UseQueryResult<DossierListItem[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'last-activity'],

@@ -1,15 +1,13 @@
+import type { Notification } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Poll interval for notifications (spec platform §9). */
 const POLL_MS = 240_000;
 
-/**
- * The latest notifications; polled at an interval, and refetched at once when the window regains
- * focus.
- */
-export function useNotifications() {
+/** The latest notifications; polled, and refetched at once when the window regains focus. */
+export function useNotifications(): UseQueryResult<Notification[]> {
   const api = useApi();
   const query = useQuery({
     queryKey: ['notifications', 'latest'],

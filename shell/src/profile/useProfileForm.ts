@@ -21,7 +21,11 @@ import {
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { NO_FILES, pickChosenFiles } from '../account-form/account-files.js';
-import { focusAccountField, type AccountFormValues } from '../account-form/account-form-context.js';
+import {
+  focusAccountField,
+  type AccountFormState,
+  type AccountFormValues,
+} from '../account-form/account-form-context.js';
 import {
   discardUnsavedProfile,
   keepUnsavedProfile,
@@ -29,8 +33,21 @@ import {
 } from './unsaved-profile.js';
 import { useLeaveConfirmation } from './useLeaveConfirmation.js';
 
+export interface ProfileFormState {
+  account: AccountFormState;
+  submit: () => void;
+  cancel: () => Promise<void>;
+  busy: boolean;
+  /** Unsaved changes were found again. */
+  wasFound: boolean;
+}
+
 /** State of the profile form: its values, its errors, and saving. */
-export function useProfileForm(account: AccountDetail, onSaved: () => void, onCancel: () => void) {
+export function useProfileForm(
+  account: AccountDetail,
+  onSaved: () => void,
+  onCancel: () => void,
+): ProfileFormState {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();

@@ -1,69 +1,16 @@
-import type { OwnSession } from '@pratiche/api';
-import {
-  Button,
-  errorText,
-  formatMoment,
-  useAlerts,
-  useApi,
-  useConfirm,
-  useSession,
-  QueryState,
-} from '@pratiche/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, QueryState, useApi } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SessionListItem } from './SessionListItem.js';
+import { SESSIONS_KEY, useEndSession } from './useEndSession.js';
 
-const SESSIONS_KEY = ['own-sessions'];
-
-/**
- * Every device with a session of the user, each with "Termina", and a button that ends all
- * sessions.
- */
+/** Every device with a session of the user, each with "Termina", and a button that ends all sessions. */
 export function SessionList() {
   const api = useApi();
-  const client = useQueryClient();
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const { logout } = useSession();
-  const [ending, setEnding] = useState<number | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: () => api.sessions.list(),
   });
-
-  async function end({ id, device }: OwnSession) {
-    setEnding(id);
-    try {
-      await api.sessions.end(id);
-      alerts.success(
-        `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
-      );
-    } catch (failure) {
-      alerts.error(errorText(failure));
-    } finally {
-      setEnding(null);
-      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
-    }
-  }
-
-  async function endAll() {
-    const yes = await confirm({
-      title: 'Uscire da tutti i dispositivi?',
-      text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
-      confirmLabel: 'Esci da tutti',
-      danger: true,
-    });
-    if (!yes) return;
-    try {
-      await api.sessions.endAll();
-    } catch (failure) {
-      alerts.error(errorText(failure));
-      return;
-    }
-    alerts.success('Uscita completata: tutte le sessioni sono terminate.', {
-      keepOnNavigation: true,
-    });
-    await logout();
-  }
+  const { ending, endSession, endAllSessions } = useEndSession();
 
   return (
     <section className="pr-card" aria-labelledby="sessions-title">
@@ -76,31 +23,15 @@ export function SessionList() {
         <>
           <ul className="sh-sessions">
             {data.map((session) => (
-              <li key={session.id}>
-                <div>
-                  <strong>{session.device}</strong>
-                  {session.isCurrent && (
-                    <span className="sh-session-current">questo dispositivo</span>
-                  )}
-                  <p className="pr-muted">
-                    Ultimo uso {formatMoment(session.lastUsed)}
-                    {session.address && ` da ${session.address}`}. Accesso del{' '}
-                    {formatMoment(session.created)}.
-                  </p>
-                </div>
-                {!session.isCurrent && (
-                  <Button
-                    loading={ending === session.id}
-                    onClick={() => void end(session)}
-                    aria-label={`Termina: ${session.device}, ultimo uso ${formatMoment(session.lastUsed)}`}
-                  >
-                    Termina
-                  </Button>
-                )}
-              </li>
+              <SessionListItem
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                onEnd={() => void endSession(session)}
+              />
             ))}
           </ul>
-          <Button danger onClick={() => void endAll()}>
+          <Button danger onClick={() => void endAllSessions()}>
             Esci da tutti i dispositivi
           </Button>
         </>

@@ -1,20 +1,12 @@
-import {
-  Button,
-  errorText,
-  formatMoment,
-  useAlerts,
-  useApi,
-  useSession,
-  QueryState,
-} from '@pratiche/ui';
+import { errorText, useAlerts, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EnrolmentDialog } from './EnrolmentDialog.js';
 import { ReauthenticationDialog } from './ReauthenticationDialog.js';
+import { TwoFactorStatus } from './TwoFactorStatus.js';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
 
 const TWO_FACTOR_KEY = ['two-factor'];
-const FEW_RECOVERY_CODES = 3;
 
 /** The second login step of the user: turn on, turn off, and new recovery codes. */
 export function TwoFactorCard() {
@@ -60,46 +52,13 @@ export function TwoFactorCard() {
     <section className="pr-card" aria-labelledby="two-factor-title">
       <h2 id="two-factor-title">Accesso in due passaggi</h2>
       <QueryState for={{ data, error, refetch }} />
-      {data && !data.isOn && (
-        <>
-          {data.isRequired && (
-            <p className="sh-notice">
-              <strong>Per il back office è obbligatorio</strong>: le altre pagine si aprono appena è
-              attivo.
-            </p>
-          )}
-          <p>
-            Dopo la password il portale chiede il codice di un’app sul telefono: chi scoprisse la
-            password non potrebbe comunque entrare.
-          </p>
-          <Button type="primary" onClick={() => setOpen('enrol')}>
-            Attiva
-          </Button>
-        </>
-      )}
-      {data?.isOn && (
-        <>
-          <p>
-            <strong>Attivo</strong>
-            {data.since && ` dal ${formatMoment(data.since)}`}. Codici di recupero ancora validi:{' '}
-            {data.recoveryCodesLeft}.
-            {data.isRequired &&
-              ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}
-          </p>
-          {data.recoveryCodesLeft < FEW_RECOVERY_CODES && (
-            <p className="sh-notice">
-              Restano pochi codici di recupero: conviene crearne di nuovi.
-            </p>
-          )}
-          <div className="sh-security-actions">
-            <Button onClick={() => setOpen('renew')}>Nuovi codici di recupero</Button>
-            {!data.isRequired && (
-              <Button danger onClick={() => setOpen('disable')}>
-                Disattiva
-              </Button>
-            )}
-          </div>
-        </>
+      {data && (
+        <TwoFactorStatus
+          twoFactor={data}
+          onEnrol={() => setOpen('enrol')}
+          onRenew={() => setOpen('renew')}
+          onDisable={() => setOpen('disable')}
+        />
       )}
       {open === 'enrol' && <EnrolmentDialog onDone={show} onClose={close} />}
       {open === 'disable' && (

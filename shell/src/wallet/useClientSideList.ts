@@ -1,9 +1,21 @@
 import { matchesSearch } from '@pratiche/domain';
-import { PAGE_SIZES } from '@pratiche/ui';
+import { PAGE_SIZES, type DataTableProps } from '@pratiche/ui';
 import { useState } from 'react';
 
+export interface ClientSideList<T> {
+  search: string;
+  setSearch: (text: string) => void;
+  /** Rows of the page. */
+  rows: readonly T[] | undefined;
+  total: number | undefined;
+  paging: NonNullable<DataTableProps<T>['paging']>;
+}
+
 /** Search and pages over rows that are all here already. */
-export function useClientSideList<T>(rows: readonly T[] | undefined, textOf: (row: T) => string) {
+export function useClientSideList<T>(
+  rows: readonly T[] | undefined,
+  textOf: (row: T) => string,
+): ClientSideList<T> {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(PAGE_SIZES[0]);
@@ -12,7 +24,7 @@ export function useClientSideList<T>(rows: readonly T[] | undefined, textOf: (ro
   const current = Math.min(page, pages);
   return {
     search,
-    setSearch: (text: string) => {
+    setSearch: (text) => {
       setSearch(text);
       setPage(1);
     },
@@ -22,7 +34,7 @@ export function useClientSideList<T>(rows: readonly T[] | undefined, textOf: (ro
       page: current,
       pageSize,
       onPage: setPage,
-      onPageSize: (size: number) => {
+      onPageSize: (size) => {
         setPageSize(size);
         setPage(1);
       },

@@ -1,6 +1,6 @@
 import type { DossierListItem, ListState } from '@pratiche/api';
 import { useApi } from '../session/useApi.js';
-import { useServerList } from '../table/useServerList.js';
+import { useServerList, type ServerList } from '../table/useServerList.js';
 
 /** Every list of dossiers can be sorted by these fields. */
 const COMMON_SORT_NAMES = [
@@ -20,8 +20,15 @@ interface DossierListOptions {
   sort: string | null;
 }
 
+export type DossierList = ServerList<DossierListItem>;
+
 /** A list of dossiers, read from the server page by page. */
-export function useDossierList({ state, filterNames, sortNames, sort }: DossierListOptions) {
+export function useDossierList({
+  state,
+  filterNames,
+  sortNames,
+  sort,
+}: DossierListOptions): DossierList {
   const api = useApi();
   return useServerList<DossierListItem>({
     queryKey: ['dossiers', state],
@@ -32,5 +39,3 @@ export function useDossierList({ state, filterNames, sortNames, sort }: DossierL
     noun: { one: 'pratica', many: 'pratiche' },
   });
 }
-
-export type DossierList = ReturnType<typeof useDossierList>;

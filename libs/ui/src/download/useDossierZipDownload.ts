@@ -1,13 +1,18 @@
 import { useApi } from '../session/useApi.js';
-import { useDownload } from './useDownload.js';
+import { useDownload, type Downloads } from './useDownload.js';
+
+export interface DossierZipDownload {
+  /** Number of the dossier being downloaded. */
+  downloading: Downloads['activeDownload'];
+  downloadZip: (id: number) => void;
+}
 
 /** The zip with all documents of a dossier, named by the server. */
-export function useDossierZipDownload() {
+export function useDossierZipDownload(): DossierZipDownload {
   const api = useApi();
   const { download, activeDownload } = useDownload();
   return {
-    downloadZip: (id: number) =>
-      download(id, () => api.module.download(id), 'Errore Download Pratiche'),
+    downloadZip: (id) => download(id, () => api.module.download(id), 'Errore Download Pratiche'),
     downloading: activeDownload,
   };
 }

@@ -5,11 +5,14 @@ import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
 
-/**
- * Makes a new draft after a dossier and opens it. A second click while the first is under way is
- * the same intention.
- */
-export function useDuplicateDossier() {
+export interface DossierDuplication {
+  /** Number of the dossier being duplicated. */
+  duplicating: number | null;
+  duplicate: (id: number) => void;
+}
+
+/** Makes a new draft after a dossier and opens it; a second click meanwhile is the same intention. */
+export function useDuplicateDossier(): DossierDuplication {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
@@ -40,5 +43,5 @@ export function useDuplicateDossier() {
     }
   }
 
-  return { duplicate: (id: number) => void duplicate(id), duplicating };
+  return { duplicate: (id) => void duplicate(id), duplicating };
 }

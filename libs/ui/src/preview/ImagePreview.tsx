@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../basic/index.js';
 import { fitImageSize, nextRotation, type Size, type Rotation } from './image-fit.js';
+import { ImageTools, ZOOM_LEVELS } from './ImageTools.js';
 import { useElementSize } from './useElementSize.js';
 
-const ZOOM_LEVELS = [1, 1.5, 2, 3, 4] as const;
-
-/**
- * Shows a whole image that can be rotated and enlarged: photographed documents are often sideways
- * with small print.
- */
+/** A whole image that can be rotated and enlarged, because photographed documents are often sideways with small print. */
 export function ImagePreview({ address, name }: { address: string; name: string }) {
   const { ref, size: stage } = useElementSize();
   const [picture, setPicture] = useState<Size | null>(null);
@@ -28,30 +23,7 @@ export function ImagePreview({ address, name }: { address: string; name: string 
     );
   return (
     <div className="preview-picture">
-      <div className="preview-tools" role="group" aria-label="Immagine">
-        <Button size="small" onClick={() => setTurn(nextRotation)}>
-          Ruota
-        </Button>
-        <Button
-          size="small"
-          aria-label="Riduci"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
-          −
-        </Button>
-        <span className="preview-zoom" aria-live="polite">
-          {Math.round(zoom * 100)}%
-        </span>
-        <Button
-          size="small"
-          aria-label="Ingrandisci"
-          disabled={step === ZOOM_LEVELS.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
-          +
-        </Button>
-      </div>
+      <ImageTools step={step} onStep={setStep} onRotate={() => setTurn(nextRotation)} />
       {/* Scrolled by keyboard too, hence the tab stop. */}
       <div
         className="preview-stage"

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Size } from './image-fit.js';
 
+export interface ElementSize {
+  ref: (element: HTMLElement | null) => void;
+  size: Size | null;
+}
+
 /** Size of an element as it is now; `null` until it is there. */
-export function useElementSize() {
+export function useElementSize(): ElementSize {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {

@@ -9,12 +9,16 @@ interface ObjectUrlState {
 
 const EMPTY_STATE: ObjectUrlState = { address: null, error: null };
 
-/**
- * Fetches a file and creates an object URL for its bytes. The content type is the one we chose,
- * never the one the file claims: an object URL opens in our origin, where only images and PDFs may
- * be rendered.
- */
-export function useObjectUrl(key: number, contentType: string, load: () => Promise<Download>) {
+export interface ObjectUrl extends ObjectUrlState {
+  retry: () => void;
+}
+
+/** Creates an object URL with a content type of ours, because it opens in our origin, where only images and PDFs may be rendered. */
+export function useObjectUrl(
+  key: number,
+  contentType: string,
+  load: () => Promise<Download>,
+): ObjectUrl {
   const [state, setState] = useState(EMPTY_STATE);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
-import { FileDrop } from '../upload/FileDrop.js';
+import { RejectionFileField } from './RejectionFileField.js';
 
 export interface RejectionInput {
   reason: string;
@@ -120,26 +120,7 @@ function RejectionForm({
         onChange={setReason}
         error={tried && written === '' ? REQUIRED_MESSAGE : null}
       />
-      <div>
-        <p className="pr-rejection-label">
-          Allegato <span className="pr-muted">(facoltativo)</span>
-        </p>
-        {file ? (
-          <p className="pr-rejection-file">
-            <span>{file.name}</span>{' '}
-            <Button size="small" onClick={() => setFile(null)}>
-              Togli l’allegato
-            </Button>
-          </p>
-        ) : (
-          <FileDrop
-            label="Allegato"
-            multiple={false}
-            disabled={busy}
-            onFiles={([chosen]) => setFile(chosen ?? null)}
-          />
-        )}
-      </div>
+      <RejectionFileField file={file} disabled={busy} onChange={setFile} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
 import { useApi } from '../session/useApi.js';
@@ -28,13 +28,20 @@ interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
 
 type ReturnRequest = StatusChangeRequest<ReturnStatusCode>;
 
+export interface StatusChange {
+  request: (target: StatusTarget, to: StatusCode) => void;
+  /** The change being made or explained. */
+  pending: StatusChangeRequest | null | undefined;
+  busy: boolean;
+  /** Asks for the reason; to be rendered anywhere in the page. */
+  dialog: ReactElement;
+}
+
 /**
- * Status change by the back office (spec platform §4): rejections ask for a reason first, other
- * changes are sent at once. The screen keeps showing the stored status until the server has
- * answered, so that a cancelled or failed change needs no reset. `onSettled` reloads the dossier,
- * also after a failure: another operator may have changed it. Render `dialog` anywhere in the page.
+ * Status change by the back office (spec platform §4); rejections ask for a reason first.
+ * @param onSettled reads the dossier again, also after a failure, because another operator may have changed it
  */
-export function useStatusChange(onSettled: () => void) {
+export function useStatusChange(onSettled: () => void): StatusChange {
   const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();

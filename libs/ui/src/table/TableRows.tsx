@@ -1,9 +1,8 @@
-import { ActionButtons } from './ActionButtons.js';
 import { HeaderCell } from './HeaderCell.js';
-import { RowCheckbox, TableCheckbox } from './RowCheckbox.js';
-import { cellClass } from './cell-class.js';
+import { TableCheckbox } from './RowCheckbox.js';
 import { stackColumns } from './stack-columns.js';
 import type { DataTableProps } from './table.types.js';
+import { TableRow } from './TableRow.js';
 import { useTableFit } from './useTableFit.js';
 
 type TableRowsProps<T> = DataTableProps<T> & { rows: readonly T[] };
@@ -54,42 +53,18 @@ export function TableRows<T>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr
+            <TableRow
               key={rowKey(row)}
-              className={rowClass(
-                onRowDoubleClick !== undefined,
-                selection?.has(rowKey(row)) === true,
-              )}
-              {...(onRowDoubleClick ? { onDoubleClick: () => onRowDoubleClick(row) } : {})}
-            >
-              {selection && (
-                <td className="pr-table-tick" onDoubleClick={(event) => event.stopPropagation()}>
-                  <RowCheckbox selection={selection} rowKey={rowKey(row)} />
-                </td>
-              )}
-              {cells.map((cell) => (
-                <td key={cell[0]?.key} className={cellClass(cell)}>
-                  {cell.length === 1
-                    ? cell[0]?.render(row)
-                    : cell.map((column) => (
-                        <div key={column.key} className="pr-stacked">
-                          {column.render(row)}
-                        </div>
-                      ))}
-                </td>
-              ))}
-              {actions && (
-                <td className="pr-table-actions">
-                  <ActionButtons actions={actions(row)} />
-                </td>
-              )}
-            </tr>
+              row={row}
+              rowKey={rowKey(row)}
+              cells={cells}
+              actions={actions}
+              selection={selection}
+              onDoubleClick={onRowDoubleClick}
+            />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
-
-const rowClass = (opens: boolean, ticked: boolean): string =>
-  [opens ? 'pr-table-open' : '', ticked ? 'pr-ticked' : ''].join(' ').trim();

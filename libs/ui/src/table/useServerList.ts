@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toListQuery, resolveSort } from './list-query.js';
 import type { ListQuery } from './list-params.js';
-import { useListParams } from './useListParams.js';
+import type { DataTableProps } from './table.types.js';
+import { useListParams, type ListState } from './useListParams.js';
 
 interface ServerListOptions<T> {
   /** Names the list among cached answers: `['dossiers', 'DRAFT']`. */
@@ -18,10 +19,27 @@ interface ServerListOptions<T> {
   noun: { one: string; many: string };
 }
 
-/**
- * A list whose search, filters, sort and page are in the address and done by the server. `table`
- * goes into `DataTable`.
- */
+export interface ServerList<T> {
+  params: ListState;
+  /** Search or filters are in force: an empty list does not mean that there is nothing. */
+  hasActiveFilters: boolean;
+  /** What `DataTable` needs. */
+  table: Pick<
+    DataTableProps<T>,
+    | 'rows'
+    | 'total'
+    | 'isMore'
+    | 'loading'
+    | 'error'
+    | 'onRetry'
+    | 'sort'
+    | 'onSort'
+    | 'paging'
+    | 'noun'
+  >;
+}
+
+/** A list whose search, filters, sort and page are in the address and done by the server. */
 export function useServerList<T>({
   queryKey,
   fetchPage,
@@ -29,7 +47,7 @@ export function useServerList<T>({
   sortNames,
   sort: ownSort,
   noun,
-}: ServerListOptions<T>) {
+}: ServerListOptions<T>): ServerList<T> {
   const params = useListParams({ sort: ownSort });
   const sort = resolveSort(params.sort, sortNames, ownSort);
   const { page, pageSize, setPage } = params;
@@ -51,7 +69,6 @@ export function useServerList<T>({
 
   return {
     params,
-    /** Search or filters are in force: an empty list does not mean that there is nothing. */
     hasActiveFilters: params.search !== '' || filterNames.some((name) => params.filters[name]),
     table: {
       rows: list.data?.rows,

@@ -6,9 +6,9 @@ import {
   UNSUPPORTED_FILE_MESSAGE,
 } from '@pratiche/domain';
 import { useId, useState, type DragEvent } from 'react';
-import { Button } from '../basic/index.js';
 import { useMediaQuery } from '../hooks/useMediaQuery.js';
-import { FileInput } from './FileInput.js';
+import { useAcceptedFiles } from './useAcceptedFiles.js';
+import { FilePickButton } from './FilePickButton.js';
 import { UploadProgress, type UploadItem } from './UploadProgress.js';
 
 export interface FileDropProps {
@@ -48,30 +48,17 @@ export function FileDrop(props: FileDropProps) {
       ? UNSUPPORTED_FILE_MESSAGE
       : `Il file non è di un tipo consentito: scegliere un file ${accept.replaceAll(',', ', ')}.`;
   const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
   const mayBePhoto = touch && hasAcceptedExtension('foto.jpg', accept);
   const errorId = useId();
-
-  function take(list: Iterable<File>) {
-    const files = [...list].slice(0, multiple ? undefined : 1);
-    const known = files.filter(({ name }) => hasAcceptedExtension(name, accept));
-    const small = known.filter((file) => file.size <= maxBytes);
-    const left =
-      known.length < files.length
-        ? files.filter((file) => !known.includes(file))
-        : known.filter((file) => !small.includes(file));
-    const why = known.length < files.length ? wrongKind : tooLarge;
-    // With several files the message names the rejected one.
-    setRefused(
-      left.length === 0
-        ? null
-        : files.length === 1
-          ? why
-          : `${left.map(({ name }) => name).join(', ')}: ${why}`,
-    );
-    if (small.length > 0) onFiles(small);
-  }
+  const { refused, takeFiles } = useAcceptedFiles({
+    accept,
+    multiple,
+    maxBytes,
+    wrongKind,
+    tooLarge,
+    onFiles,
+  });
 
   function drag(event: DragEvent, inside: boolean) {
     event.preventDefault();
@@ -88,38 +75,28 @@ export function FileDrop(props: FileDropProps) {
       onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
         drag(event, false);
-        if (!disabled) take(event.dataTransfer.files);
+        if (!disabled) takeFiles(event.dataTransfer.files);
       }}
     >
       <div className="pr-drop-buttons">
-        <FileInput
-          label={`Scegli file: ${label}`}
+        <FilePickButton
+          action="Scegli file"
+          label={label}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          onFiles={take}
-        >
-          {(open) => (
-            <Button onClick={open} disabled={disabled} aria-label={`Scegli file: ${label}`}>
-              Scegli file
-            </Button>
-          )}
-        </FileInput>
+          onFiles={takeFiles}
+        />
         {mayBePhoto && (
-          <FileInput
-            label={`Fotografa: ${label}`}
+          <FilePickButton
+            action="Fotografa"
+            label={label}
             accept="image/*"
             multiple={false}
             capture
             disabled={disabled}
-            onFiles={take}
-          >
-            {(open) => (
-              <Button onClick={open} disabled={disabled} aria-label={`Fotografa: ${label}`}>
-                Fotografa
-              </Button>
-            )}
-          </FileInput>
+            onFiles={takeFiles}
+          />
         )}
         {!touch && (
           <span className="pr-muted">oppure trascina qui {multiple ? 'i file' : 'il file'}</span>

@@ -32,7 +32,7 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
     [compareEneaSheets, previous, form],
   );
   const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(user?.id ?? 0, dossierId);
-  const { copy, announcement } = useCopyText();
+  const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
   const element = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
@@ -78,7 +78,7 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
           copiedFields={copiedFields}
           change={changes?.blocks[block.key]}
           onCopy={async (text, fields, what) => {
-            if (await copy(text, what)) markFields(fields);
+            if (await copyText(text, what)) markFields(fields);
           }}
         />
       ))}

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 
+export interface TextCopy {
+  /** How the last copy went, for screen readers. */
+  announcement: string;
+  copyText: (text: string, what: string) => Promise<boolean>;
+}
+
 /** Puts text on the clipboard and says in words how it went; `true` when it is there. */
-export function useCopyText() {
+export function useCopyText(): TextCopy {
   const [announcement, setAnnouncement] = useState('');
-  const copy = async (text: string, what: string): Promise<boolean> => {
+  const copyText = async (text: string, what: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
       setAnnouncement(`Copiato: ${what}`);
@@ -15,5 +21,5 @@ export function useCopyText() {
       return false;
     }
   };
-  return { copy, announcement };
+  return { copyText, announcement };
 }

@@ -14,11 +14,16 @@ function readStoredSetting(): boolean {
   }
 }
 
-/**
- * Keys of the sheet: J and K go from value to value, C copies, B copies the block, N goes to the
- * next value still open.
- */
-export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: () => void) {
+export interface SheetShortcutSetting {
+  enabled: boolean;
+  setEnabled: (on: boolean) => void;
+}
+
+/** J and K go from value to value, C copies, B copies the block, N goes to the next value still open. */
+export function useSheetShortcuts(
+  sheet: RefObject<HTMLElement | null>,
+  onHelp: () => void,
+): SheetShortcutSetting {
   const [enabled, setEnabled] = useState(readStoredSetting);
   const help = useRef(onHelp);
   useEffect(() => {

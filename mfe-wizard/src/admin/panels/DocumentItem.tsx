@@ -1,14 +1,7 @@
 import type { DocumentSetItem, OpenDocumentRequest, UploadTarget } from '@pratiche/api';
-import {
-  Button,
-  DateText,
-  DownloadOutlined,
-  useApi,
-  useDownload,
-  type PreviewFile,
-} from '@pratiche/ui';
-import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import { Button, DateText, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { AddFileButton } from './AddFileButton.js';
+import { DocumentFileItem } from './DocumentFileItem.js';
 
 interface DocumentItemProps {
   item: DocumentSetItem;
@@ -49,35 +42,24 @@ export function DocumentItem({
         <span className={isMandatory ? 'admin-missing' : 'pr-muted'}>{missing}</span>
       )}
       {document.files.map((file) => (
-        <span key={file.id} className="admin-document-file">
-          <Button
-            type="link"
-            size="small"
-            className="admin-file"
-            aria-label={`Anteprima di ${document.name}: ${file.fileName}`}
-            onClick={() => onPreview({ ...file, title: document.name })}
-          >
-            {file.fileName}
-          </Button>
-          {((since !== null && file.created > since) || request?.newFileIds.includes(file.id)) && (
-            <span className="pr-mark">nuovo</span>
-          )}
-          <Button
-            type="text"
-            size="small"
-            icon={<DownloadOutlined />}
-            loading={activeDownload === file.id}
-            aria-label={`Scarica ${document.name}: ${file.fileName}`}
-            onClick={() =>
-              download(
-                file.id,
-                () => api.upload.download(file.id),
-                'Errore Download Documenti Pratica',
-              )
-            }
-          />
-          <PendingScanBadge file={file} />
-        </span>
+        <DocumentFileItem
+          key={file.id}
+          file={file}
+          documentName={document.name}
+          isNew={
+            (since !== null && file.created > since) ||
+            request?.newFileIds.includes(file.id) === true
+          }
+          isDownloading={activeDownload === file.id}
+          onDownload={() =>
+            download(
+              file.id,
+              () => api.upload.download(file.id),
+              'Errore Download Documenti Pratica',
+            )
+          }
+          onPreview={onPreview}
+        />
       ))}
       {request && (
         <span className="admin-request">

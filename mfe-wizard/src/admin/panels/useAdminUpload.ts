@@ -1,27 +1,31 @@
 import type { UploadTarget } from '@pratiche/api';
 import { errorText, useAlerts, useApi, type UploadItem } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 
+export interface AdminUpload {
+  uploads: UploadItem[];
+  error: string | null;
+  uploadFile: (file: File) => void;
+}
+
 /**
- * Uploads a file of the back office with progress and a way out; the dossier is read again afterwards.
+ * Uploads a file of the back office with progress and cancel; the dossier is read again afterwards.
  * @param call `adminFile` for receipt and CPID code, `officeFile` for a file beside the fitter's
  */
 export function useAdminUpload(
   target: UploadTarget,
   call: 'adminFile' | 'officeFile' = 'adminFile',
-) {
+): AdminUpload {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<UploadItem[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const controller = useRef<AbortController>(null);
 
-  async function send(file: File) {
+  async function upload(file: File) {
     const abort = new AbortController();
-    controller.current = abort;
     const show = (percent: number) =>
       setUploads([{ key: file.name, name: file.name, percent, onCancel: () => abort.abort() }]);
     setError(null);
@@ -42,5 +46,5 @@ export function useAdminUpload(
     await queries.invalidateQueries({ queryKey: adminDossierKey(target.moduleId) });
   }
 
-  return { uploadFile: (file: File) => void send(file), uploads, error };
+  return { uploadFile: (file) => void upload(file), uploads, error };
 }

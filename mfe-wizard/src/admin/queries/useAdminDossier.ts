@@ -1,10 +1,11 @@
+import type { AdminDossier } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 export const adminDossierKey = (id: number) => ['admin-dossier', id] as const;
 
 /** A dossier as the back office reads it; `id` is `NaN` when the address holds no number. */
-export function useAdminDossier(id: number) {
+export function useAdminDossier(id: number): UseQueryResult<AdminDossier> {
   const api = useApi();
   return useQuery({
     queryKey: adminDossierKey(id),

@@ -1,15 +1,10 @@
 import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import {
-  CheckCircleOutlined,
-  CloseOutlined,
-  FileDrop,
-  FileTextOutlined,
-  WarningOutlined,
-} from '@pratiche/ui';
+import { FileDrop } from '@pratiche/ui';
 import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
+import { DocumentCardHead } from './DocumentCardHead.js';
 import { documentStateText } from './document-state-text.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
 import { UploadedFileItem } from './UploadedFileItem.js';
@@ -51,20 +46,12 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <div className="wz-section-head">
-        <h4 id={titleId}>
-          <DocumentStateIcon
-            hasFailed={failures.length > 0}
-            isWantedAgain={isWantedAgain}
-            isUploaded={document.isUploaded}
-          />{' '}
-          {document.name}
-        </h4>
-        {isAskedAgain && <span className="wz-tag wz-tag-again">Richiesto di nuovo</span>}
-        <span className={isMandatory ? 'wz-tag wz-tag-must' : 'wz-tag'}>
-          {isMandatory ? 'Obbligatorio' : 'Facoltativo'}
-        </span>
-      </div>
+      <DocumentCardHead
+        item={item}
+        titleId={titleId}
+        isWantedAgain={isWantedAgain}
+        hasFailed={failures.length > 0}
+      />
       {isAskedAgain && (
         <p className="wz-asked-again">
           {isWantedAgain
@@ -105,18 +92,4 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
       <FileDrop label={document.name} onFiles={uploadFiles} uploads={uploads} />
     </li>
   );
-}
-
-function DocumentStateIcon({
-  hasFailed,
-  isWantedAgain,
-  isUploaded,
-}: {
-  hasFailed: boolean;
-  isWantedAgain: boolean;
-  isUploaded: boolean;
-}) {
-  if (hasFailed) return <CloseOutlined className="wz-failed" />;
-  if (isWantedAgain) return <WarningOutlined className="wz-again" />;
-  return isUploaded ? <CheckCircleOutlined className="wz-done" /> : <FileTextOutlined />;
 }

@@ -1,6 +1,8 @@
 import { ApiError, type UploadedFile } from '@pratiche/api';
 import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi, type UploadItem } from '@pratiche/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useIsMounted } from '../../shared/useIsMounted.js';
+import { useUploadItems } from '../../shared/useUploadItems.js';
 import { useDeleteFile } from './useDeleteFile.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 
@@ -33,10 +35,7 @@ interface DocumentUploads {
   dismissFailure: (key: string) => void;
 }
 
-/**
- * Uploads of one document, each with progress and cancel, and after a failure with its reason and a
- * retry.
- */
+/** Uploads of one document with progress and cancel, and after a failure with its reason and a retry. */
 export function useDocumentUploads({
   moduleId,
   itemId,
@@ -45,16 +44,9 @@ export function useDocumentUploads({
   const api = useApi();
   const accountId = useOwnerAccountId();
   const removeFile = useDeleteFile(moduleId);
-  const [uploads, setUploads] = useState<UploadItem[]>([]);
+  const { uploads, addUpload } = useUploadItems();
   const [failures, setFailures] = useState<UploadFailure[]>([]);
-  const count = useRef(0);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsMounted();
 
   const dismissFailure = useCallback(
     (key: string) => setFailures((list) => list.filter((failure) => failure.key !== key)),
@@ -63,27 +55,11 @@ export function useDocumentUploads({
 
   const uploadFile = useCallback(
     async (file: File, replaced: UploadedFile | null) => {
-      count.current += 1;
-      const key = `${itemId}-${count.current}`;
-      const stop = new AbortController();
-      setUploads((list) => [
-        ...list,
-        { key, name: file.name, percent: 0, onCancel: () => stop.abort() },
-      ]);
+      const { key, signal, reportProgress, removeUpload } = addUpload(file.name);
       try {
         if (file.size > MAX_FILE_BYTES)
           throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
-        await api.upload.file(
-          file,
-          { accountId, moduleId, id: itemId },
-          (sent, total) => {
-            const percent = total > 0 ? (100 * sent) / total : 0;
-            setUploads((list) =>
-              list.map((upload) => (upload.key === key ? { ...upload, percent } : upload)),
-            );
-          },
-          stop.signal,
-        );
+        await api.upload.file(file, { accountId, moduleId, id: itemId }, reportProgress, signal);
         // The old file is deleted only after the new file has been uploaded.
         if (replaced !== null) await removeFile(replaced);
       } catch (error) {
@@ -93,17 +69,17 @@ export function useDocumentUploads({
               dismissFailure(key);
               void uploadFile(file, replaced);
             };
-        if (!stop.signal.aborted)
+        if (!signal.aborted)
           setFailures((list) => [
             ...list,
             { key, name: file.name, message: errorText(error), retry },
           ]);
       } finally {
-        setUploads((list) => list.filter((upload) => upload.key !== key));
+        removeUpload();
         if (isShown.current) onDone();
       }
     },
-    [api, accountId, moduleId, itemId, onDone, removeFile, dismissFailure],
+    [api, accountId, moduleId, itemId, onDone, removeFile, dismissFailure, addUpload, isShown],
   );
 
   const uploadFiles = useCallback(

@@ -8,7 +8,8 @@ import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists
 import { RowActionButtons } from './RowActionButtons.js';
 import { RowFields } from './RowFields.js';
 import { RowLightButton } from './RowLightButton.js';
-import type { ProductRowActions as Actions, ProductRows } from './useProductRows.js';
+import type { ProductRowActions as Actions } from './product-row-actions.js';
+import type { ProductRows } from './useProductRows.js';
 
 interface ProductCardsProps {
   rows: ProductRows;

@@ -11,7 +11,8 @@ import { OverhangFields } from './OverhangFields.js';
 import { RowActionButtons } from './RowActionButtons.js';
 import { RowLightButton } from './RowLightButton.js';
 import { ProductTableHead } from './ProductTableHead.js';
-import type { ProductRowActions as Actions, ProductRows } from './useProductRows.js';
+import type { ProductRowActions as Actions } from './product-row-actions.js';
+import type { ProductRows } from './useProductRows.js';
 import { useWindowChoices } from './useWindowChoices.js';
 
 /** Products as a table for the keyboard: Tab goes on, Enter goes down and adds a row, Ctrl+D copies the row above. */

@@ -1,6 +1,6 @@
 import { CopyOutlined, DeleteOutlined } from '@pratiche/ui';
 import { memo } from 'react';
-import type { ProductRowActions as Actions } from './useProductRows.js';
+import type { ProductRowActions as Actions } from './product-row-actions.js';
 
 interface RowActionButtonsProps {
   actions: Actions;

@@ -1,7 +1,8 @@
 import { Button } from '@pratiche/ui';
 import { fieldElementId } from '../../form/field-focus.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
-import { undoButtonPath, type ProductRows } from './useProductRows.js';
+import { undoButtonPath } from './product-row-actions.js';
+import type { ProductRows } from './useProductRows.js';
 
 /** Names the removed rows and offers to restore them, until the rows change again. */
 export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {

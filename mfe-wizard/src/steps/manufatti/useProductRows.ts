@@ -1,36 +1,17 @@
 import { validateAddedRows, type DossierForm } from '@pratiche/domain';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useFieldArray, type FieldArrayPath } from 'react-hook-form';
-import { indexAfterRemoval } from '../../state/row-marks.js';
+import type { ProductListName } from '../../catalog/product-lists.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
-import { fieldElementId, focusField } from '../../form/field-focus.js';
 import {
-  PRODUCT_LISTS,
-  productFieldPath,
-  type ProductListName,
-  type ProductRow,
-} from '../../catalog/product-lists.js';
-
-/** Rows that were removed, with the places they had. */
-export interface RemovedRow {
-  index: number;
-  row: ProductRow;
-}
-
-/**
- * Actions on the rows of one list, within its limits. The object is stable, so that rows need not
- * re-render.
- */
-export interface ProductRowActions {
-  getRows: () => ProductRow[];
-  addRows: (count?: number) => void;
-  duplicateRow: (index: number) => void;
-  /** Copies the values of the row above into this row; the cursor stays in the field. */
-  copyRowAbove: (index: number, field: string) => void;
-  removeRows: (index: number | number[]) => void;
-  moveRow: (from: number, to: number) => void;
-  setRefusal: (message: string | null) => void;
-}
+  createProductRowActions,
+  firstFieldPath,
+  NO_REMOVED_ROWS,
+  undoButtonPath,
+  type ProductRowActions,
+  type RemovedRow,
+} from './product-row-actions.js';
+import { useFocusOnceDrawn } from './useFocusOnceDrawn.js';
 
 export interface ProductRows {
   list: ProductListName;
@@ -44,11 +25,7 @@ export interface ProductRows {
   restoreRemovedRows: () => void;
 }
 
-/** Path of the undo button of a list. */
-export const undoButtonPath = (list: ProductListName): string => `annulla.${list}`;
-
-const NO_REMOVED_ROWS: RemovedRow[] = [];
-
+/** Rows of one product list, with what can be done to them. */
 export function useProductRows(list: ProductListName): ProductRows {
   const session = useDossierSession();
   const name = `manufatti.${list}` as FieldArrayPath<DossierForm>;
@@ -58,11 +35,10 @@ export function useProductRows(list: ProductListName): ProductRows {
   });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [removed, setRemoved] = useState<RemovedRow[]>(NO_REMOVED_ROWS);
-  const [toFocus, setToFocus] = useState<{ path: string } | null>(null);
+  const focusOnceDrawn = useFocusOnceDrawn(undoButtonPath(list));
   const [added, setAdded] = useState<{ index: number } | null>(null);
 
-  const rows = useCallback(() => session.values.manufatti[list] as ProductRow[], [session, list]);
-  const refuse = useCallback(
+  const refuseRows = useCallback(
     (count: number): boolean => {
       const message = validateAddedRows(session.values.manufatti, list, count);
       setRefusal(message);
@@ -70,92 +46,47 @@ export function useProductRows(list: ProductListName): ProductRows {
     },
     [session, list],
   );
-  // Once it is drawn.
-  useEffect(() => {
-    if (toFocus === null) return;
-    // The undo button is visible at every scroll position, so the page does not scroll to it.
-    if (toFocus.path === undoButtonPath(list))
-      document.getElementById(fieldElementId(toFocus.path))?.focus({ preventScroll: true });
-    // A sheet opens with its fields a moment later.
-    else if (!focusField(toFocus.path)) setTimeout(() => focusField(toFocus.path), 0);
-  }, [toFocus, list]);
-
   /** `to` maps a row's old index to its new index. */
-  const changed = useCallback(
+  const handleRowsMoved = useCallback(
     (to: (index: number) => number | null) => session.handleRowsMoved(`manufatti.${list}`, to),
     [session, list],
   );
 
-  // All rows below a removed or copied row re-render: a transition keeps the screen responsive
-  // meanwhile.
   const actions = useMemo<ProductRowActions>(
-    () => ({
-      getRows: rows,
-      setRefusal,
-      addRows(count = 1) {
-        if (refuse(count)) return;
-        const first = rows().length;
-        startTransition(() => {
-          append(Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow()) as never, {
-            shouldFocus: false,
-          });
-          setRemoved(NO_REMOVED_ROWS);
-          if (count === 1) setAdded({ index: first });
-          setToFocus({ path: productFieldPath(list, first, PRODUCT_LISTS[list].fields[0] ?? '') });
-        });
-        changed((index) => index);
-        // A new dossier is saved from the first product on.
-        if (session.store.get().id === null) void session.flush();
-      },
-      duplicateRow(index) {
-        if (refuse(1)) return;
-        startTransition(() => {
-          insert(index + 1, structuredClone(rows()[index]) as never, { shouldFocus: false });
-          setRemoved(NO_REMOVED_ROWS);
-        });
-        changed((at) => (at > index ? at + 1 : at));
-      },
-      copyRowAbove(index, field) {
-        if (index === 0) return;
-        startTransition(() => {
-          update(index, structuredClone(rows()[index - 1]) as never);
-          // The row and its fields are re-created, so the focus must be restored.
-          setToFocus({ path: productFieldPath(list, index, field) });
-        });
-        changed((at) => (at === index ? null : at));
-      },
-      removeRows(index) {
-        const gone = Array.isArray(index) ? index : [index];
-        const kept = rows()
-          .map((row, at) => ({ index: at, row: structuredClone(row) }))
-          .filter((one) => gone.includes(one.index));
-        setRefusal(null);
-        startTransition(() => {
-          remove(index);
-          setRemoved(kept);
-          // The pressed button is removed, so keyboard focus moves to the undo button.
-          setToFocus({ path: undoButtonPath(list) });
-        });
-        changed(indexAfterRemoval(gone));
-      },
-      moveRow(from, to) {
-        startTransition(() => move(from, to));
-        changed((at) => (at === from ? to : at === to ? from : at));
-      },
-    }),
-    [rows, refuse, changed, append, insert, update, remove, move, session, list],
+    () =>
+      createProductRowActions({
+        list,
+        session,
+        fieldArray: { append, insert, remove, move, update },
+        refuseRows,
+        handleRowsMoved,
+        setRefusal,
+        setRemoved,
+        setAdded,
+        focusOnceDrawn,
+      }),
+    [
+      refuseRows,
+      handleRowsMoved,
+      append,
+      insert,
+      update,
+      remove,
+      move,
+      session,
+      list,
+      focusOnceDrawn,
+    ],
   );
 
-  const restore = () => {
-    if (refuse(removed.length)) return;
+  const restoreRemovedRows = () => {
+    if (refuseRows(removed.length)) return;
     startTransition(() => {
       for (const { index, row } of removed) insert(index, row as never, { shouldFocus: false });
       setRemoved(NO_REMOVED_ROWS);
-      setToFocus({
-        path: productFieldPath(list, removed[0]?.index ?? 0, PRODUCT_LISTS[list].fields[0] ?? ''),
-      });
+      focusOnceDrawn(firstFieldPath(list, removed[0]?.index ?? 0));
     });
-    for (const { index } of removed) changed((at) => (at >= index ? at + 1 : at));
+    for (const { index } of removed) handleRowsMoved((at) => (at >= index ? at + 1 : at));
   };
 
   return {
@@ -165,6 +96,6 @@ export function useProductRows(list: ProductListName): ProductRows {
     removed,
     added,
     actions,
-    restoreRemovedRows: restore,
+    restoreRemovedRows,
   };
 }

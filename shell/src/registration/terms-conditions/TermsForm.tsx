@@ -3,7 +3,6 @@ import {
   checkTerms,
   createEmptyRegistration,
   pickFields,
-  REGISTRATION_FILE_LABELS,
   TERMS_FIELDS,
   TERMS_FILES,
   getTodayInRome,
@@ -11,13 +10,11 @@ import {
 } from '@pratiche/domain';
 import {
   Button,
-  DownloadOutlined,
   errorText,
   setServerErrors,
   showAfterFilledBlur,
   useAlerts,
   useApi,
-  useDownload,
   useRulesForm,
 } from '@pratiche/ui';
 import { useState } from 'react';
@@ -25,18 +22,14 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { checkRequiredFiles, NO_FILES, pickChosenFiles } from '../../account-form/account-files.js';
 import {
-  AccountConsentField,
-  AccountPasswordField,
-  AccountTextField,
-} from '../../account-form/AccountFields.js';
-import { AccountFormFileField } from '../../account-form/AccountFileField.js';
-import {
   AccountFormContext,
   focusAccountField,
   type AccountFormValues,
 } from '../../account-form/account-form-context.js';
 import { useCommonPasswords } from '../../account-form/useCommonPasswords.js';
-import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';
+import { TermsAccessSection } from './TermsAccessSection.js';
+import { TermsAttorneySection } from './TermsAttorneySection.js';
+import { TermsConsentSection } from './TermsConsentSection.js';
 
 const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
 
@@ -50,7 +43,6 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const { activeDownload, download } = useDownload();
   const form = useRulesForm<AccountFormValues>({
     defaultValues: {
       ...createEmptyRegistration(),
@@ -102,45 +94,9 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
           if (sending === null) void form.handleSubmit(submit, refuse)();
         }}
       >
-        <section className="sh-reg-contract">
-          <h2>Legale rappresentante</h2>
-          <div className="sh-reg-fields">
-            <AccountTextField name="attorneyFirstName" label="Nome" />
-            <AccountTextField name="attorneyLastName" label="Cognome" />
-            <IdDocumentFields />
-          </div>
-          {TERMS_FILES.map((name) => (
-            <AccountFormFileField key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} />
-          ))}
-        </section>
-        <section className="sh-reg-contract">
-          <h2>Accesso</h2>
-          <div className="sh-reg-fields">
-            <AccountPasswordField name="password" label="Password" help="Almeno 8 caratteri." />
-            <AccountPasswordField name="confirmPassword" label="Ripeti password" />
-            <AccountTextField
-              name="sponsor"
-              label="Sponsor"
-              required={false}
-              help="Chi ha fatto conoscere il portale, se c’è."
-            />
-          </div>
-        </section>
-        <section className="sh-reg-contract">
-          <h2>Condizioni</h2>
-          <p>
-            <Button
-              icon={<DownloadOutlined />}
-              loading={activeDownload !== null}
-              onClick={() =>
-                download('terms', () => api.registration.terms(link), 'Errore Download condizioni')
-              }
-            >
-              Scarica le condizioni (PDF)
-            </Button>
-          </p>
-          <AccountConsentField label="Ho letto e accetto le condizioni e il trattamento dei dati personali che vi è descritto" />
-        </section>
+        <TermsAttorneySection />
+        <TermsAccessSection />
+        <TermsConsentSection link={link} />
         <div className="sh-reg-step-actions">
           <Button
             type="primary"

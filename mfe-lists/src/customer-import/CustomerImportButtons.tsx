@@ -1,0 +1,28 @@
+import { Button } from '@pratiche/ui';
+
+interface CustomerImportButtonsProps {
+  /** Drafts that would be made. */
+  count: number;
+  isBusy: boolean;
+  isCreating: boolean;
+  onClose: () => void;
+  onCreate: () => void;
+}
+
+/** Footer of the import: cancel, or make the drafts. */
+export function CustomerImportButtons(props: CustomerImportButtonsProps) {
+  const { count, isBusy, isCreating, onClose, onCreate } = props;
+  return (
+    <>
+      <Button onClick={onClose} disabled={isBusy}>
+        Annulla
+      </Button>
+      <Button type="primary" loading={isCreating} disabled={count === 0} onClick={onCreate}>
+        {createButtonLabel(count)}
+      </Button>
+    </>
+  );
+}
+
+const createButtonLabel = (count: number): string =>
+  count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;

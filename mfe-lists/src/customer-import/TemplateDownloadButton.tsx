@@ -1,0 +1,16 @@
+import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+
+/** Downloads an empty list of customers to fill in. */
+export function TemplateDownloadButton() {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden="true" />}
+      loading={activeDownload === 'template'}
+      onClick={() => download('template', () => api.customers.template(), 'Errore Download')}
+    >
+      Scarica il modello
+    </Button>
+  );
+}

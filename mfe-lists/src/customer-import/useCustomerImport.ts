@@ -1,0 +1,56 @@
+import type { CustomerPreview } from '@pratiche/api';
+import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { useState } from 'react';
+
+export interface CustomerImport {
+  fileName: string | null;
+  preview: CustomerPreview | null;
+  busy: boolean;
+  failure: string | null;
+  /** Whether drafts are made also for customers who have one. */
+  withDuplicates: boolean;
+  setWithDuplicates: (on: boolean) => void;
+  previewFile: (chosen: File) => Promise<unknown>;
+  createDrafts: () => Promise<unknown>;
+}
+
+/** Reads a list of customers and makes a draft of each line. */
+export function useCustomerImport(onImported: () => void): CustomerImport {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<CustomerPreview | null>(null);
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const { busy, failure, runAction } = useAsyncAction();
+
+  const previewFile = (chosen: File) =>
+    runAction(async () => {
+      setFile(chosen);
+      setPreview(null);
+      setWithDuplicates(false);
+      setPreview(await api.customers.preview(chosen));
+    });
+
+  const createDrafts = () =>
+    runAction(async () => {
+      if (file === null || preview === null) return;
+      const { ids } = await api.customers.import(
+        file,
+        preview.confirmation,
+        withDuplicates ? 'create' : 'skip',
+      );
+      alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
+      onImported();
+    });
+
+  return {
+    fileName: file?.name ?? null,
+    preview,
+    busy,
+    failure,
+    withDuplicates,
+    setWithDuplicates,
+    previewFile,
+    createDrafts,
+  };
+}

@@ -1,0 +1,45 @@
+import type { DossierListItem } from '@pratiche/api';
+import {
+  CopyOutlined,
+  DownloadOutlined,
+  EyeOutlined,
+  useDuplicateDossier,
+  type DossierZipDownload,
+  type RowAction,
+} from '@pratiche/ui';
+import { useNavigate } from 'react-router';
+
+/** What can be done with a dossier that left the fitter's hands: open, download, duplicate. */
+export function useReadOnlyActions({
+  downloadZip,
+  downloading,
+}: DossierZipDownload): (dossier: DossierListItem) => readonly RowAction[] {
+  const navigate = useNavigate();
+  const { duplicate, duplicating } = useDuplicateDossier();
+  return ({ id }) => [
+    {
+      key: 'open',
+      label: 'Apri',
+      icon: <EyeOutlined />,
+      onClick: () => void navigate(`/modules/edit/${id}`),
+    },
+    {
+      key: 'download',
+      label: 'Scarica documenti',
+      icon: <DownloadOutlined />,
+      iconOnly: true,
+      loading: downloading === id,
+      disabled: downloading !== null,
+      onClick: () => downloadZip(id),
+    },
+    {
+      key: 'duplicate',
+      label: 'Duplica',
+      icon: <CopyOutlined />,
+      iconOnly: true,
+      loading: duplicating === id,
+      disabled: duplicating !== null,
+      onClick: () => duplicate(id),
+    },
+  ];
+}

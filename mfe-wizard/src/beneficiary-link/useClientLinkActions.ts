@@ -1,0 +1,104 @@
+import { ApiError, type ClientLink } from '@pratiche/api';
+import { useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { useDossierSession } from '../form/dossier-session-context.js';
+
+interface ClientLinkOptions {
+  id: number;
+  link: ClientLink | null;
+  /** The link changed. */
+  onChanged: () => void;
+  /** The request was sent, or failed. */
+  onClose: () => void;
+}
+
+export interface ClientLinkActions {
+  /** Address of the link just created. */
+  url: string | null;
+  busy: 'mail' | 'share' | null;
+  sendLink: (address: string) => Promise<void>;
+  /** Calls `onStart` once the replacement of a working link is confirmed. */
+  createLink: (onStart: () => void) => Promise<void>;
+  revokeLink: () => Promise<void>;
+  clearUrl: () => void;
+}
+
+/** Sends, creates and revokes the customer's link of a dossier. */
+export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActions {
+  const { id, link, onChanged, onClose } = options;
+  const session = useDossierSession();
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [url, setUrl] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'mail' | 'share' | null>(null);
+
+  /** The customer must find what the fitter has typed. */
+  async function runAfterSave(kind: 'mail' | 'share', work: () => Promise<void>) {
+    setBusy(kind);
+    try {
+      await session.flush();
+      await work();
+    } finally {
+      setBusy(null);
+      onChanged();
+    }
+  }
+
+  const sendLink = (address: string) =>
+    runAfterSave('mail', async () => {
+      try {
+        await api.beneficiary.sendToClient(id, address);
+        alerts.success('Richiesta inviata correttamente');
+      } catch (failure) {
+        alerts.error(requestFailureText(failure));
+      }
+      onClose();
+    });
+
+  // Only the hash of a link is stored, so showing a link means creating a new one, which revokes the current one.
+  const createLink = async (onStart: () => void) => {
+    if (link?.state === 'working' && !(await confirm(replacementQuestion(link)))) return;
+    await runAfterSave('share', async () => {
+      onStart();
+      try {
+        setUrl((await api.beneficiary.createLink(id)).url);
+      } catch (failure) {
+        alerts.error(requestFailureText(failure));
+        onClose();
+      }
+    });
+  };
+
+  const revokeLink = async () => {
+    if (!(await confirm(REVOCATION_QUESTION))) return;
+    await api.beneficiary.revokeLink(id).then(
+      () => {
+        setUrl(null);
+        alerts.success('Link revocato');
+      },
+      () => alerts.error('Il link non è stato revocato: riprovare.'),
+    );
+    onChanged();
+  };
+
+  return { url, busy, sendLink, createLink, revokeLink, clearUrl: () => setUrl(null) };
+}
+
+const requestFailureText = (failure: unknown): string =>
+  failure instanceof ApiError
+    ? `Errore invio richiesta\n${failure.message}`
+    : 'Errore invio richiesta';
+
+const replacementQuestion = ({ email }: ClientLink) => ({
+  title: 'Sostituire il link del cliente?',
+  text: `${email === null ? 'Il link già condiviso' : `Il link già inviato a ${email}`} smetterà di funzionare: il cliente potrà usare solo quello nuovo, da mostrare o inoltrare da qui. I dati già salvati restano.`,
+  confirmLabel: 'Crea nuovo link',
+});
+
+const REVOCATION_QUESTION = {
+  title: 'Revocare il link?',
+  text: 'Il cliente non potrà più aprire la pratica. I dati già salvati restano.',
+  confirmLabel: 'Revoca link',
+  danger: true,
+};

@@ -1,0 +1,103 @@
+import type { Choice } from '@pratiche/domain';
+import { parseSolarTransmission, getTextMax } from '@pratiche/domain';
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '@pratiche/ui';
+import type { ReactNode } from 'react';
+import type { FieldSpec } from '../catalog/field-spec.js';
+
+interface FieldInputProps {
+  name: string;
+  spec: FieldSpec;
+  value: unknown;
+  choices: readonly (Choice & { disabled?: boolean; help?: string })[];
+  clearable: boolean;
+  min: string | undefined;
+  max: string | undefined;
+  inline: boolean;
+  id: string;
+  label: string;
+  unit: string | undefined;
+  help: ReactNode;
+  more: ReactNode;
+  warning: string | null | undefined;
+  disabled: boolean | undefined;
+  required: boolean;
+  error: string | undefined;
+  autofilled: boolean;
+  onBlur: () => void;
+  onChange: (next: unknown) => void;
+}
+
+/** The control that the catalogue names for a field. */
+export function FieldInput(props: FieldInputProps) {
+  const { name, spec, value, choices, clearable, min, max, inline, ...common } = props;
+  switch (spec.kind) {
+    case 'number':
+    case 'integer':
+    case 'money':
+      return (
+        <NumberField
+          {...common}
+          value={value as number | null}
+          integer={spec.kind === 'integer'}
+          thousands={spec.kind === 'money'}
+          {...(name.endsWith('trasmissioneSolare') ? { parse: parseSolarFraction } : {})}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          value={value as string | number | null}
+          choices={choices}
+          clearable={clearable}
+        />
+      );
+    case 'radio':
+      return (
+        <RadioField
+          {...common}
+          value={value as string | number | null}
+          choices={choices}
+          inline={inline}
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          value={value as string | null}
+          {...(min ? { min } : {})}
+          {...(max ? { max } : {})}
+        />
+      );
+    case 'flag':
+      return <CheckboxField {...common} value={value === true} />;
+    default:
+      return (
+        <TextField
+          {...common}
+          value={value as string | null}
+          uppercase={spec.isCapitals ?? false}
+          maxLength={getTextMax(name)}
+          type={spec.keyboard === 'phone' ? 'tel' : 'text'}
+          {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
+        />
+      );
+  }
+}
+
+/** Without a percent sign, the value is interpreted when the field loses focus. */
+const parseSolarFraction = (text: string): number | null =>
+  text.includes('%') ? parseSolarTransmission(text) : parsePlainNumber(text);
+
+function parsePlainNumber(text: string): number | null {
+  const bare = text.trim().replace(',', '.');
+  return /^\d+\.?\d*$|^\.\d+$/.test(bare) ? Number(bare) : null;
+}

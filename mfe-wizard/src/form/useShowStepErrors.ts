@@ -1,0 +1,21 @@
+import type { StepState } from '@pratiche/domain';
+import { useCallback } from 'react';
+import { useDossierSession } from './dossier-session-context.js';
+import { focusField } from './field-focus.js';
+
+/** Lists the errors of a step and focuses the first of their fields. */
+export function useShowStepErrors(): (step: StepState) => void {
+  const session = useDossierSession();
+  return useCallback(
+    (step: StepState) => {
+      session.showStepErrors(step.id);
+      void session.form.trigger();
+      // The list on top is drawn first, so that the field is scrolled to where it ends up.
+      setTimeout(() => {
+        const first = step.errors[0]?.field;
+        if (first !== undefined && !focusField(first)) session.revealField(first);
+      }, 0);
+    },
+    [session],
+  );
+}

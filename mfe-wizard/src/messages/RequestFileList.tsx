@@ -1,0 +1,54 @@
+import type { UploadedFile } from '@pratiche/api';
+import { Button, DeleteOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { splitFileName } from '../files/split-file-name.js';
+
+interface RequestFileListProps {
+  accountId: number;
+  dossierId: number;
+  files: readonly UploadedFile[];
+  onRemoved: () => Promise<void>;
+}
+
+/** New files of a requested document, each with its deletion. */
+export function RequestFileList({ accountId, dossierId, files, onRemoved }: RequestFileListProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [removing, setRemoving] = useState<number | null>(null);
+
+  async function removeFile(id: number, fileName: string) {
+    if (
+      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
+    )
+      return;
+    setRemoving(id);
+    try {
+      const { name, extension } = splitFileName(fileName);
+      await api.upload.remove(accountId, dossierId, name, extension);
+    } catch (failure) {
+      alerts.error(errorText(failure));
+    }
+    await onRemoved();
+    setRemoving(null);
+  }
+
+  return (
+    <ul className="msg-request-files" aria-label="File nuovi">
+      {files.map(({ id, fileName }) => (
+        <li key={id}>
+          <span>{fileName}</span>
+          <Button
+            size="small"
+            type="text"
+            danger
+            icon={<DeleteOutlined />}
+            loading={removing === id}
+            aria-label={`Elimina ${fileName}`}
+            onClick={() => void removeFile(id, fileName)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

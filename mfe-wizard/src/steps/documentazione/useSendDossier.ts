@@ -1,0 +1,108 @@
+import { ApiError, PROBLEM_CODES, type Dossier, type LastStep } from '@pratiche/api';
+import {
+  formatBeneficiaryName,
+  formatCredits,
+  formatEuro,
+  type DossierForm,
+} from '@pratiche/domain';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDossierForm, useDossierSession } from '../../form/dossier-session-context.js';
+
+export interface DossierSending {
+  isSending: boolean;
+  refusal: ApiError | null;
+  /** Asks for confirmation, saves and sends. */
+  sendDossier: () => Promise<void>;
+}
+
+/** Sends the open dossier once, whatever the network does in between. */
+export function useSendDossier(lastStep: LastStep): DossierSending {
+  const session = useDossierSession();
+  const form = useDossierForm();
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  // A second click, or a retry after a lost response, is the same sending and has the same idempotency key.
+  const intention = useRef<string | null>(null);
+
+  /** A refusal ends this intention; without an answer the next try is the same sending. */
+  function handleFailure(error: unknown) {
+    if (!isRefusal(error)) return alerts.error(errorText(error));
+    intention.current = null;
+    if (error.code === PROBLEM_CODES.versionConflict)
+      session.mergeStoredDossier(error.problem.stored as Dossier);
+    setRefusal(error.code === PROBLEM_CODES.versionConflict ? changedMeanwhile() : error);
+  }
+
+  async function sendDossier() {
+    if (!(await confirm(sendQuestion(form, lastStep)))) return;
+    setSending(true);
+    setRefusal(null);
+    intention.current ??= crypto.randomUUID();
+    try {
+      if (!(await session.flush())) {
+        // If another user changed the same values, the conflict dialog opens: nothing has failed.
+        if (session.store.get().conflicts !== null) return setSending(false);
+        throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
+      }
+      await api.module.send(
+        lastStep.moduleId,
+        intention.current,
+        session.storedVersion ?? lastStep.version,
+      );
+      session.handleSent();
+      await invalidateDossierQueries(queries);
+      alerts.success('Pratica salvata ed inviata con successo', { keepOnNavigation: true });
+      void navigate('/');
+    } catch (error) {
+      if (isRefusal(error) && error.code === PROBLEM_CODES.forbiddenTransition) {
+        intention.current = null;
+        alerts.error(
+          'La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.',
+        );
+        return session.handleSentElsewhere();
+      }
+      handleFailure(error);
+      setSending(false);
+    }
+  }
+
+  return { isSending, refusal, sendDossier };
+}
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const sendQuestion = (form: DossierForm, { costLines, totalCost }: LastStep) => ({
+  title: 'Inviare la pratica?',
+  text: `${formatBeneficiaryName(form)}: ${debitText(costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
+  confirmLabel: 'Invia',
+});
+
+const debitText = (credits: number): string =>
+  credits === 1
+    ? 'sarà addebitato 1 credito'
+    : `saranno addebitati ${formatCredits(credits)} crediti`;
+
+const invalidateDossierQueries = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      queryKey[0] !== 'remote' && queryKey[0] !== 'municipalities' && queryKey[0] !== 'last-step',
+    refetchType: 'none',
+  });
+
+/** The screen now shows the stored dossier, which the user must review again before sending. */
+const changedMeanwhile = (): ApiError =>
+  new ApiError({
+    status: 409,
+    code: 'changed-meanwhile',
+    message:
+      'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
+  });

@@ -1,0 +1,129 @@
+import type { DossierForm } from '@pratiche/domain';
+import { startTransition } from 'react';
+import type { FieldArrayPath, UseFieldArrayReturn } from 'react-hook-form';
+import {
+  PRODUCT_LISTS,
+  productFieldPath,
+  type ProductListName,
+  type ProductRow,
+} from '../../catalog/product-lists.js';
+import type { DossierSession } from '../../state/dossier-session.js';
+import { indexAfterRemoval } from '../../state/row-marks.js';
+
+/** Rows that were removed, with the places they had. */
+export interface RemovedRow {
+  index: number;
+  row: ProductRow;
+}
+
+/** Actions on the rows of one list, within its limits; the object is stable, so that rows need not re-render. */
+export interface ProductRowActions {
+  getRows: () => ProductRow[];
+  addRows: (count?: number) => void;
+  duplicateRow: (index: number) => void;
+  /** Copies the values of the row above into this row; the cursor stays in the field. */
+  copyRowAbove: (index: number, field: string) => void;
+  removeRows: (index: number | number[]) => void;
+  moveRow: (from: number, to: number) => void;
+  setRefusal: (message: string | null) => void;
+}
+
+/** Path of the undo button of a list. */
+export const undoButtonPath = (list: ProductListName): string => `annulla.${list}`;
+
+/** Path of the first field of a row. */
+export const firstFieldPath = (list: ProductListName, index: number): string =>
+  productFieldPath(list, index, PRODUCT_LISTS[list].fields[0] ?? '');
+
+export const NO_REMOVED_ROWS: RemovedRow[] = [];
+
+interface RowActionsContext {
+  list: ProductListName;
+  session: DossierSession;
+  fieldArray: Pick<
+    UseFieldArrayReturn<DossierForm, FieldArrayPath<DossierForm>>,
+    'append' | 'insert' | 'remove' | 'move' | 'update'
+  >;
+  /** Says why a number of rows cannot be added, and answers whether it cannot. */
+  refuseRows: (count: number) => boolean;
+  /** `to` maps a row's old index to its new index. */
+  handleRowsMoved: (to: (index: number) => number | null) => void;
+  setRefusal: (message: string | null) => void;
+  setRemoved: (rows: RemovedRow[]) => void;
+  setAdded: (added: { index: number }) => void;
+  focusOnceDrawn: (path: string) => void;
+}
+
+/** Changes of rows are transitions, because all rows below a changed row re-render. */
+export function createProductRowActions({
+  list,
+  session,
+  fieldArray,
+  refuseRows,
+  handleRowsMoved,
+  setRefusal,
+  setRemoved,
+  setAdded,
+  focusOnceDrawn,
+}: RowActionsContext): ProductRowActions {
+  const getRows = () => session.values.manufatti[list] as ProductRow[];
+  return {
+    getRows,
+    setRefusal,
+    addRows(count = 1) {
+      if (refuseRows(count)) return;
+      const first = getRows().length;
+      startTransition(() => {
+        fieldArray.append(
+          Array.from({ length: count }, () => PRODUCT_LISTS[list].createRow()) as never,
+          {
+            shouldFocus: false,
+          },
+        );
+        setRemoved(NO_REMOVED_ROWS);
+        if (count === 1) setAdded({ index: first });
+        focusOnceDrawn(firstFieldPath(list, first));
+      });
+      handleRowsMoved((index) => index);
+      // A new dossier is saved from the first product on.
+      if (session.store.get().id === null) void session.flush();
+    },
+    duplicateRow(index) {
+      if (refuseRows(1)) return;
+      startTransition(() => {
+        fieldArray.insert(index + 1, structuredClone(getRows()[index]) as never, {
+          shouldFocus: false,
+        });
+        setRemoved(NO_REMOVED_ROWS);
+      });
+      handleRowsMoved((at) => (at > index ? at + 1 : at));
+    },
+    copyRowAbove(index, field) {
+      if (index === 0) return;
+      startTransition(() => {
+        fieldArray.update(index, structuredClone(getRows()[index - 1]) as never);
+        // The row and its fields are re-created, so the focus must be restored.
+        focusOnceDrawn(productFieldPath(list, index, field));
+      });
+      handleRowsMoved((at) => (at === index ? null : at));
+    },
+    removeRows(index) {
+      const gone = Array.isArray(index) ? index : [index];
+      const kept = getRows()
+        .map((row, at) => ({ index: at, row: structuredClone(row) }))
+        .filter((one) => gone.includes(one.index));
+      setRefusal(null);
+      startTransition(() => {
+        fieldArray.remove(index);
+        setRemoved(kept);
+        // The pressed button is removed, so keyboard focus moves to the undo button.
+        focusOnceDrawn(undoButtonPath(list));
+      });
+      handleRowsMoved(indexAfterRemoval(gone));
+    },
+    moveRow(from, to) {
+      startTransition(() => fieldArray.move(from, to));
+      handleRowsMoved((at) => (at === from ? to : at === to ? from : at));
+    },
+  };
+}

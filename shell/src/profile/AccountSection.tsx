@@ -1,0 +1,24 @@
+import type { AccountDetail } from '@pratiche/api';
+import { AccountTextField } from '../account-form/AccountFields.js';
+import { ReadOnlyField } from './ReadOnlyField.js';
+
+export function AccountSection({ account }: { account: AccountDetail }) {
+  return (
+    <section className="pr-card">
+      <h2>Account</h2>
+      <div className="sh-reg-fields">
+        <AccountTextField name="firstName" label="Nome" autoComplete="given-name" />
+        <AccountTextField name="lastName" label="Cognome" autoComplete="family-name" />
+        <ReadOnlyField id="email" label="Email" value={account.email} />
+        <AccountTextField
+          name="phone"
+          label="Telefono"
+          type="tel"
+          autoComplete="tel-national"
+          help="10 cifre, senza spazi e senza prefisso internazionale."
+        />
+        <AccountTextField name="sponsor" label="Sponsor" required={false} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import { AccountFormFileField } from '../account-form/AccountFileField.js';
+import { AccountTextField } from '../account-form/AccountFields.js';
+import { AddressFields } from '../account-form/AddressFields.js';
+import { AttorneyTaxCodeField } from '../account-form/AttorneyTaxCodeField.js';
+import { IdDocumentFields } from '../account-form/IdDocumentFields.js';
+
+/** The legal representative, with the files that identify the company and the person. */
+export function AttorneySection() {
+  return (
+    <section className="pr-card">
+      <h2>Legale rappresentante</h2>
+      <div className="sh-reg-fields">
+        <AccountTextField name="attorneyFirstName" label="Nome" />
+        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <AttorneyTaxCodeField />
+        <AddressFields of="attorney" />
+        <IdDocumentFields />
+      </div>
+      <p className="pr-muted">
+        Un documento nuovo sostituisce quello caricato: PDF, foto JPEG, PNG o HEIC, ZIP o P7M,
+        ciascuno di meno di 40 MB.
+      </p>
+      <div className="sh-profile-files">
+        {PROFILE_FILES.map((name) => (
+          <AccountFormFileField
+            key={name}
+            name={name}
+            label={REGISTRATION_FILE_LABELS[name]}
+            required={false}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

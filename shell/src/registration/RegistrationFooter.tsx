@@ -1,0 +1,25 @@
+import { useConfirm } from '@pratiche/ui';
+import { Link } from 'react-router';
+
+const DISCARD_QUESTION = {
+  title: 'Cancellare i dati inseriti?',
+  text: 'I dati e i file scelti vengono tolti da questo dispositivo. Non è stato ancora inviato nulla.',
+  confirmLabel: 'Cancella',
+  danger: true,
+};
+
+/** Back to the login, or away with what was typed. */
+export function RegistrationFooter({ onDiscard }: { onDiscard: () => void }) {
+  const confirm = useConfirm();
+  const discardAfterQuestion = async () => {
+    if (await confirm(DISCARD_QUESTION)) onDiscard();
+  };
+  return (
+    <p className="sh-register-more">
+      <Link to="/login">Torna al login</Link>
+      <button type="button" className="pr-link-button" onClick={() => void discardAfterQuestion()}>
+        Cancella i dati inseriti
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { REGISTRATION_FILE_LABELS, TERMS_FILES } from '@pratiche/domain';
+import { AccountFormFileField } from '../../account-form/AccountFileField.js';
+import { AccountTextField } from '../../account-form/AccountFields.js';
+import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';
+
+/** The legal representative, with the files that identify the company and the person. */
+export function TermsAttorneySection() {
+  return (
+    <section className="sh-reg-contract">
+      <h2>Legale rappresentante</h2>
+      <div className="sh-reg-fields">
+        <AccountTextField name="attorneyFirstName" label="Nome" />
+        <AccountTextField name="attorneyLastName" label="Cognome" />
+        <IdDocumentFields />
+      </div>
+      {TERMS_FILES.map((name) => (
+        <AccountFormFileField key={name} name={name} label={REGISTRATION_FILE_LABELS[name]} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OwnSession } from '@pratiche/api';
+import { errorText, useAlerts, useApi, useConfirm, useSession } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export const SESSIONS_KEY = ['own-sessions'];
+
+export interface SessionEnding {
+  /** Number of the session being ended. */
+  ending: number | null;
+  endSession: (session: OwnSession) => Promise<void>;
+  endAllSessions: () => Promise<void>;
+}
+
+/** Ends one session of the user, or all of them. */
+export function useEndSession(): SessionEnding {
+  const api = useApi();
+  const client = useQueryClient();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const { logout } = useSession();
+  const [ending, setEnding] = useState<number | null>(null);
+
+  async function endSession({ id, device }: OwnSession) {
+    setEnding(id);
+    try {
+      await api.sessions.end(id);
+      alerts.success(
+        `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
+      );
+    } catch (failure) {
+      alerts.error(errorText(failure));
+    } finally {
+      setEnding(null);
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    }
+  }
+
+  async function endAllSessions() {
+    const yes = await confirm({
+      title: 'Uscire da tutti i dispositivi?',
+      text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
+      confirmLabel: 'Esci da tutti',
+      danger: true,
+    });
+    if (!yes) return;
+    try {
+      await api.sessions.endAll();
+    } catch (failure) {
+      alerts.error(errorText(failure));
+      return;
+    }
+    alerts.success('Uscita completata: tutte le sessioni sono terminate.', {
+      keepOnNavigation: true,
+    });
+    await logout();
+  }
+
+  return { ending, endSession, endAllSessions };
+}
