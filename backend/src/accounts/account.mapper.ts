@@ -1,11 +1,13 @@
-import type { Account as AccountAnswer, AccountRow, SessionUser } from '@pratiche/api';
+import type { SessionUser } from '@pratiche/api';
 import { pickProfile } from '@pratiche/domain';
 import type { Account } from './account.entity.js';
+import type { AccountDto } from './dto/account.dto.js';
+import type { AccountRowDto } from './users/dto/account-row.dto.js';
 
 const toIsoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** An account as its owner sees it: nothing of the password. */
-export const toOwnAccountDto = (account: Account): AccountAnswer => ({
+export const toOwnAccountDto = (account: Account): AccountDto => ({
   ...pickProfile(account),
   id: account.id,
   role: account.role,
@@ -22,12 +24,12 @@ export const toOwnAccountDto = (account: Account): AccountAnswer => ({
 });
 
 /** As the back office sees it: the identity document itself is read by downloading it, which is noted. */
-export const toAccountDto = (account: Account): AccountAnswer => ({
+export const toAccountDto = (account: Account): AccountDto => ({
   ...toOwnAccountDto(account),
   attorneyIDCardNumber: null,
 });
 
-export const toAccountRowDto = (account: Account): AccountRow => ({
+export const toAccountRowDto = (account: Account): AccountRowDto => ({
   id: account.id,
   role: account.role,
   email: account.email,

@@ -1,7 +1,7 @@
-import type { Work } from '@pratiche/api';
 import type { BackgroundTask } from '../platform/background-tasks/index.js';
+import type { WorkDto } from './dto/work.dto.js';
 
-export const toBackgroundTaskDto = (row: BackgroundTask): Work => ({
+export const toBackgroundTaskDto = (row: BackgroundTask): WorkDto => ({
   id: row.id,
   kind: row.kind,
   title: row.title,

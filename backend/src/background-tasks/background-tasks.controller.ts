@@ -9,13 +9,13 @@ import {
   type PipeTransform,
   type StreamableFile,
 } from '@nestjs/common';
-import type { Work } from '@pratiche/api';
 import type { FastifyReply } from 'fastify';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { notFound } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import { toBackgroundTaskDto } from './background-task.mapper.js';
+import { WorkDto } from './dto/work.dto.js';
 
 /** Anything that cannot be an id is a 404, as an unknown id is. */
 const taskIdPipe: PipeTransform<string, string> = {
@@ -33,7 +33,7 @@ export class BackgroundTasksController {
 
   @Get()
   @Policy('session')
-  async listTasks(@CurrentUser() caller: CurrentCaller): Promise<Work[]> {
+  async listTasks(@CurrentUser() caller: CurrentCaller): Promise<WorkDto[]> {
     return (await this.backgroundTaskService.listByAccount(caller.id)).map(toBackgroundTaskDto);
   }
 
@@ -42,7 +42,7 @@ export class BackgroundTasksController {
   async getTask(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     return toBackgroundTaskDto(await this.backgroundTaskService.getOwnedTask(caller.id, id));
   }
 
@@ -52,7 +52,7 @@ export class BackgroundTasksController {
   async cancelTask(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', taskIdPipe) id: string,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     return toBackgroundTaskDto(await this.backgroundTaskService.cancelTask(caller.id, id));
   }
 

@@ -1,5 +1,5 @@
 import { buildExportName, formatDay, SERVICE_TYPES, type Rules } from '@pratiche/domain';
-import type { DossierQuery } from '../module/list/list-query.schema.js';
+import type { DossierQuery } from '../module/list/dossier-query.types.js';
 import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import type { ExportPlan } from './export-plan.types.js';

@@ -2,7 +2,8 @@ import { Controller, Get, Headers, HttpCode, Query } from '@nestjs/common';
 import type { Work } from '@pratiche/api';
 import { accountFilters, paymentFilters } from '@pratiche/api/schemas';
 import type { AccountFilters } from '../accounts/account-search.repository.js';
-import { dossierListQuery, type DossierQuery } from '../module/list/list-query.schema.js';
+import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.js';
+import { toPageQuery } from '../platform/validation/index.js';
 import { parseIdempotencyKey } from '../platform/http/request-headers.util.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { pageQuery, type PageQuery } from '../platform/http/index.js';
@@ -26,13 +27,13 @@ export class ExportsController {
   @RateLimit('heavy')
   async exportDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Query(dossierListQuery) { filters }: DossierQuery,
+    @Query() query: DossierListQueryDto,
     @Headers('idempotency-key') key?: string,
   ): Promise<Work> {
     return toBackgroundTaskDto(
       await this.exportsService.startExport(
         caller,
-        { what: 'dossiers', query: { page: null, sort: null, filters } },
+        { what: 'dossiers', query: { ...toPageQuery(query), page: null, sort: null } },
         parseIdempotencyKey(key),
       ),
     );

@@ -6,7 +6,7 @@ import {
 } from '../accounts/account-search.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
-import type { DossierQuery } from '../module/list/list-query.schema.js';
+import type { DossierQuery } from '../module/list/dossier-query.types.js';
 import { PaymentLogsService, type PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { forbidden } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';

@@ -1,4 +1,3 @@
-import type { AdminDossier } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { Rules } from '@pratiche/domain';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
@@ -10,6 +9,7 @@ import { DossierHistoryService } from './history/dossier-history.service.js';
 import { markRequestedItems } from './messages/document-requests/document-request.mapper.js';
 import { DocumentRequestRepository } from './messages/document-requests/document-request.repository.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
+import type { AdminDossierDto } from './dto/dossier.dto.js';
 
 /** A dossier as the back office reads it: with history, owner and documents. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AdminDossierService {
     private readonly dossierSnapshotRepository: DossierSnapshotRepository,
   ) {}
 
-  async toAdminDossierDto(row: Dossier, rules: Rules): Promise<AdminDossier> {
+  async toAdminDossierDto(row: Dossier, rules: Rules): Promise<AdminDossierDto> {
     const [history, owner, files, requests, previousSubmission] = await Promise.all([
       this.dossierHistoryService.listHistoryOfDossier(row),
       this.accountDirectoryService.findDirectoryEntry(row.accountId),

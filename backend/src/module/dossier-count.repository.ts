@@ -1,9 +1,9 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { ServiceCounts } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { OwnerList, ServiceType } from '@pratiche/domain';
 import { IsNull, Not, EntityManager } from 'typeorm';
 import { Dossier } from './entities/dossier.entity.js';
+import type { ServiceCountsDto } from '../accounts/users/dto/account-detail.dto.js';
 
 export type ListCountName = 'drafts' | 'sent' | 'completed';
 
@@ -24,7 +24,7 @@ interface ListCountRow {
 export class DossierCountRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async countByServiceType(accountId: number): Promise<ServiceCounts[]> {
+  async countByServiceType(accountId: number): Promise<ServiceCountsDto[]> {
     const rows = await this.manager
       .createQueryBuilder(Dossier, 'dossier')
       .select('dossier.serviceType', 'service')

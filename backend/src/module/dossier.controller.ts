@@ -1,14 +1,5 @@
-import type {
-  AdminDossier,
-  Dossier,
-  LastStep,
-  SendResult,
-  SsnData,
-  StatusChange,
-} from '@pratiche/api';
-import { dossierInput, type DossierInputBody } from '@pratiche/api/schemas';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { idParam, zodBody } from '../platform/http/index.js';
+import { idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DossierService } from './dossier.service.js';
@@ -18,10 +9,27 @@ import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
 import { TaxCodeDecoderService } from './tax-code/tax-code-decoder.service.js';
+import { AdminDossierDto, DossierDto } from './dto/dossier.dto.js';
+import { LastStepDto } from './save/dto/last-step.dto.js';
+import { SendResultDto } from './send/dto/send-result.dto.js';
+import { SsnDataDto } from './tax-code/dto/ssn-data.dto.js';
+import { StatusChangeDto } from './history/dto/status-change.dto.js';
+import { DossierRequestDto } from './dto/dossier-request.dto.js';
+import {
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import { ApiIdempotencyKey, ApiIfMatch, ApiProblems } from '../platform/openapi/index.js';
+import { DossierCountDto } from './dto/dossier-count.dto.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
 /** The dossier as its owner works on it. */
+@ApiTags('Module')
 @Controller('Module')
 export class DossierController {
   constructor(
@@ -34,48 +42,67 @@ export class DossierController {
   ) {}
 
   @Put()
+  @ApiOperation({ summary: 'Save a dossier, or create one' })
+  @ApiOkResponse({ type: DossierDto })
+  @ApiIdempotencyKey()
+  @ApiProblems(404, 409, 422)
   @Policy('fitter')
   async saveDossier(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(dossierInput)) body: DossierInputBody,
+    @Body() body: DossierRequestDto,
     @Headers('idempotency-key') key?: string,
-  ): Promise<Dossier> {
+  ): Promise<DossierDto> {
     return this.dossierService.toDossierDto(
       await this.dossierSaveService.saveDossier(caller, body, parseIdempotencyKey(key)),
     );
   }
 
   @Put('lastStepDraft')
+  @ApiOperation({ summary: 'Save a dossier and say what is missing and what sending costs' })
+  @ApiOkResponse({ type: LastStepDto })
+  @ApiProblems(404, 409, 422)
   @Policy('fitter')
   async saveLastStepDraft(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(dossierInput)) body: DossierInputBody,
-  ): Promise<LastStep> {
+    @Body() body: DossierRequestDto,
+  ): Promise<LastStepDto> {
     return this.lastStepService.saveDraftWithQuote(caller, body);
   }
 
   @Get('count')
+  @ApiOperation({ summary: 'Count the dossiers of the caller' })
+  @ApiOkResponse({ type: DossierCountDto })
   @Policy('fitter')
-  async countDossiers(@CurrentUser() caller: CurrentCaller) {
+  async countDossiers(@CurrentUser() caller: CurrentCaller): Promise<DossierCountDto> {
     return this.dossierService.countByList(caller);
   }
 
   @Get('getDataFromSSN/:ssn')
+  @ApiOperation({ summary: 'Read what a tax code says' })
+  @ApiOkResponse({ type: SsnDataDto })
+  @ApiProblems(422)
   @Policy('fitterOrBackOffice')
-  async decodeTaxCode(@Param('ssn') ssn: string): Promise<SsnData> {
+  async decodeTaxCode(@Param('ssn') ssn: string): Promise<SsnDataDto> {
     return this.taxCodeService.decodeTaxCode(ssn);
   }
 
   @Get('history/:id')
+  @ApiOperation({ summary: 'List the changes of status of a dossier' })
+  @ApiOkResponse({ type: StatusChangeDto, isArray: true })
   @Policy('fitterOrBackOffice')
   async listHistory(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<StatusChange[]> {
+  ): Promise<StatusChangeDto[]> {
     return this.dossierService.listHistory(caller, id);
   }
 
   @Post('send/:id')
+  @ApiOperation({ summary: 'Send a dossier' })
+  @ApiOkResponse({ type: SendResultDto })
+  @ApiIdempotencyKey()
+  @ApiIfMatch()
+  @ApiProblems(402, 409, 422)
   @HttpCode(200)
   @Policy('fitter')
   async sendDossier(
@@ -83,7 +110,7 @@ export class DossierController {
     @Param('id', dossierIdPipe()) id: number,
     @Headers('idempotency-key') key?: string,
     @Headers('if-match') version?: string,
-  ): Promise<SendResult> {
+  ): Promise<SendResultDto> {
     return this.dossierSendService.sendDossier(
       caller,
       id,
@@ -93,19 +120,26 @@ export class DossierController {
   }
 
   @Post('duplicate/:id')
+  @ApiOperation({ summary: 'Make a draft from a dossier' })
+  @ApiOkResponse({ type: DossierDto })
+  @ApiIdempotencyKey()
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('fitter')
   async duplicateDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
     @Headers('idempotency-key') key?: string,
-  ): Promise<Dossier> {
+  ): Promise<DossierDto> {
     return this.dossierService.toDossierDto(
       await this.dossierDuplicateService.duplicateDossier(caller, id, parseIdempotencyKey(key)),
     );
   }
 
   @Post('restore/:id')
+  @ApiOperation({ summary: 'Take back the deletion of a draft' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('fitter')
   async restoreDossier(
@@ -116,15 +150,25 @@ export class DossierController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Read a dossier', description: 'The back office gets more of it.' })
+  @ApiExtraModels(DossierDto, AdminDossierDto)
+  @ApiOkResponse({
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(DossierDto) }, { $ref: getSchemaPath(AdminDossierDto) }],
+    },
+  })
   @Policy('fitterOrBackOffice')
   async findDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<Dossier | AdminDossier> {
+  ): Promise<DossierDto | AdminDossierDto> {
     return this.dossierService.findDossier(caller, id);
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Delete a draft' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('fitter')
   async deleteDossier(

@@ -1,8 +1,9 @@
-import type { Dossier as DossierAnswer, DossierStatus } from '@pratiche/api';
 import { fromHundredths, type StatusCode, type Rules } from '@pratiche/domain';
 import type { Dossier } from './entities/dossier.entity.js';
+import type { DossierDto } from './dto/dossier.dto.js';
+import type { DossierStatusDto } from './status/dto/dossier-status.dto.js';
 
-export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStatus => {
+export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStatusDto => {
   const { name, statusPercentage } = getStatus(code);
   return { code, name, statusPercentage };
 };
@@ -10,7 +11,7 @@ export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStat
 const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A dossier as the API answers it. */
-export const toDossierDto = (row: Dossier, rules: Rules): DossierAnswer => ({
+export const toDossierDto = (row: Dossier, rules: Rules): DossierDto => ({
   ...row.data,
   id: row.id,
   version: row.version,

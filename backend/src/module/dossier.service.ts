@@ -1,4 +1,3 @@
-import type { AdminDossier, Dossier as DossierAnswer } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice, isOpenStatus } from '@pratiche/domain';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -12,6 +11,7 @@ import { AdminDossierService } from './admin-dossier.service.js';
 import { DraftQuotaService } from './draft-quota/draft-quota.service.js';
 import { DossierCountRepository, type ListCountName } from './dossier-count.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
+import type { AdminDossierDto, DossierDto } from './dto/dossier.dto.js';
 
 /** A deletion can be taken back for this long. */
 const RESTORE_WINDOW_MS = 10 * 60_000;
@@ -28,12 +28,12 @@ export class DossierService {
   ) {}
 
   /** The answer of the API, with the name of the status that is in force. */
-  toDossierDto(row: Dossier): DossierAnswer {
+  toDossierDto(row: Dossier): DossierDto {
     return toDossierDto(row, this.settingsService.rules);
   }
 
   /** The back office gets history, owner and documents with it. */
-  async findDossier(caller: CurrentCaller, id: number): Promise<DossierAnswer | AdminDossier> {
+  async findDossier(caller: CurrentCaller, id: number): Promise<DossierDto | AdminDossierDto> {
     const row = await this.dossierRepository.findReadableDossier(caller, id);
     return isBackOffice(caller.role)
       ? this.adminDossierService.toAdminDossierDto(row, this.settingsService.rules)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createProductSchema } from '@pratiche/api/schemas';
 import {
   BUILT_IN_SETTINGS,
   buildProductEneaRows,
@@ -22,6 +21,8 @@ import {
   type XmlRemark,
 } from '@pratiche/domain/xml';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createProductRowDto } from '../../src/module/dto/product-row.dto.js';
+import { findDtoFaults, validateDto } from '../../src/platform/validation/index.js';
 import { createProductSpecs } from '../../../mfe-wizard/src/catalog/product-fields.js';
 import { createTableColumns } from '../../../mfe-wizard/src/steps/manufatti/table-columns.js';
 
@@ -121,11 +122,11 @@ describe('a field added to the table of windows', () => {
   });
 
   it('is checked in a body', () => {
-    const schema = createProductSchema(FIELDS);
-    expect(schema.parse(ROW)).toEqual(ROW);
-    expect(schema.parse({}).colore).toBeNull();
-    expect(schema.safeParse({ ...ROW, colore: 'verde' }).error?.issues).toMatchObject([
-      { path: ['colore'], message: 'Valore non previsto.' },
+    const RowDto = createProductRowDto('Probe', FIELDS);
+    expect({ ...validateDto(RowDto, ROW) }).toEqual(ROW);
+    expect(validateDto(RowDto, {}).colore).toBeNull();
+    expect(findDtoFaults(RowDto, { ...ROW, colore: 'verde' })).toEqual([
+      { field: 'colore', message: 'Valore non previsto.' },
     ]);
   });
 

@@ -1,8 +1,9 @@
 import type { Dossier } from '@pratiche/api';
-import { dossierInput } from '@pratiche/api/schemas';
 import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DossierRequestDto } from '../../src/module/dto/dossier-request.dto.js';
+import { validateDto } from '../../src/platform/validation/index.js';
 import { ecobonusForm } from '../kit/dossier-fixtures.js';
 import { save, type Member } from '../kit/dossier-flow.js';
 import type { HttpResponse } from '../kit/http-client.js';
@@ -58,7 +59,7 @@ async function expectWhole(
   answer: Dossier,
   before: DossierForm,
 ): Promise<DossierForm> {
-  const { id: _id, version: _version, ...said } = dossierInput.parse(JSON.parse(text));
+  const { id: _id, version: _version, ...said } = validateDto(DossierRequestDto, JSON.parse(text));
   const stored = await formInDatabase(answer.id);
   // The JSON round trip removes -0, which JSON does not have.
   expect(stored).toEqual(JSON.parse(JSON.stringify(normalizeDossier({ ...before, ...said }))));

@@ -1,4 +1,3 @@
-import type { Account as AccountAnswer } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { toAccountDto } from '../account.mapper.js';
@@ -10,6 +9,7 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { accountReactivatedMail, accountSuspendedMail } from './mail/account-suspension.mail.js';
 import { assertCanManageAccount } from './account-management.validator.js';
+import type { AccountDto } from '../dto/account.dto.js';
 
 /**
  * Shuts an account out for a while, with everything in it left as it is. Repeating it changes
@@ -25,11 +25,11 @@ export class SuspensionService {
     private readonly auditLogService: AuditLogService,
   ) {}
 
-  suspendAccount(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
+  suspendAccount(caller: CurrentCaller, id: number): Promise<AccountDto> {
     return this.setSuspended(caller, id, true);
   }
 
-  reactivateAccount(caller: CurrentCaller, id: number): Promise<AccountAnswer> {
+  reactivateAccount(caller: CurrentCaller, id: number): Promise<AccountDto> {
     return this.setSuspended(caller, id, false);
   }
 
@@ -37,7 +37,7 @@ export class SuspensionService {
     caller: CurrentCaller,
     id: number,
     suspends: boolean,
-  ): Promise<AccountAnswer> {
+  ): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
       const account = await this.accountsService.requireActiveAccount(id);
       assertCanManageAccount(caller, account);

@@ -8,7 +8,7 @@ import { AccountSearchRepository } from '../account-search.repository.js';
 import { AccountDto } from '../dto/account.dto.js';
 import { notFound, SaidDto, setTotalCountHeaders } from '../../platform/http/index.js';
 import { ApiPageResponse, ApiProblems } from '../../platform/openapi/index.js';
-import { FIRST_PAGE, toPageRequest } from '../../platform/validation/index.js';
+import { FIRST_PAGE, toPageQuery } from '../../platform/validation/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { DeletionRefusalService } from './deletion-refusal.service.js';
@@ -42,9 +42,9 @@ export class UsersController {
     @Query() query: AccountQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountRowDto[]> {
-    const { page, sort } = toPageRequest(query);
+    const { page, sort, filters } = toPageQuery(query);
     const { rows, ...counted } = await this.accountSearchRepository.findAccountPage(
-      query,
+      filters,
       sort,
       page ?? FIRST_PAGE,
     );

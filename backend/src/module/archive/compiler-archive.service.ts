@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { DossierInputBody } from '@pratiche/api/schemas';
 import {
   buildZipEntryNames,
   buildDocumentsZipName,
@@ -18,6 +17,7 @@ import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { createEneaSheetCsv, createEneaSheetPdf } from './enea-sheet-file.factory.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import type { DossierRequestDto } from '../dto/dossier-request.dto.js';
 
 /** Uploaded documents with values that the compiler of the filing needs. */
 const TECHNICAL_DOCUMENT_CODES = ['UW', 'GTOT', 'RSUPP', 'LIBRETTO'];
@@ -37,7 +37,7 @@ export class CompilerArchiveService {
   /** Pre-filled documents of the form in the request, saved or not. @throws 400, 404 */
   async buildPrefilledArchive(
     caller: CurrentCaller,
-    { id, version: _version, ...fields }: DossierInputBody,
+    { id, version: _version, ...fields }: DossierRequestDto,
   ): Promise<DossierArchive> {
     if (id === undefined || id === null || id === 0)
       throw badRequest('Prima di generare i documenti salvare la bozza.', 'invalid-data', {

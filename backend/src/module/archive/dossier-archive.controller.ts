@@ -9,17 +9,10 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import type { Work } from '@pratiche/api';
-import {
-  archiveInput,
-  dossierInput,
-  type ArchiveInput,
-  type DossierInputBody,
-} from '@pratiche/api/schemas';
 import type { FastifyReply } from 'fastify';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
-import { idParam, zodBody } from '../../platform/http/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
@@ -28,11 +21,23 @@ import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { CompilerArchiveService } from './compiler-archive.service.js';
+import { WorkDto } from '../../background-tasks/dto/work.dto.js';
+import { ArchiveRequestDto } from './dto/archive-request.dto.js';
+import { DossierRequestDto } from '../dto/dossier-request.dto.js';
+import {
+  ApiAcceptedResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiFileResponse, ApiIdempotencyKey, ApiProblems } from '../../platform/openapi/index.js';
 
 const ZIP_CONTENT_TYPE = 'application/zip';
 /** RFC 7240: the client prefers a background task to a long response. */
 const PREFERS_ASYNC = /\brespond-async\b/i;
 
+@ApiTags('Module')
 @Controller('module')
 export class DossierArchiveController {
   constructor(
@@ -43,6 +48,21 @@ export class DossierArchiveController {
 
   /** The zip itself; with `Prefer: respond-async` a large one becomes a background task (202). */
   @Get('download/:id')
+  @ApiOperation({
+    summary: 'Download the documents of a dossier',
+    description: 'With Prefer: respond-async a large zip becomes a background task.',
+  })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: 'respond-async starts a background task for a large zip.',
+    schema: { type: 'string' },
+    example: 'respond-async',
+  })
+  @ApiIdempotencyKey()
+  @ApiFileResponse(ZIP_CONTENT_TYPE)
+  @ApiAcceptedResponse({ type: WorkDto })
+  @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadDossier(
@@ -51,7 +71,7 @@ export class DossierArchiveController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('prefer') prefer?: string,
     @Headers('idempotency-key') key?: string,
-  ): Promise<StreamableFile | Work> {
+  ): Promise<StreamableFile | WorkDto> {
     const archive = await this.dossierArchiveService.buildDossierArchive(caller, id);
     if (PREFERS_ASYNC.test(prefer ?? '') && this.dossierArchiveService.isLargeArchive(archive)) {
       void reply.status(202).header('preference-applied', 'respond-async');
@@ -65,26 +85,33 @@ export class DossierArchiveController {
 
   /** Several dossiers in one zip, always as a background task. */
   @Post('downloads')
+  @ApiOperation({ summary: 'Start a zip of the documents of several dossiers' })
+  @ApiIdempotencyKey()
+  @ApiOkResponse({ type: WorkDto })
+  @ApiProblems(404, 409, 422)
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async startDownloads(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(archiveInput)) { ids }: ArchiveInput,
+    @Body() { ids }: ArchiveRequestDto,
     @Headers('idempotency-key') key?: string,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     return toBackgroundTaskDto(
       await this.dossierArchiveService.startArchiveTask(caller, ids, parseIdempotencyKey(key)),
     );
   }
 
   @Post('generate-documents')
+  @ApiOperation({ summary: 'Download the papers pre-filled from a dossier as given' })
+  @ApiFileResponse(ZIP_CONTENT_TYPE)
+  @ApiProblems(404, 409, 422)
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async generateDocuments(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(dossierInput)) body: DossierInputBody,
+    @Body() body: DossierRequestDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     return this.streamArchive(
@@ -94,6 +121,9 @@ export class DossierArchiveController {
   }
 
   @Get('downloadDocsCompilatore/:id')
+  @ApiOperation({ summary: 'Download what the person who compiles the filing needs' })
+  @ApiFileResponse(ZIP_CONTENT_TYPE)
+  @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadCompilerArchive(

@@ -1,5 +1,3 @@
-import type { BeneficiaryDossier, SsnData } from '@pratiche/api';
-import { beneficiaryInput, type BeneficiaryInputBody } from '@pratiche/api/schemas';
 import {
   Body,
   Controller,
@@ -12,11 +10,15 @@ import {
   Put,
   type PipeTransform,
 } from '@nestjs/common';
-import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
 import { OpenLinkService } from './open-link.service.js';
+import { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
+import { SsnDataDto } from '../tax-code/dto/ssn-data.dto.js';
+import { BeneficiaryRequestDto } from './dto/beneficiary-request.dto.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/index.js';
 
 /** An invalid number is treated like a link that does not work. */
 const dossierNumberPipe: PipeTransform<string, number> = {
@@ -24,6 +26,7 @@ const dossierNumberPipe: PipeTransform<string, number> = {
 };
 
 /** The customer's side of a link, without a login. Logs contain the route's pattern, never the token. */
+@ApiTags('Module')
 @Controller('Module')
 export class BeneficiaryFormController {
   constructor(
@@ -33,28 +36,36 @@ export class BeneficiaryFormController {
   ) {}
 
   @Get('getModuleByToken/:id/:token')
+  @ApiOperation({ summary: 'Open the part of a dossier that a customer fills in' })
+  @ApiOkResponse({ type: BeneficiaryDossierDto })
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async openForm(
     @Param('id', dossierNumberPipe) id: number,
     @Param('token') token: string,
     @Ip() address: string,
-  ): Promise<BeneficiaryDossier> {
+  ): Promise<BeneficiaryDossierDto> {
     return this.beneficiaryFormService.openForm(id, token, address);
   }
 
   @Put('updateByBeneficiary/:token')
+  @ApiOperation({ summary: 'Save the part of a dossier that a customer fills in' })
+  @ApiOkResponse({ type: BeneficiaryDossierDto })
+  @ApiProblems(409, 422)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async saveForm(
     @Param('token') token: string,
-    @Body(zodBody(beneficiaryInput)) body: BeneficiaryInputBody,
+    @Body() body: BeneficiaryRequestDto,
     @Ip() address: string,
-  ): Promise<BeneficiaryDossier> {
+  ): Promise<BeneficiaryDossierDto> {
     return this.beneficiaryFormService.saveForm(token, body, address);
   }
 
   @Post('finishByBeneficiary/:token')
+  @ApiOperation({ summary: 'Say that the part of the customer is complete' })
+  @ApiNoContentResponse()
+  @ApiProblems(409, 422)
   @HttpCode(204)
   @Policy('beneficiaryLink')
   async finishForm(@Param('token') token: string, @Ip() address: string): Promise<void> {
@@ -62,13 +73,16 @@ export class BeneficiaryFormController {
   }
 
   @Get('getDataFromSSNByToken/:token/:ssn')
+  @ApiOperation({ summary: 'Read what a tax code says, with a link' })
+  @ApiOkResponse({ type: SsnDataDto })
+  @ApiProblems(422)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async decodeTaxCode(
     @Param('token') token: string,
     @Param('ssn') ssn: string,
     @Ip() address: string,
-  ): Promise<SsnData> {
+  ): Promise<SsnDataDto> {
     await this.openLinkService.findOpenLinkRateLimited(token, address);
     return this.taxCodeService.decodeTaxCode(ssn);
   }

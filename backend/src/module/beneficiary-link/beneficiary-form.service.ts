@@ -1,5 +1,3 @@
-import type { BeneficiaryDossier } from '@pratiche/api';
-import type { BeneficiaryInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { mergeBeneficiaryValues } from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
@@ -17,6 +15,8 @@ import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
 import { linkNotValidProblem } from './link-not-valid.factory.js';
 import { OpenLinkService } from './open-link.service.js';
+import type { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
+import type { BeneficiaryRequestDto } from './dto/beneficiary-request.dto.js';
 
 /** The six steps of one dossier, as the holder of its link reads and saves them. */
 @Injectable()
@@ -31,7 +31,7 @@ export class BeneficiaryFormService {
   ) {}
 
   /** Records the opening, which the owner sees. */
-  async openForm(id: number, token: string, address: string): Promise<BeneficiaryDossier> {
+  async openForm(id: number, token: string, address: string): Promise<BeneficiaryDossierDto> {
     const { link, dossier } = await this.openLinkService.findOpenLinkRateLimited(token, address);
     if (dossier.id !== id) throw linkNotValidProblem();
     const now = new Date();
@@ -45,9 +45,9 @@ export class BeneficiaryFormService {
   /** @throws 409 with the stored six steps when another save came first */
   async saveForm(
     token: string,
-    { id, version, ...given }: BeneficiaryInputBody,
+    { id, version, ...given }: BeneficiaryRequestDto,
     address: string,
-  ): Promise<BeneficiaryDossier> {
+  ): Promise<BeneficiaryDossierDto> {
     // Checked outside the transaction first, so that guesses take no write lock.
     if ((await this.openLinkService.findOpenLinkRateLimited(token, address)).dossier.id !== id)
       throw linkNotValidProblem();
@@ -87,7 +87,7 @@ export class BeneficiaryFormService {
   private async toBeneficiaryDossier(
     dossier: Dossier,
     link: BeneficiaryLink,
-  ): Promise<BeneficiaryDossier> {
+  ): Promise<BeneficiaryDossierDto> {
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     return toBeneficiaryDossierDto(dossier, link, name);
   }

@@ -1,15 +1,19 @@
-import type { ClientLink, NewClientLink } from '@pratiche/api';
-import { sendToClientQuery, type SendToClientQuery } from '@pratiche/api/schemas';
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
-import { badRequest, idParam, zodQuery } from '../../platform/http/index.js';
+import { badRequest, idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
+import { ClientLinkDto, NewClientLinkDto } from './dto/client-link.dto.js';
+import { LinkMailDto } from './dto/link-mail.dto.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../platform/openapi/index.js';
+import { LatestLinkDto } from './dto/client-link.dto.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 
 /** Links for the customer, as the owner of the dossier makes and ends them. */
+@ApiTags('Module')
 @Controller('Module')
 export class BeneficiaryLinkController {
   constructor(private readonly beneficiaryLinkService: BeneficiaryLinkService) {}
@@ -21,13 +25,16 @@ export class BeneficiaryLinkController {
    * request repeated by a proxy within seconds sends nothing twice.
    */
   @Get('sendToClient/:id')
+  @ApiOperation({ summary: 'Send a link to the customer by e-mail' })
+  @ApiNoContentResponse()
+  @ApiProblems(409, 422)
   @HttpCode(204)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
   async sendLinkByMail(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-    @Query(zodQuery(sendToClientQuery)) { email }: SendToClientQuery,
+    @Query() { email }: LinkMailDto,
     @Req() { method, headers }: FastifyRequest,
   ): Promise<void> {
     const isLookingAhead =
@@ -44,26 +51,34 @@ export class BeneficiaryLinkController {
   }
 
   @Post('beneficiaryLink/:id')
+  @ApiOperation({ summary: 'Make a link for the customer' })
+  @ApiOkResponse({ type: NewClientLinkDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @Policy('fitter')
   async createLink(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<NewClientLink> {
+  ): Promise<NewClientLinkDto> {
     return this.beneficiaryLinkService.createLink(caller, id);
   }
 
   @Get('beneficiaryLink/:id')
+  @ApiOperation({ summary: 'Read the latest link of a dossier' })
+  @ApiOkResponse({ type: LatestLinkDto })
   @Policy('fitter')
   async findLatestLink(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<{ link: ClientLink | null }> {
+  ): Promise<LatestLinkDto> {
     return { link: await this.beneficiaryLinkService.findLatestLink(caller, id) };
   }
 
   @Delete('beneficiaryLink/:id')
+  @ApiOperation({ summary: 'End the link of a dossier' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('fitter')
   async revokeLink(

@@ -1,7 +1,8 @@
-import type { BeneficiaryDossier, ClientLink } from '@pratiche/api';
 import { toBeneficiaryContext, pickBeneficiaryValues } from '@pratiche/domain';
 import type { Dossier } from '../dossier.repository.js';
 import type { BeneficiaryLink } from './beneficiary-link.entity.js';
+import type { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
+import type { ClientLinkDto } from './dto/client-link.dto.js';
 
 const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -10,7 +11,7 @@ export const toBeneficiaryDossierDto = (
   { id, version, data }: Dossier,
   link: BeneficiaryLink,
   requestedBy: string,
-): BeneficiaryDossier => ({
+): BeneficiaryDossierDto => ({
   id,
   version,
   context: toBeneficiaryContext(data),
@@ -21,13 +22,13 @@ export const toBeneficiaryDossierDto = (
   finishedAt: toIsoOrNull(link.finished),
 });
 
-export function toLinkState({ revoked, expires }: BeneficiaryLink): ClientLink['state'] {
+export function toLinkState({ revoked, expires }: BeneficiaryLink): ClientLinkDto['state'] {
   if (revoked !== null) return 'revoked';
   return expires <= new Date() ? 'expired' : 'working';
 }
 
 /** A link as its owner sees it. */
-export const toClientLinkDto = (link: BeneficiaryLink): ClientLink => ({
+export const toClientLinkDto = (link: BeneficiaryLink): ClientLinkDto => ({
   state: toLinkState(link),
   email: link.email,
   created: link.created.toISOString(),

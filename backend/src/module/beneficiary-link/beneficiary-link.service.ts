@@ -1,4 +1,3 @@
-import type { ClientLink, NewClientLink } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
@@ -10,6 +9,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { BeneficiaryInvitationService } from './beneficiary-invitation.service.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { toClientLinkDto } from './beneficiary-link.mapper.js';
+import type { ClientLinkDto, NewClientLinkDto } from './dto/client-link.dto.js';
 
 /** A request repeated within this time, by a double click or a proxy, sends no second e-mail. */
 const DUPLICATE_REQUEST_MS = 10_000;
@@ -50,7 +50,7 @@ export class BeneficiaryLinkService {
   }
 
   /** A new link to share in person. @throws like `sendLinkByMail` */
-  async createLink(caller: CurrentCaller, id: number): Promise<NewClientLink> {
+  async createLink(caller: CurrentCaller, id: number): Promise<NewClientLinkDto> {
     return this.unitOfWork.run(async () => {
       await this.lockOwnedOpenDossier(caller, id);
       const { path, expires } = await this.replaceLinkWithinLimit(caller, id, null);
@@ -58,7 +58,7 @@ export class BeneficiaryLinkService {
     });
   }
 
-  async findLatestLink(caller: CurrentCaller, id: number): Promise<ClientLink | null> {
+  async findLatestLink(caller: CurrentCaller, id: number): Promise<ClientLinkDto | null> {
     await this.dossierRepository.findOwnedDossier(caller, id);
     const link = await this.beneficiaryLinkRepository.findLatestByDossier(id);
     return link === null ? null : toClientLinkDto(link);

@@ -1,5 +1,4 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   addDays,
@@ -17,6 +16,7 @@ import {
 import { EntityManager } from 'typeorm';
 import { placeholders, toSqlParameter } from '../../platform/database/index.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
+import type { WorkBoardDto } from './dto/work-board.dto.js';
 
 const RECEIVED_STATUSES = LIST_FILTERS.RECEIVED;
 const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigure !== null);
@@ -26,7 +26,7 @@ const COUNTED_STATUSES = STATUS_CODES.filter((code) => STATUSES[code].weeklyFigu
 export class WorkBoardRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
-  async countOpenByAge(today: string): Promise<WorkBoard['open']> {
+  async countOpenByAge(today: string): Promise<WorkBoardDto['open']> {
     const begins = WAITING_AGES.slice(0, -1).map((age) =>
       startOfRomeDay(getReceivedDateRange(age, today).dateFrom ?? today),
     );
@@ -43,7 +43,7 @@ export class WorkBoardRepository {
     }));
   }
 
-  async countByOperator(): Promise<Pick<WorkBoard, 'unassigned' | 'load'>> {
+  async countByOperator(): Promise<Pick<WorkBoardDto, 'unassigned' | 'load'>> {
     const rows = await this.queryRows<{ id: number | null; total: number | string }>(
       "SELECT operator_id AS id, COUNT(*) AS total FROM dossiers WHERE office_list = 'RECEIVED' GROUP BY operator_id",
       [],
@@ -73,21 +73,21 @@ export class WorkBoardRepository {
     return new Map(rows.map(({ id, name }) => [id, name ?? `Account ${id}`]));
   }
 
-  async countByDeadline(today: string): Promise<WorkBoard['deadlines']> {
+  async countByDeadline(today: string): Promise<WorkBoardDto['deadlines']> {
     const rows = await this.queryRows<{
-      light: keyof WorkBoard['deadlines'];
+      light: keyof WorkBoardDto['deadlines'];
       total: number | string;
     }>(
       `SELECT CASE WHEN deadline_date < ? THEN 'past' WHEN deadline_date <= ? THEN 'red' ELSE 'amber' END AS light, COUNT(*) AS total
        FROM dossiers WHERE office_list = 'RECEIVED' AND deadline_date <= ? GROUP BY light`,
       [today, addDays(today, RED_DAYS), addDays(today, AMBER_DAYS)],
     );
-    const of = (light: keyof WorkBoard['deadlines']): number =>
+    const of = (light: keyof WorkBoardDto['deadlines']): number =>
       Number(rows.find((row) => row.light === light)?.total ?? 0);
     return { past: of('past'), red: of('red'), amber: of('amber') };
   }
 
-  async countByWeek(today: string): Promise<WorkBoard['weeks']> {
+  async countByWeek(today: string): Promise<WorkBoardDto['weeks']> {
     const all = listLastMondays(today);
     const begins = all.map((monday) => startOfRomeDay(monday));
     const week = `CASE ${begins
@@ -111,7 +111,7 @@ export class WorkBoardRepository {
     }));
   }
 
-  async countOwnByStatus(callerId: number, today: string): Promise<WorkBoard['mine']> {
+  async countOwnByStatus(callerId: number, today: string): Promise<WorkBoardDto['mine']> {
     const rows = await this.queryRows<{
       status: StatusCode;
       total: number | string;

@@ -1,11 +1,11 @@
-import type { WorkBoard } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { ListCacheInvalidationService } from '../list-cache-invalidation.service.js';
 import { WorkBoardRepository } from './work-board.repository.js';
+import type { WorkBoardDto } from './dto/work-board.dto.js';
 
-type SharedCounts = Omit<WorkBoard, 'mine'>;
+type SharedCounts = Omit<WorkBoardDto, 'mine'>;
 
 /**
  * Counts over all accounts are computed once for all readers; writes of other processes appear
@@ -23,7 +23,7 @@ export class WorkBoardService {
     private readonly workBoardRepository: WorkBoardRepository,
   ) {}
 
-  async loadWorkBoard(caller: CurrentCaller): Promise<WorkBoard> {
+  async loadWorkBoard(caller: CurrentCaller): Promise<WorkBoardDto> {
     const today = getTodayInRome();
     const [shared, mine] = await Promise.all([
       this.getSharedCounts(today),

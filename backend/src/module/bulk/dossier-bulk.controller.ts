@@ -1,43 +1,45 @@
-import type { BulkResult, Operator } from '@pratiche/api';
-import {
-  acceptInput,
-  assignInput,
-  type AcceptInput,
-  type AssignInput,
-} from '@pratiche/api/schemas';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
+import { BulkResultDto, OperatorDto } from './dto/bulk-result.dto.js';
+import { AcceptRequestDto, AssignRequestDto } from './dto/bulk-request.dto.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 /** Back-office actions on several dossiers at once; each response lists the outcome per dossier. */
+@ApiTags('Module')
 @Controller('module')
 export class DossierBulkController {
   constructor(private readonly dossierBulkService: DossierBulkService) {}
 
   @Get('operators')
+  @ApiOperation({ summary: 'List the operators' })
+  @ApiOkResponse({ type: OperatorDto, isArray: true })
   @Policy('backOffice')
-  listOperators(): Promise<Operator[]> {
+  listOperators(): Promise<OperatorDto[]> {
     return this.dossierBulkService.listOperators();
   }
 
   @Post('accept')
+  @ApiOperation({ summary: 'Accept several dossiers' })
+  @ApiOkResponse({ type: BulkResultDto })
   @HttpCode(200)
   @Policy('backOffice')
   acceptDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(acceptInput)) { ids }: AcceptInput,
-  ): Promise<BulkResult> {
+    @Body() { ids }: AcceptRequestDto,
+  ): Promise<BulkResultDto> {
     return this.dossierBulkService.acceptDossiers(caller, ids);
   }
 
   @Post('assign')
+  @ApiOperation({ summary: 'Assign several dossiers' })
+  @ApiOkResponse({ type: BulkResultDto })
   @HttpCode(200)
   @Policy('backOffice')
   assignDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(assignInput)) body: AssignInput,
-  ): Promise<BulkResult> {
+    @Body() body: AssignRequestDto,
+  ): Promise<BulkResultDto> {
     return this.dossierBulkService.assignDossiers(caller, body);
   }
 }

@@ -1,5 +1,3 @@
-import type { BulkResult, BulkRow, Operator } from '@pratiche/api';
-import type { AssignInput } from '@pratiche/api/schemas';
 import { Injectable, Logger } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -11,6 +9,8 @@ import { DossierStatusService } from '../status/dossier-status.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import type { BulkResultDto, BulkRowDto, OperatorDto } from './dto/bulk-result.dto.js';
+import type { AssignRequestDto } from './dto/bulk-request.dto.js';
 
 const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
 
@@ -32,14 +32,14 @@ export class DossierBulkService {
   ) {}
 
   /** Whom dossiers can be assigned to. */
-  async listOperators(): Promise<Operator[]> {
+  async listOperators(): Promise<OperatorDto[]> {
     return (await this.accountsService.listBackOfficeAccounts()).map((account) => ({
       id: account.id,
       name: accountDisplayName(account),
     }));
   }
 
-  acceptDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResult> {
+  acceptDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResultDto> {
     return this.runForEachDossier(
       ids,
       async (id) => void (await this.dossierStatusService.advanceStatus(caller, id, 'ACCEPTED')),
@@ -49,8 +49,8 @@ export class DossierBulkService {
   /** @throws 400 when the operator does not exist */
   async assignDossiers(
     caller: CurrentCaller,
-    { ids, operatorId, onlyFree }: AssignInput,
-  ): Promise<BulkResult> {
+    { ids, operatorId, onlyFree }: AssignRequestDto,
+  ): Promise<BulkResultDto> {
     const name = operatorId === null ? null : await this.findOperatorName(operatorId);
     return this.runForEachDossier(ids, (id) =>
       this.assignDossier(caller, id, { operatorId, name, onlyFree }),
@@ -107,8 +107,8 @@ export class DossierBulkService {
   private async runForEachDossier(
     ids: readonly number[],
     act: (id: number) => Promise<void>,
-  ): Promise<BulkResult> {
-    const rows: BulkRow[] = [];
+  ): Promise<BulkResultDto> {
+    const rows: BulkRowDto[] = [];
     for (const id of new Set(ids)) {
       const message = await act(id).then(
         () => null,

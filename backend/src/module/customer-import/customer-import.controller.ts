@@ -1,15 +1,22 @@
 import { Controller, Get, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
-import type { CustomerImport, CustomerPreview } from '@pratiche/api';
-import { customerImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { readCsvUpload } from '../../platform/csv/index.js';
-import { Consumes, parseWith } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { MAX_CSV_BYTES, buildCustomerTemplate } from './customer-csv.util.js';
 import { CustomerImportService } from './customer-import.service.js';
 import { CustomerPreviewService } from './customer-preview.service.js';
+import { CustomerImportDto, CustomerPreviewDto } from './dto/customer-import.dto.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { validateDto } from '../../platform/validation/index.js';
+import {
+  CustomerFileDto,
+  CustomerImportFormDto,
+  CustomerImportRequestDto,
+} from './dto/customer-import.dto.js';
 
+@ApiTags('Module')
 @Controller('Module/csv')
 export class CustomerImportController {
   constructor(
@@ -18,6 +25,8 @@ export class CustomerImportController {
   ) {}
 
   @Get('template')
+  @ApiOperation({ summary: 'Download the template of a customer list' })
+  @ApiFileResponse('text/csv')
   @Policy('fitter')
   downloadTemplate(): StreamableFile {
     return new StreamableFile(buildCustomerTemplate(), {
@@ -27,29 +36,35 @@ export class CustomerImportController {
   }
 
   @Post('preview')
+  @ApiOperation({ summary: 'Read a customer list; nothing is stored' })
+  @ApiMultipart(CustomerFileDto)
+  @ApiOkResponse({ type: CustomerPreviewDto })
+  @ApiProblems(422)
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
-  @Consumes('multipart/form-data')
   async previewImport(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<CustomerPreview> {
+  ): Promise<CustomerPreviewDto> {
     const { bytes } = await readCsvUpload(request, MAX_CSV_BYTES);
     return (await this.customerPreviewService.parseCustomers(caller, bytes)).preview;
   }
 
   @Post('import')
+  @ApiOperation({ summary: 'Make drafts from a customer list' })
+  @ApiMultipart(CustomerImportFormDto)
+  @ApiOkResponse({ type: CustomerImportDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
-  @Consumes('multipart/form-data')
   async importCustomers(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<CustomerImport> {
+  ): Promise<CustomerImportDto> {
     const { bytes, fields } = await readCsvUpload(request, MAX_CSV_BYTES);
-    const { confirmation, duplicates } = parseWith(customerImportInput, fields);
+    const { confirmation, duplicates } = validateDto(CustomerImportRequestDto, fields);
     return this.customerImportService.importCustomers(caller, bytes, confirmation, duplicates);
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerImport } from '@pratiche/api';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import { DossierSaveService } from '../save/dossier-save.service.js';
@@ -7,6 +6,7 @@ import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.j
 import { conflict, unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CustomerPreviewService } from './customer-preview.service.js';
+import type { CustomerImportDto } from './dto/customer-import.dto.js';
 
 /** Whether customers who already have a draft are skipped or get another draft. */
 export type DuplicateHandling = 'skip' | 'create';
@@ -31,7 +31,7 @@ export class CustomerImportService {
     bytes: Buffer,
     confirmation: string,
     duplicates: DuplicateHandling,
-  ): Promise<CustomerImport> {
+  ): Promise<CustomerImportDto> {
     const prefix = `csv.${confirmation}.`;
     const attempt = () =>
       this.unitOfWork.run(async () => {

@@ -1,5 +1,4 @@
 import type { Municipality } from '@pratiche/api';
-import { dossierFields } from '@pratiche/api/schemas';
 import {
   applyPatches,
   checkDraft,
@@ -18,6 +17,8 @@ import {
   type DossierForm,
   type TaxCodeData,
 } from '@pratiche/domain';
+import { findDtoFaults } from '../../platform/validation/index.js';
+import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import type { CsvRow } from '../../platform/csv/index.js';
 import type { CustomerColumn } from './customer-csv.util.js';
 
@@ -82,8 +83,8 @@ export async function toCustomerLine(
 
 /** Applies the checks of saving a draft, so that the import never fails on them. */
 function toCheckedLine(form: DossierForm, taxCode: string | null, notes: string[]): CustomerLine {
-  const shape = dossierFields.partial().safeParse(form);
-  const problem = shape.success ? checkDraft(form)[0]?.message : shape.error.issues[0]?.message;
+  const [fault] = findDtoFaults(DossierChangesDto, form);
+  const problem = fault?.message ?? checkDraft(form)[0]?.message;
   return problem === undefined
     ? { form, client: formatBeneficiaryName(form), taxCode, notes }
     : { problem };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
 import { formatDay, SERVICE_TYPES, type DossierForm } from '@pratiche/domain';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -13,9 +12,10 @@ import {
   type CustomerCells,
   type CustomerLookups,
 } from './customer-line.mapper.js';
+import type { CustomerPreviewDto, CustomerPreviewLineDto } from './dto/customer-import.dto.js';
 
 export interface ParsedCustomers {
-  preview: CustomerPreview;
+  preview: CustomerPreviewDto;
   /** The form of each line that can become a draft. */
   forms: Map<number, DossierForm>;
 }
@@ -50,7 +50,7 @@ export class CustomerPreviewService {
     const draftIds = await this.customerDraftRepository.findDraftIdsByTaxCode(caller.id);
     const seen = new Map<string, number>();
     const forms = new Map<number, DossierForm>();
-    const lines: CustomerPreviewLine[] = [];
+    const lines: CustomerPreviewLineDto[] = [];
     for (const { line, cells } of rows) {
       const read = await toCustomerLine(cells, this.customerLookups);
       if ('problem' in read) {
@@ -84,7 +84,7 @@ const toRefusedLine = (
   line: number,
   cells: CustomerCells,
   problem: string,
-): CustomerPreviewLine => ({
+): CustomerPreviewLineDto => ({
   line,
   client: [cells.ragione_sociale, cells.cognome, cells.nome]
     .filter((one) => one !== '')

@@ -1,23 +1,29 @@
 import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
-import { deductionQuery, type DeductionQuery } from '@pratiche/api/schemas';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
-import { idParam, zodQuery } from '../../platform/http/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { DeductionSheetService } from './deduction-sheet.service.js';
+import { DeductionQueryDto } from './dto/deduction-query.dto.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
 
+@ApiTags('Module')
 @Controller('Module/deduction-estimate')
 export class DeductionSheetController {
   constructor(private readonly deductionSheetService: DeductionSheetService) {}
 
   @Get(':id')
+  @ApiOperation({ summary: 'Download the estimate of the deduction' })
+  @ApiFileResponse('application/pdf')
+  @ApiProblems(409, 422)
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadDeductionSheet(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
-    @Query(zodQuery(deductionQuery)) query: DeductionQuery,
+    @Query() query: DeductionQueryDto,
   ): Promise<StreamableFile> {
     return this.deductionSheetService.createDeductionSheet(caller, id, query);
   }

@@ -1,5 +1,4 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { DeductionQuery } from '@pratiche/api/schemas';
 import { getTodayInRome, sumExpenseCents, type DossierForm } from '@pratiche/domain';
 import { Readable } from 'node:stream';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -9,6 +8,7 @@ import { unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { createDeductionSheetPdf, deductionSheetFileName } from './deduction-sheet.factory.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import type { DeductionQueryDto } from './dto/deduction-query.dto.js';
 
 const NO_SERVICE_MESSAGE =
   'Per la stima serve il tipo di servizio: sceglierlo nel primo passo della pratica.';
@@ -28,7 +28,7 @@ export class DeductionSheetService {
   async createDeductionSheet(
     caller: CurrentCaller,
     id: number,
-    { year, expense }: DeductionQuery,
+    { year, expense }: DeductionQueryDto,
   ): Promise<StreamableFile> {
     const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
     if (form.serviceType === null) throw unprocessable(NO_SERVICE_MESSAGE, 'no-service');

@@ -1,9 +1,13 @@
-import type { AdminFile, DocumentSetItem, FormerDocument } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import type { DocumentState, DossierForm } from '@pratiche/domain';
 import { DocumentSetService } from './document-set.service.js';
 import { toUploadedFileDto } from './dossier-file.repository.js';
 import type { StoredFile } from './stored-file.entity.js';
+import type {
+  AdminFileDto,
+  DocumentSetItemDto,
+  FormerDocumentDto,
+} from './dto/document-set.dto.js';
 
 /** The required documents of a dossier beside its uploaded files. */
 @Injectable()
@@ -11,7 +15,7 @@ export class DocumentChecklistService {
   constructor(private readonly documentSetService: DocumentSetService) {}
 
   /** Every required document with its files; files of documents no longer required are left out. */
-  listChecklistItems(form: DossierForm, files: readonly StoredFile[]): DocumentSetItem[] {
+  listChecklistItems(form: DossierForm, files: readonly StoredFile[]): DocumentSetItemDto[] {
     return this.documentSetService
       .listRequestedDocuments(form)
       .map(({ itemId, code, name, isMandatory, why, isPrefilled }) => {
@@ -28,7 +32,7 @@ export class DocumentChecklistService {
   }
 
   /** Documents with files that the dossier no longer requires. */
-  listFormerDocuments(form: DossierForm, files: readonly StoredFile[]): FormerDocument[] {
+  listFormerDocuments(form: DossierForm, files: readonly StoredFile[]): FormerDocumentDto[] {
     const requiredIds = new Set(
       this.documentSetService.listRequestedDocuments(form).map(({ itemId }) => itemId),
     );
@@ -51,7 +55,7 @@ export class DocumentChecklistService {
     }));
   }
 
-  listAdminFiles(files: readonly StoredFile[]): AdminFile[] {
+  listAdminFiles(files: readonly StoredFile[]): AdminFileDto[] {
     return (['CodiceCpid', 'Ricevuta'] as const).map((name) => {
       const file = files.find(({ purpose }) => purpose === name);
       return { name, file: file === undefined ? null : toUploadedFileDto(file) };

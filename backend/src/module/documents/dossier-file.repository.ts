@@ -1,5 +1,4 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { validateDossierFileQuota, normalizeSearchText } from '@pratiche/domain';
 import { In, EntityManager } from 'typeorm';
@@ -14,11 +13,12 @@ import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { findFreeFileName } from '../../platform/files/file-name.util.js';
 import { StoredFile } from './stored-file.entity.js';
+import type { UploadedFileDto } from './dto/uploaded-file.dto.js';
 
 export type { StoredFile } from './stored-file.entity.js';
 export type NewStoredFile = Omit<StoredFile, 'id' | 'created'>;
 
-export const toUploadedFileDto = (file: StoredFile): UploadedFile => ({
+export const toUploadedFileDto = (file: StoredFile): UploadedFileDto => ({
   id: file.id,
   fileName: file.fileName,
   size: file.size,

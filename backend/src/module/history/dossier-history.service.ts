@@ -1,10 +1,10 @@
-import type { StatusChange } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { DRAFT_STATUS } from '@pratiche/domain';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
+import type { StatusChangeDto } from './dto/status-change.dto.js';
 
 /** The history of a dossier, its creation included. */
 @Injectable()
@@ -18,10 +18,10 @@ export class DossierHistoryService {
    * Oldest first. The dossier itself provides the creation entry, so that creating writes one row
    * only.
    */
-  async listHistoryOfDossier(dossier: Dossier): Promise<StatusChange[]> {
+  async listHistoryOfDossier(dossier: Dossier): Promise<StatusChangeDto[]> {
     const rows = await this.dossierHistoryRepository.listHistoryEntries(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
-    const created: StatusChange = {
+    const created: StatusChangeDto = {
       id: 0,
       at: dossier.created.toISOString(),
       from: null,
@@ -34,7 +34,7 @@ export class DossierHistoryService {
   }
 }
 
-const toStatusChangeDto = (row: DossierStatusChange): StatusChange => ({
+const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
   id: row.id,
   at: row.at.toISOString(),
   from: row.fromCode,

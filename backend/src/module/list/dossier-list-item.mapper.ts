@@ -1,8 +1,8 @@
-import type { DossierListItem } from '@pratiche/api';
 import type { ServiceType, StatusCode, Rules } from '@pratiche/domain';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
+import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
 /** A moment as the driver answers it: MySQL a Date, SQLite the text it keeps. */
 type RawMoment = Date | string;
@@ -51,7 +51,7 @@ export const toDossierListItemDto = (
   row: ListRow,
   isOffice: boolean,
   rules: Rules,
-): DossierListItem => ({
+): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
   openRequests: row.open_requests ?? 0,
   id: row.id,

@@ -1,24 +1,34 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { DossierListItem } from '@pratiche/api';
 import type { FastifyReply } from 'fastify';
 import { streamJsonArray, setTotalCountHeaders } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
-import { dossierListQuery, type DossierQuery } from './list-query.schema.js';
+import { toPageQuery } from '../../platform/validation/index.js';
+import { DossierListQueryDto } from './dto/dossier-list-query.dto.js';
 import { DossierListService } from './dossier-list.service.js';
+import { DossierListItemDto } from './dto/dossier-list-item.dto.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiPageResponse } from '../../platform/openapi/index.js';
 
+@ApiTags('Module')
 @Controller('Module')
 export class DossierListController {
   constructor(private readonly dossierListService: DossierListService) {}
 
   @Get('getAll')
+  @ApiOperation({
+    summary: 'List dossiers',
+    description: 'Without page and pageSize every row is answered.',
+  })
+  @ApiPageResponse(DossierListItemDto)
   @Policy('fitterOrBackOffice')
   @RateLimit('list')
   async listDossiers(
     @CurrentUser() caller: CurrentCaller,
-    @Query(dossierListQuery) query: DossierQuery,
+    @Query() given: DossierListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DossierListItem[] | StreamableFile> {
+  ): Promise<DossierListItemDto[] | StreamableFile> {
+    const query = toPageQuery(given);
     if (query.page === null)
       return streamJsonArray(this.dossierListService.streamList(caller, query));
     const { rows, ...counted } = await this.dossierListService.findListPage(

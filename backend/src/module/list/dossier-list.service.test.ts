@@ -11,7 +11,7 @@ import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
 import { DossierListModule } from './dossier-list.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import type { SortField } from './list-order.util.js';
-import type { DossierQuery } from './list-query.schema.js';
+import type { DossierQuery } from './dossier-query.types.js';
 import { DossierListService } from './dossier-list.service.js';
 
 const ROWS = 2_400;

@@ -1,15 +1,15 @@
-import type { DossierListItem } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isBackOffice } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { ListCacheService, type ListCacheEntry } from './list-cache.service.js';
 import type { Cursor } from './list-order.util.js';
-import type { DossierQuery } from './list-query.schema.js';
+import type { DossierQuery } from './dossier-query.types.js';
 import { buildListScope, type ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
 import { toDossierListItemDto, cursorFromRow, type ListRow } from './dossier-list-item.mapper.js';
 import { ListSearchService } from './list-search.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
 /** Up to here an offset costs less than looking for a better way. */
 const MAX_SHALLOW_OFFSET = 1_000;
@@ -20,7 +20,7 @@ const MAX_COUNTED = 100_000;
 export const MAX_COUNTED_SEARCH = 1_000;
 
 export interface DossierListPage {
-  rows: DossierListItem[];
+  rows: DossierListItemDto[];
   total: number;
   /** There are more rows than `total`; the exact number is not counted. */
   isMore: boolean;
@@ -68,7 +68,10 @@ export class DossierListService {
   }
 
   /** All rows, in pieces. */
-  async *streamList(caller: CurrentCaller, query: DossierQuery): AsyncGenerator<DossierListItem[]> {
+  async *streamList(
+    caller: CurrentCaller,
+    query: DossierQuery,
+  ): AsyncGenerator<DossierListItemDto[]> {
     const scope = buildListScope(caller, query);
     for (let after: Cursor | null = null; ;) {
       const rows: ListRow[] = await this.dossierListRepository.findRowsAfterCursor(scope, {
@@ -141,7 +144,7 @@ export class DossierListService {
     );
   }
 
-  private toListItemDtos(rows: readonly ListRow[], { role }: CurrentCaller): DossierListItem[] {
+  private toListItemDtos(rows: readonly ListRow[], { role }: CurrentCaller): DossierListItemDto[] {
     const { rules } = this.settingsService;
     return rows.map((row) => toDossierListItemDto(row, isBackOffice(role), rules));
   }

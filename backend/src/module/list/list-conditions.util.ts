@@ -1,6 +1,6 @@
 import { normalizeSearchText } from '@pratiche/domain';
 import { containsPattern } from '../../platform/database/index.js';
-import type { DossierFilters } from './list-query.schema.js';
+import type { DossierFilters } from './dossier-query.types.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
 
 /** A condition on columns of `dossiers` and its values. */

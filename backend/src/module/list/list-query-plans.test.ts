@@ -20,7 +20,7 @@ import { DossierListModule } from './dossier-list.module.js';
 import { WorkBoardModule } from '../board/work-board.module.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { SORT_COLUMNS, OWNER_ONLY_SORT_FIELDS, type SortField } from './list-order.util.js';
-import type { DossierFilters, DossierQuery } from './list-query.schema.js';
+import type { DossierFilters, DossierQuery } from './dossier-query.types.js';
 import { DossierListService, MAX_COUNTED_SEARCH } from './dossier-list.service.js';
 import { NameIndexRepository } from './name-index/name-index.repository.js';
 

@@ -8,7 +8,7 @@ import {
   SORT_COLUMNS,
   type ListOrder,
 } from './list-order.util.js';
-import type { DossierQuery } from './list-query.schema.js';
+import type { DossierQuery } from './dossier-query.types.js';
 
 /** Which rows a list shows and in what order, in terms of the table. */
 export interface ListScope {

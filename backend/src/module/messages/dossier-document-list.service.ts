@@ -1,4 +1,3 @@
-import type { DossierDocumentList } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { DocumentChecklistService } from '../documents/document-checklist.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
@@ -6,6 +5,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { markRequestedItems } from './document-requests/document-request.mapper.js';
 import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
+import type { DossierDocumentListDto } from './dto/message-thread.dto.js';
 
 @Injectable()
 export class DossierDocumentListService {
@@ -16,7 +16,7 @@ export class DossierDocumentListService {
     private readonly documentRequestRepository: DocumentRequestRepository,
   ) {}
 
-  async listDocuments(caller: CurrentCaller, id: number): Promise<DossierDocumentList> {
+  async listDocuments(caller: CurrentCaller, id: number): Promise<DossierDocumentListDto> {
     const dossier = await this.dossierRepository.findReadableDossier(caller, id);
     const [files, open] = await Promise.all([
       this.dossierFileRepository.listByDossier(id),

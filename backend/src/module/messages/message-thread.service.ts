@@ -1,4 +1,3 @@
-import type { MessageThread as MessageThreadDto } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { getOtherMessageSide, validateMessageAllowed, type MessageSide } from '@pratiche/domain';
 import { DocumentSetService } from '../documents/document-set.service.js';
@@ -8,6 +7,7 @@ import { toDocumentRequestDto } from './document-requests/document-request.mappe
 import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
 import { toSideColumns } from './message-notification.service.js';
+import type { MessageThreadDto } from './dto/message-thread.dto.js';
 
 /** The thread of a dossier, as one of its sides reads it. */
 @Injectable()

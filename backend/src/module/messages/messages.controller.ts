@@ -1,29 +1,26 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import type { DossierDocumentList, MessageThread } from '@pratiche/api';
-import {
-  documentAnswerInput,
-  documentRequestInput,
-  messageInput,
-  readInput,
-  type DocumentAnswerInput,
-  type DocumentRequestInput,
-  type ReadInput,
-} from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
-import { idParam, parseWith, zodBody } from '../../platform/http/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { DocumentRequestsService } from './document-requests.service.js';
 import { DossierDocumentListService } from './dossier-document-list.service.js';
 import { MessagesService } from './messages.service.js';
+import { DossierDocumentListDto, MessageThreadDto } from './dto/message-thread.dto.js';
+import { DocumentAnswerDto, DocumentRequestDto, ThreadReadDto } from './dto/message-request.dto.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { validateDto } from '../../platform/validation/index.js';
+import { MessageFormDto, MessageRequestDto } from './dto/message-request.dto.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 const requestIdPipe = () => idParam('Questa richiesta non esiste.');
 
 /** The thread between the owner of a dossier and the back office. */
+@ApiTags('Module')
 @Controller('Module')
 export class MessagesController {
   constructor(
@@ -35,15 +32,22 @@ export class MessagesController {
   ) {}
 
   @Get('messages/:id')
+  @ApiOperation({ summary: 'Read the thread of a dossier' })
+  @ApiOkResponse({ type: MessageThreadDto })
   @Policy('fitterOrBackOffice')
   async readThread(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<MessageThread> {
+  ): Promise<MessageThreadDto> {
     return this.messagesService.readThread(caller, id);
   }
 
   @Post('messages/:id')
+  @ApiOperation({ summary: 'Write a message' })
+  @ApiIdempotencyKey()
+  @ApiMultipart(MessageFormDto)
+  @ApiOkResponse({ type: MessageThreadDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   async writeMessage(
@@ -51,7 +55,7 @@ export class MessagesController {
     @Param('id', dossierIdPipe()) id: number,
     @Req() request: FastifyRequest,
     @Headers('idempotency-key') key?: string,
-  ): Promise<MessageThread> {
+  ): Promise<MessageThreadDto> {
     const idempotencyKey = parseIdempotencyKey(key);
     return this.fileIntakeService.receiveFile(request, {
       field: 'attachedFile',
@@ -60,7 +64,7 @@ export class MessagesController {
         const { isNew, thread } = await this.messagesService.writeMessage(
           caller,
           id,
-          parseWith(messageInput, fields).text,
+          validateDto(MessageRequestDto, fields).text,
           file,
           idempotencyKey,
         );
@@ -71,59 +75,72 @@ export class MessagesController {
   }
 
   @Post('messages/:id/read')
+  @ApiOperation({ summary: 'Mark a thread as read' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('fitterOrBackOffice')
   async markThreadRead(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-    @Body(zodBody(readInput)) { lastId }: ReadInput,
+    @Body() { lastId }: ThreadReadDto,
   ): Promise<void> {
     await this.messagesService.markThreadRead(caller, id, lastId);
   }
 
   @Post('documentRequests/:id')
+  @ApiOperation({ summary: 'Ask for a document again' })
+  @ApiOkResponse({ type: MessageThreadDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('backOffice')
   async requestDocument(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-    @Body(zodBody(documentRequestInput)) { itemId, text }: DocumentRequestInput,
-  ): Promise<MessageThread> {
+    @Body() { itemId, text }: DocumentRequestDto,
+  ): Promise<MessageThreadDto> {
     await this.documentRequestsService.requestDocument(caller, id, itemId, text);
     return this.messagesService.readThread(caller, id);
   }
 
   @Delete('documentRequests/:id/:requestId')
+  @ApiOperation({ summary: 'Take back a request for a document' })
+  @ApiOkResponse({ type: MessageThreadDto })
+  @ApiProblems(409)
   @Policy('backOffice')
   async revokeDocumentRequest(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
     @Param('requestId', requestIdPipe()) request: number,
-  ): Promise<MessageThread> {
+  ): Promise<MessageThreadDto> {
     await this.documentRequestsService.revokeDocumentRequest(caller, id, request);
     return this.messagesService.readThread(caller, id);
   }
 
   @Post('documentRequests/:id/:requestId/answer')
+  @ApiOperation({ summary: 'Say that a document was uploaded again' })
+  @ApiOkResponse({ type: MessageThreadDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('fitter')
   async answerDocumentRequest(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
     @Param('requestId', requestIdPipe()) request: number,
-    @Body(zodBody(documentAnswerInput)) { text }: DocumentAnswerInput,
-  ): Promise<MessageThread> {
+    @Body() { text }: DocumentAnswerDto,
+  ): Promise<MessageThreadDto> {
     await this.documentRequestsService.answerDocumentRequest(caller, id, request, text);
     return this.messagesService.readThread(caller, id);
   }
 
   /** Documents with their files, for the pages that only read a dossier. */
   @Get('documents/:id')
+  @ApiOperation({ summary: 'List the documents of a dossier' })
+  @ApiOkResponse({ type: DossierDocumentListDto })
   @Policy('fitterOrBackOffice')
   async listDocuments(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-  ): Promise<DossierDocumentList> {
+  ): Promise<DossierDocumentListDto> {
     return this.dossierDocumentListService.listDocuments(caller, id);
   }
 }

@@ -1,4 +1,3 @@
-import type { MessageThread as MessageThreadDto } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { validateMessageAllowed, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
@@ -12,6 +11,7 @@ import { MessageAppendService } from './message-append.service.js';
 import { toSideColumns } from './message-notification.service.js';
 import { toMessageSide } from './message-side.util.js';
 import { MessageThreadService } from './message-thread.service.js';
+import type { MessageThreadDto } from './dto/message-thread.dto.js';
 
 /** The messages between the fitter and the back office about a dossier. */
 @Injectable()

@@ -4,12 +4,18 @@ import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PrefilledDocumentsService } from './prefilled-documents.service.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
 
+@ApiTags('Module')
 @Controller('Module/prefilled')
 export class PrefilledDocumentsController {
   constructor(private readonly prefilledDocumentsService: PrefilledDocumentsService) {}
 
   @Get(':id/:code')
+  @ApiOperation({ summary: 'Download a paper pre-filled from a dossier' })
+  @ApiFileResponse('application/pdf')
+  @ApiProblems(409, 422)
   @Header('cache-control', 'no-store')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')

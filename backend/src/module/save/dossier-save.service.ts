@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
   checkDraft,
@@ -25,6 +24,7 @@ import type { TransitionActor } from '../dossier-transition.event.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { StatusTransitionService } from '../status/status-transition.service.js';
 import { DossierCreationRepository } from './dossier-creation.repository.js';
+import type { DossierRequestDto } from '../dto/dossier-request.dto.js';
 
 const FROZEN_MESSAGE = 'La pratica è stata inviata e non può più essere modificata.';
 
@@ -46,7 +46,7 @@ export class DossierSaveService {
    */
   async saveDossier(
     caller: CurrentCaller,
-    input: DossierInputBody,
+    input: DossierRequestDto,
     key: string | null = null,
   ): Promise<Dossier> {
     const { id, version: _version, ...fields } = input;
@@ -62,7 +62,7 @@ export class DossierSaveService {
    * Saves only fields that differ from the stored ones, so that viewing a returned dossier leaves
    * it returned.
    */
-  async saveIfChanged(caller: CurrentCaller, input: DossierInputBody): Promise<Dossier> {
+  async saveIfChanged(caller: CurrentCaller, input: DossierRequestDto): Promise<Dossier> {
     if (input.id === undefined || input.id === null || input.id === 0)
       return this.saveDossier(caller, input);
     const { row, form } = await this.loadOpenDossier(caller, input.id, input);
@@ -112,7 +112,7 @@ export class DossierSaveService {
   private async loadOpenDossier(
     caller: CurrentCaller,
     id: number,
-    { id: _id, version, ...fields }: DossierInputBody,
+    { id: _id, version, ...fields }: DossierRequestDto,
   ): Promise<{ row: Dossier; form: DossierForm }> {
     const row = await this.dossierRepository.findOwnedDossier(caller, id);
     if (!isOpenStatus(row.status)) throw conflict(FROZEN_MESSAGE, 'dossier-frozen');

@@ -1,5 +1,3 @@
-import type { LastStep } from '@pratiche/api';
-import type { DossierInputBody } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { fromHundredths } from '@pratiche/domain';
 import { DocumentChecklistService } from '../documents/document-checklist.service.js';
@@ -9,6 +7,8 @@ import { DocumentRequestRepository } from '../messages/document-requests/documen
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
 import { DossierSaveService } from './dossier-save.service.js';
+import type { LastStepDto } from './dto/last-step.dto.js';
+import type { DossierRequestDto } from '../dto/dossier-request.dto.js';
 
 /**
  * Saves the draft on entering the documents step, and returns its missing items and the cost of
@@ -24,7 +24,7 @@ export class LastStepService {
     private readonly documentRequestRepository: DocumentRequestRepository,
   ) {}
 
-  async saveDraftWithQuote(caller: CurrentCaller, input: DossierInputBody): Promise<LastStep> {
+  async saveDraftWithQuote(caller: CurrentCaller, input: DossierRequestDto): Promise<LastStepDto> {
     const dossier = await this.dossierSaveService.saveIfChanged(caller, input);
     const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
     const [files, requests] = await Promise.all([
@@ -47,7 +47,9 @@ export class LastStepService {
   }
 }
 
-const toCostDto = (quote: CreditQuote): Omit<LastStep, 'moduleId' | 'version' | 'documentSet'> => ({
+const toCostDto = (
+  quote: CreditQuote,
+): Omit<LastStepDto, 'moduleId' | 'version' | 'documentSet'> => ({
   hasEnoughCredits: quote.isSufficient,
   moduleCredits: {
     numEcobonus: quote.counts.numEcobonus,

@@ -1,5 +1,3 @@
-import type { SavedView as SavedViewDto } from '@pratiche/api';
-import type { ViewInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { normalizeSearchText } from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
@@ -7,6 +5,7 @@ import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import type { SavedView } from './saved-view.entity.js';
 import { SavedViewRepository, type NewSavedView } from './saved-view.repository.js';
+import type { SavedViewDto, SavedViewRequestDto } from './dto/saved-view.dto.js';
 
 export const VIEW_NOT_FOUND = 'La vista richiesta non esiste.';
 const NAME_TAKEN = 'Esiste già una vista con questo nome.';
@@ -24,7 +23,7 @@ export class SavedViewsService {
     return (await this.savedViewRepository.listByAccount(caller.id, list)).map(toSavedViewDto);
   }
 
-  async createSavedView(caller: CurrentCaller, input: ViewInput): Promise<SavedViewDto> {
+  async createSavedView(caller: CurrentCaller, input: SavedViewRequestDto): Promise<SavedViewDto> {
     return this.runWithUniqueName(async () => {
       const { list } = input;
       if ((await this.savedViewRepository.countByAccount(caller.id, list)) >= MAX_VIEWS_PER_LIST)
@@ -41,7 +40,7 @@ export class SavedViewsService {
   async updateSavedView(
     caller: CurrentCaller,
     id: number,
-    input: ViewInput,
+    input: SavedViewRequestDto,
   ): Promise<SavedViewDto> {
     return this.runWithUniqueName(async () => {
       const row = { accountId: caller.id, ...toSavedViewColumns(input) };
@@ -79,7 +78,7 @@ const toSavedViewColumns = ({
   name,
   query,
   isDefault,
-}: ViewInput): Omit<SavedView, 'id' | 'accountId'> => ({
+}: SavedViewRequestDto): Omit<SavedView, 'id' | 'accountId'> => ({
   list,
   name,
   nameKey: normalizeSearchText(name),

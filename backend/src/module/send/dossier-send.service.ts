@@ -1,4 +1,3 @@
-import type { SendResult } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   findTransition,
@@ -23,6 +22,7 @@ import { versionConflictProblem } from '../save/dossier-save.service.js';
 import { StatusTransitionService } from '../status/status-transition.service.js';
 import { DossierSendingRepository } from './dossier-sending.repository.js';
 import { SubmissionCheckService } from './submission-check.service.js';
+import type { SendResultDto } from './dto/send-result.dto.js';
 
 /**
  * Sends a dossier: changes its status and runs every effect of the transition in one transaction.
@@ -48,7 +48,7 @@ export class DossierSendService {
     id: number,
     key: string | null,
     seen: number | null,
-  ): Promise<SendResult> {
+  ): Promise<SendResultDto> {
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(() => this.sendOnce(caller, id, key, seen)),
     );
@@ -59,7 +59,7 @@ export class DossierSendService {
     id: number,
     key: string | null,
     seen: number | null,
-  ): Promise<SendResult> {
+  ): Promise<SendResultDto> {
     const { rules } = this.settingsService;
     const dossier = await this.dossierRepository.findOwnedDossier(caller, id);
     if (key !== null && (await this.dossierSendingRepository.existsWithKey(id, key)))
@@ -110,7 +110,7 @@ const toSentColumns = (dossier: Dossier, company: string, now: Date): DossierCha
   companyKey: toCompanyKey(company),
 });
 
-const toSendResultDto = (moduleId: number, rules: Rules): SendResult => ({
+const toSendResultDto = (moduleId: number, rules: Rules): SendResultDto => ({
   moduleId,
   status: toStatusDto(SENT_STATUS, rules),
   message: 'Pratica salvata ed inviata con successo',

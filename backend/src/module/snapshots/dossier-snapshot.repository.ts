@@ -1,10 +1,10 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
-import type { Submission } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { createEmptyDossierForm, isOpenStatus } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
+import type { SubmissionDto } from '../dto/dossier.dto.js';
 
 /** Snapshots of each submission, for comparison with the next version. */
 @Injectable()
@@ -29,7 +29,7 @@ export class DossierSnapshotRepository {
   async findPreviousSubmission({
     id,
     status,
-  }: Pick<Dossier, 'id' | 'status'>): Promise<Submission | null> {
+  }: Pick<Dossier, 'id' | 'status'>): Promise<SubmissionDto | null> {
     const [latest, earlier] = await this.manager.find(DossierSnapshot, {
       where: { dossierId: id },
       order: { id: 'DESC' },

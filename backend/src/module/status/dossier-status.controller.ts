@@ -1,13 +1,17 @@
 import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
-import type { DossierStatus } from '@pratiche/api';
-import { rejectionInput, statusInput, type StatusInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
-import { parseWith, zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierStatusService } from './dossier-status.service.js';
+import { DossierStatusDto } from './dto/dossier-status.dto.js';
+import { StatusRequestDto } from './dto/status-request.dto.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { validateDto } from '../../platform/validation/index.js';
+import { RejectionDto, RejectionFormDto } from './dto/status-request.dto.js';
 
 /** What the back office does with a dossier. */
+@ApiTags('Module')
 @Controller('module')
 export class DossierStatusController {
   constructor(
@@ -16,25 +20,32 @@ export class DossierStatusController {
   ) {}
 
   @Patch('updateModuleStatus')
+  @ApiOperation({ summary: 'Advance the status of a dossier' })
+  @ApiOkResponse({ type: DossierStatusDto })
+  @ApiProblems(404, 409, 422)
   @Policy('backOffice')
   async advanceStatus(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(statusInput)) { id, status }: StatusInput,
-  ): Promise<DossierStatus> {
+    @Body() { id, status }: StatusRequestDto,
+  ): Promise<DossierStatusDto> {
     return this.dossierStatusService.advanceStatus(caller, id, status.code);
   }
 
   @Post('rejectmodule')
+  @ApiOperation({ summary: 'Return a dossier to its owner' })
+  @ApiMultipart(RejectionFormDto)
+  @ApiOkResponse({ type: DossierStatusDto })
+  @ApiProblems(404, 409, 422)
   @HttpCode(200)
   @Policy('backOffice')
   async returnToOwner(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<DossierStatus> {
+  ): Promise<DossierStatusDto> {
     return this.fileIntakeService.receiveFile(request, {
       field: 'attachedFile',
       save: async (fields, attachment) => {
-        const { moduleId, rejectReason, statusCode } = parseWith(rejectionInput, fields);
+        const { moduleId, rejectReason, statusCode } = validateDto(RejectionDto, fields);
         return this.dossierStatusService.returnToOwner(caller, moduleId, {
           to: statusCode,
           reason: rejectReason,

@@ -1,4 +1,3 @@
-import type { DossierStatus } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   findTransition,
@@ -19,6 +18,7 @@ import { toStatusDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
+import type { DossierStatusDto } from './dto/dossier-status.dto.js';
 
 export interface DossierReturn {
   to: ReturnStatusCode;
@@ -41,7 +41,7 @@ export class DossierStatusService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatus> {
+  async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatusDto> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
@@ -77,7 +77,7 @@ export class DossierStatusService {
     caller: CurrentCaller,
     id: number,
     { to, reason, attachment }: DossierReturn,
-  ): Promise<DossierStatus> {
+  ): Promise<DossierStatusDto> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       const transition = findAllowedTransition(dossier, to, this.settingsService.rules);

@@ -7,11 +7,11 @@ import {
   type BelfiorePlace,
 } from '@marketto/codice-fiscale-utils';
 import { Injectable } from '@nestjs/common';
-import type { SsnData } from '@pratiche/api';
 import { getTodayInRome } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
 import { referenceDataFolder } from '../../platform/config/index.js';
 import { unprocessable } from '../../platform/http/index.js';
+import type { SsnDataDto } from './dto/ssn-data.dto.js';
 
 export const TAX_CODE_NOT_RECOGNISED =
   'Codice fiscale non riconosciuto; ricontrollare se è effettivamente corretto compilare i campi successivi';
@@ -40,14 +40,14 @@ export class TaxCodeDecoderService {
   private decoder: Promise<CodiceFiscaleUtils> | null = null;
 
   /** @throws 422 for a wrong control character, a day that does not exist, or an unknown place */
-  async decodeTaxCode(given: string): Promise<SsnData> {
+  async decodeTaxCode(given: string): Promise<SsnDataDto> {
     const data = await this.decodeTaxCodeOrNull(given);
     if (data === null) throw unprocessable(TAX_CODE_NOT_RECOGNISED, 'tax-code-not-recognised');
     return data;
   }
 
   /** The same; `null` for a code that is not recognised. */
-  async decodeTaxCodeOrNull(given: string): Promise<SsnData | null> {
+  async decodeTaxCodeOrNull(given: string): Promise<SsnDataDto | null> {
     const code = given.trim().toUpperCase();
     if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) return null;
     const { parser } = await this.getCodec();

@@ -1,27 +1,37 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
-import type { XmlPreview } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
-import { Consumes, idParam } from '../../platform/http/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { receiveXmlUpload, XML_CONTENT_TYPE } from './xml-upload.util.js';
 import { XmlService } from './xml.service.js';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiProblems } from '../../platform/openapi/index.js';
+import { MULTIPART } from '../../platform/openapi/index.js';
+import { XmlFileDto, XmlPreviewDto } from './dto/xml-preview.dto.js';
 
+@ApiTags('Module')
 @Controller('Module/xml')
 export class XmlController {
   constructor(private readonly xmlService: XmlService) {}
 
   @Post('preview')
+  @ApiOperation({ summary: 'Read a data file; nothing is stored' })
+  @ApiConsumes(MULTIPART, XML_CONTENT_TYPE)
+  @ApiBody({ type: XmlFileDto })
+  @ApiOkResponse({ type: XmlPreviewDto })
+  @ApiProblems(422)
   @HttpCode(200)
   @Policy('fitter')
   @RateLimit('heavy')
-  @Consumes('multipart/form-data', XML_CONTENT_TYPE)
-  async previewXmlImport(@Req() request: FastifyRequest): Promise<XmlPreview> {
+  async previewXmlImport(@Req() request: FastifyRequest): Promise<XmlPreviewDto> {
     return this.xmlService.previewXmlImport(await receiveXmlUpload(request));
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Export a dossier as data file' })
+  @ApiFileResponse('application/xml')
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async exportDossierXml(

@@ -1,5 +1,4 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { dossierFields } from '@pratiche/api/schemas';
 import {
   buildDossierXmlName,
   normalizeSearchText,
@@ -17,8 +16,10 @@ import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
-import { parseWith, unprocessable } from '../../platform/http/index.js';
+import { unprocessable } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { validateDto } from '../../platform/validation/index.js';
+import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import { decodeXml } from './xml-decoder.util.js';
 import { parseXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';
@@ -39,11 +40,10 @@ export class XmlService {
     const { root, exact } = parseXml(decodeXml(bytes));
     const reading = this.readPractice(root, exact);
     // The values are saved later: the same check as when saving, so that none is refused then.
-    parseWith(
-      dossierFields.partial(),
-      reading.values,
-      'Il file contiene dati che una pratica non può contenere: controllare i campi indicati.',
-    );
+    validateDto(DossierChangesDto, reading.values, {
+      message:
+        'Il file contiene dati che una pratica non può contenere: controllare i campi indicati.',
+    });
     const {
       beneficiarySsn = null,
       beneficiaryAttorneySsn = null,

@@ -7,7 +7,7 @@ import {
   NestedListField,
   RuledNumberField,
   TextField,
-  toPageRequest,
+  toPageQuery,
 } from '../validation/index.js';
 import { conflict, idParam } from './index.js';
 
@@ -55,7 +55,7 @@ class ProbeController {
   @Get('list')
   @Policy('public')
   list(@Query() query: ProbeQueryDto): unknown {
-    return { ...toPageRequest(query), filters: { search: query.search } };
+    return toPageQuery(query);
   }
 
   @Get('conflict')

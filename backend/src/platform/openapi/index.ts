@@ -1,6 +1,6 @@
 export { ApiFileResponse } from './api-file-response.decorator.js';
 export { ApiIdempotencyKey, ApiIfMatch } from './api-headers.decorator.js';
-export { ApiMultipart } from './api-multipart.decorator.js';
+export { ApiMultipart, MULTIPART } from './api-multipart.decorator.js';
 export { ApiPageResponse } from './api-page-response.decorator.js';
 export { ApiProblems } from './api-problems.decorator.js';
 export {

@@ -65,3 +65,7 @@ export function validateDto<Dto extends object>(
   if (errors.length > 0) throw invalidData(toProblemFields(errors), message);
   return requireWellFormedText(instance, message);
 }
+
+/** What is wrong with an object of ours, field by field. */
+export const findDtoFaults = (dto: new () => object, value: object): ProblemFieldDto[] =>
+  toProblemFields(validateSync(plainToInstance(dto, value, BODY_TRANSFORM), VALIDATOR_OPTIONS));

@@ -1,7 +1,7 @@
 export { ChoiceField } from './choice-field.decorator.js';
 export { DayField, RecentDayField } from './day-field.decorator.js';
 export { DtoValidationPipe } from './dto-validation.pipe.js';
-export { validateDto } from './dto-validator.util.js';
+export { findDtoFaults, validateDto } from './dto-validator.util.js';
 export { createField, type FieldOptions } from './field.decorator.js';
 export { createDto, type DtoFields } from './dto.factory.js';
 export { FlagField } from './flag-field.decorator.js';
@@ -19,7 +19,8 @@ export {
   FIRST_PAGE,
   MAX_PAGE_SIZE,
   PageQueryDto,
-  toPageRequest,
+  toPageQuery,
+  type PageQuery,
   type PageRequest,
 } from './page-query.dto.js';
 export { QueryDecimalField, QueryWholeNumberField } from './query-number-field.decorator.js';

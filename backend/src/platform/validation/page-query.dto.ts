@@ -65,12 +65,16 @@ export interface PageRequest<SortField extends string> {
   sort: { field: SortField; descending: boolean } | null;
 }
 
-/** Page and order that a query asks for. */
-export function toPageRequest<SortField extends string>({
-  page,
-  pageSize,
-  sort,
-}: PageQueryDto<SortField>): PageRequest<SortField> {
+/** A query of a list, as services take it. */
+export interface PageQuery<SortField extends string, Filters> extends PageRequest<SortField> {
+  filters: Filters;
+}
+
+/** Page, order and filters that a query asks for. */
+export function toPageQuery<SortField extends string, Dto extends PageQueryDto<SortField>>(
+  query: Dto & PageQueryDto<SortField>,
+): PageQuery<SortField, Omit<Dto, keyof PageQueryDto>> {
+  const { page, pageSize, sort, ...filters } = query;
   return {
     page:
       page === undefined && pageSize === undefined
@@ -80,6 +84,7 @@ export function toPageRequest<SortField extends string>({
       sort === undefined
         ? null
         : { field: sort.replace(/^-/, '') as SortField, descending: sort.startsWith('-') },
+    filters,
   };
 }
 

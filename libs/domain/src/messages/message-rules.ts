@@ -3,7 +3,8 @@ import { isOpenStatus, STATUSES, type StatusCode } from '../statuses/index.js';
 /** Longest message. */
 export const MESSAGE_MAX = 4000;
 
-export type MessageSide = 'fitter' | 'office';
+export const MESSAGE_SIDES = ['fitter', 'office'] as const;
+export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 export const getOtherMessageSide = (side: MessageSide): MessageSide =>
   side === 'fitter' ? 'office' : 'fitter';
@@ -12,7 +13,8 @@ export const getOtherMessageSide = (side: MessageSide): MessageSide =>
  * `text`: a written message · `request`: the back office requests a document again · `answer`: the
  * fitter has uploaded it · `revoke`: the back office withdraws the request.
  */
-export type MessageKind = 'text' | 'request' | 'answer' | 'revoke';
+export const MESSAGE_KINDS = ['text', 'request', 'answer', 'revoke'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** `open` until the fitter answers (or sends the corrected dossier with a new file) or the office withdraws it. */
 export type DocumentRequestState = 'open' | 'answered' | 'revoked';

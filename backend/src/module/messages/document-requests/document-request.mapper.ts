@@ -1,7 +1,8 @@
-import type { DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
 import { isAnswerToRequest } from '@pratiche/domain';
 import type { StoredFile } from '../../documents/dossier-file.repository.js';
 import type { DocumentRequest } from './document-request.repository.js';
+import type { DocumentSetItemDto } from '../../documents/dto/document-set.dto.js';
+import type { OpenDocumentRequestDto } from '../dto/message-thread.dto.js';
 
 /** The files of the requested item that were uploaded since the request. */
 export const findAnswerFiles = (
@@ -17,10 +18,10 @@ export const findAnswerFiles = (
 
 /** A requested item needs an upload until a new file arrives, regardless of its existing files. */
 export function markRequestedItems(
-  items: readonly DocumentSetItem[],
+  items: readonly DocumentSetItemDto[],
   requests: readonly DocumentRequest[],
   files: readonly StoredFile[],
-): DocumentSetItem[] {
+): DocumentSetItemDto[] {
   return items.map((item) => {
     const request = requests.find(({ itemId }) => itemId === item.id);
     return request === undefined
@@ -34,7 +35,7 @@ export const toDocumentRequestDto = (
   documentName: string,
   text: string,
   files: readonly StoredFile[],
-): OpenDocumentRequest => ({
+): OpenDocumentRequestDto => ({
   id: request.id,
   itemId: request.itemId,
   documentName,

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
+
+/** A user to whom a dossier can be assigned. */
+export class OperatorDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+}
+
+/** Outcome for one dossier of a bulk action. */
+export class BulkRowDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty()
+  isDone!: boolean;
+
+  @ApiNullableText({ description: 'Why not, in Italian.' })
+  message!: string | null;
+}
+
+/** Outcome of a bulk action, in the order of the request. */
+export class BulkResultDto {
+  @ApiProperty({ type: [BulkRowDto] })
+  rows!: BulkRowDto[];
+}

@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ApiInteger,
+  ApiNullableInteger,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+import { ChoiceField, TextField } from '../../../platform/validation/index.js';
+
+/** The form with a list of customers. */
+export class CustomerFileDto {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'CSV as the template.' })
+  file!: unknown;
+}
+
+/** What a person who has read the preview confirms. */
+export class CustomerImportRequestDto {
+  @TextField({
+    max: 32,
+    pattern: /^[\w-]{32}$/,
+    messages: { type: 'Campo obbligatorio', max: 'Valore non valido.' },
+    description: 'Confirmation of the preview.',
+  })
+  confirmation!: string;
+
+  @ChoiceField(['skip', 'create'], { name: 'DuplicateHandling', default: 'skip' })
+  duplicates!: 'skip' | 'create';
+}
+
+/** The form that imports a list of customers. */
+export class CustomerImportFormDto extends CustomerImportRequestDto {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'The same file as before.' })
+  file!: unknown;
+}
+
+/** What a line repeats: the tax code of a draft, or of an earlier line. */
+export class CustomerDuplicateDto {
+  @ApiNullableInteger()
+  dossierId!: number | null;
+
+  @ApiNullableInteger()
+  line!: number | null;
+}
+
+/** A line of a customer list, and the customer it would create. */
+export class CustomerPreviewLineDto {
+  @ApiInteger({ description: 'In the file, counted from 1.' })
+  line!: number;
+
+  @ApiProperty()
+  client!: string;
+
+  @ApiProperty({ type: String, isArray: true, description: 'What the draft would hold.' })
+  summary!: string[];
+
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'Values that were not understood and are left out.',
+  })
+  notes!: string[];
+
+  @ApiNullableText({ description: 'Why the line cannot become a draft.' })
+  problem!: string | null;
+
+  @ApiProperty({ type: CustomerDuplicateDto, nullable: true })
+  duplicateOf!: CustomerDuplicateDto | null;
+}
+
+/** What a list of customers would become. */
+export class CustomerPreviewDto {
+  @ApiProperty({ description: 'Sent back to confirm exactly this.' })
+  confirmation!: string;
+
+  @ApiProperty({ type: [CustomerPreviewLineDto] })
+  lines!: CustomerPreviewLineDto[];
+
+  @ApiProperty({ type: String, isArray: true })
+  unknownColumns!: string[];
+}
+
+/** Drafts made from a list of customers. */
+export class CustomerImportDto {
+  @ApiProperty({ type: 'integer', isArray: true })
+  ids!: number[];
+}

@@ -1,0 +1,26 @@
+import { QueryDecimalField, QueryWholeNumberField } from '../../../platform/validation/index.js';
+
+/** First year with known rates, and last year with a meaningful estimate. */
+const [FIRST_YEAR, LAST_YEAR] = [2025, 2035];
+const YEAR_MESSAGE = `L’anno della spesa deve essere tra ${FIRST_YEAR} e ${LAST_YEAR}.`;
+
+/** Query of the deduction estimate; omitted values are taken from the dossier. */
+export class DeductionQueryDto {
+  @QueryWholeNumberField({
+    isOptional: true,
+    pattern: /^\d{4}$/,
+    min: FIRST_YEAR,
+    max: LAST_YEAR,
+    messages: { type: 'Anno non valido.', min: YEAR_MESSAGE, max: YEAR_MESSAGE },
+    description: 'Year of the expense.',
+  })
+  year?: number;
+
+  @QueryDecimalField({
+    isOptional: true,
+    pattern: /^\d{1,8}(\.\d{1,2})?$/,
+    message: 'Importo non valido.',
+    description: 'Euro with a decimal point.',
+  })
+  expense?: number;
+}

@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
+
+/** A file uploaded to a dossier. */
+export class UploadedFileDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty()
+  fileName!: string;
+
+  @ApiInteger({ description: 'Bytes.' })
+  size!: number;
+
+  @ApiProperty()
+  contentType!: string;
+
+  @ApiMoment()
+  created!: string;
+
+  @ApiProperty({
+    type: Boolean,
+    enum: [true],
+    required: false,
+    description: 'The file cannot be opened before the virus scan; present only when true.',
+  })
+  awaitsScan?: true;
+}

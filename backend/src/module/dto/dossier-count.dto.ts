@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../../platform/openapi/index.js';
+
+/** Number of the caller's dossiers by list. */
+export class DossierCountDto {
+  @ApiInteger()
+  drafts!: number;
+
+  @ApiInteger()
+  sent!: number;
+
+  @ApiInteger()
+  completed!: number;
+
+  @ApiProperty({
+    required: false,
+    description: 'Little room is left for drafts or their files; absent while there is plenty.',
+  })
+  warning?: string;
+}

@@ -1,0 +1,81 @@
+import {
+  NUMBER_BOUNDS,
+  TEXT_BOUNDS,
+  TEXT_MAX,
+  TIPI_GENERATORE,
+  type Generatore,
+  type Manufatti,
+  type OtherBeneficiary,
+  type Spese,
+} from '@pratiche/domain';
+import {
+  BoundedNumberField,
+  ChoiceField,
+  createDto,
+  FlagField,
+  NestedListField,
+  TextField,
+} from '../../platform/validation/index.js';
+import { ChiusuraDto, SchermaturaDto, SerramentoDto } from './product-row.dto.js';
+
+/** A line of a dossier: blank is absent. */
+export const lineField = (max: number = TEXT_MAX): PropertyDecorator =>
+  TextField({ max, characters: 'line', trim: 'after', blank: 'null' });
+
+/** A line in capitals, as codes are written. */
+export const codeField = (max: number, isRow?: true): PropertyDecorator =>
+  TextField({
+    max,
+    characters: 'line',
+    trim: 'after',
+    blank: 'null',
+    isUpperCase: true,
+    ...(isRow === true ? { default: null } : {}),
+  });
+
+const rowLineField = (): PropertyDecorator =>
+  TextField({ max: TEXT_MAX, characters: 'line', trim: 'after', blank: 'null', default: null });
+const rowNumberField = (path: keyof typeof NUMBER_BOUNDS): PropertyDecorator =>
+  BoundedNumberField(NUMBER_BOUNDS[path], { default: null });
+
+/** A further beneficiary of the same works. */
+export class OtherBeneficiaryDto extends createDto<OtherBeneficiary>('OtherBeneficiaryFieldsDto', {
+  isCompany: FlagField({ default: false }),
+  beneficiaryCompanyName: rowLineField(),
+  beneficiaryFirstName: rowLineField(),
+  beneficiaryLastName: rowLineField(),
+  beneficiarySsn: codeField(TEXT_BOUNDS['otherBeneficiaries.*.beneficiarySsn'], true),
+}) {}
+
+/** A heat generator of the existing system: powers in kW, efficiency in %. */
+export class GeneratoreDto extends createDto<Generatore>('GeneratoreFieldsDto', {
+  tipoGeneratore: ChoiceField(
+    TIPI_GENERATORE.map(({ value }) => value),
+    { name: 'TipoGeneratore', default: null },
+  ),
+  numeroGeneratore: rowNumberField('generatori.*.numeroGeneratore'),
+  rendimentoMaxPotenza: rowNumberField('generatori.*.rendimentoMaxPotenza'),
+  potenzaUtileNominale: rowNumberField('generatori.*.potenzaUtileNominale'),
+}) {}
+
+/** The expenses, in euro. */
+export class SpeseDto extends createDto<Spese>('SpeseFieldsDto', {
+  spesaDetraibileSerramenti: rowNumberField('spese.spesaDetraibileSerramenti'),
+  speseProfessionaliSerramenti: rowNumberField('spese.speseProfessionaliSerramenti'),
+  spesaDetraibileSchermature: rowNumberField('spese.spesaDetraibileSchermature'),
+  speseProfessionaliSchermature: rowNumberField('spese.speseProfessionaliSchermature'),
+  spesaDetraibileChiusure: rowNumberField('spese.spesaDetraibileChiusure'),
+  speseProfessionaliChiusure: rowNumberField('spese.speseProfessionaliChiusure'),
+}) {}
+
+/** Far above the limits of the product, so that the rule of the domain speaks, not the shape. */
+const ROWS_MAX = 500;
+const rowsField = (row: () => new () => object): PropertyDecorator =>
+  NestedListField(row, { max: ROWS_MAX, default: [], messages: { max: 'Troppe righe.' } });
+
+/** The products of a dossier. */
+export class ManufattiDto extends createDto<Manufatti>('ManufattiFieldsDto', {
+  serramenti: rowsField(() => SerramentoDto),
+  schermature: rowsField(() => SchermaturaDto),
+  chiusure: rowsField(() => ChiusuraDto),
+}) {}

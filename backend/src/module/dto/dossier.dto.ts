@@ -1,0 +1,111 @@
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import type { DossierForm } from '@pratiche/domain';
+import {
+  ApiInteger,
+  ApiMoment,
+  ApiNullableDay,
+  ApiNullableMoment,
+  ApiNullableText,
+} from '../../platform/openapi/index.js';
+import { AdminFileDto, DocumentSetItemDto } from '../documents/dto/document-set.dto.js';
+import { StatusChangeDto } from '../history/dto/status-change.dto.js';
+import { DossierStatusDto } from '../status/dto/dossier-status.dto.js';
+import { DossierFieldsDto } from './dossier-fields.dto.js';
+
+/** Filings of a dossier by kind. */
+export class ModuleCreditsDto {
+  @ApiInteger()
+  numEcobonus!: number;
+
+  @ApiInteger()
+  numBonusCasa!: number;
+
+  @ApiInteger()
+  numCalcoloEnergetico!: number;
+}
+
+/** What the server stores of a dossier besides the form. */
+export class DossierRecordDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiInteger({ description: 'Counts saves; a save names the version it started from.' })
+  version!: number;
+
+  @ApiProperty({ type: DossierStatusDto })
+  status!: DossierStatusDto;
+
+  @ApiInteger({ description: 'Account of its owner.' })
+  accountId!: number;
+
+  @ApiMoment()
+  created!: string;
+
+  @ApiMoment()
+  updated!: string;
+
+  @ApiNullableMoment()
+  sentDate!: string | null;
+
+  @ApiNullableMoment()
+  receivedDate!: string | null;
+
+  @ApiNullableMoment()
+  completedDate!: string | null;
+
+  @ApiNullableDay({ description: 'Last day to send.' })
+  deadlineDate!: string | null;
+
+  @ApiNullableText()
+  rejectReason!: string | null;
+
+  @ApiNullableText({ description: 'Operator it is assigned to.' })
+  operatoreName!: string | null;
+
+  @ApiProperty({
+    type: ModuleCreditsDto,
+    nullable: true,
+    description: 'Frozen when the dossier was sent.',
+  })
+  moduleCredits!: ModuleCreditsDto | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Euro, frozen when it was sent.' })
+  totalCost!: number | null;
+}
+
+/** A dossier as its owner reads it. */
+export class DossierDto extends IntersectionType(DossierFieldsDto, DossierRecordDto) {}
+
+/** A dossier as it was sent. */
+export class SubmissionDto {
+  @ApiMoment()
+  at!: string;
+
+  @ApiProperty({ type: DossierFieldsDto })
+  form!: DossierForm;
+}
+
+/** A dossier as the back office reads it. */
+export class AdminDossierDto extends DossierDto {
+  @ApiProperty({ type: [StatusChangeDto] })
+  history!: StatusChangeDto[];
+
+  @ApiNullableText({ description: 'Company of its owner.' })
+  businessName!: string | null;
+
+  @ApiProperty()
+  accountEmail!: string;
+
+  @ApiProperty({ type: [DocumentSetItemDto] })
+  documents!: DocumentSetItemDto[];
+
+  @ApiProperty({ type: [AdminFileDto], description: 'Always both: CodiceCpid, Ricevuta.' })
+  adminFiles!: AdminFileDto[];
+
+  @ApiProperty({
+    type: SubmissionDto,
+    nullable: true,
+    description: 'What the stored data are compared with.',
+  })
+  previousSubmission!: SubmissionDto | null;
+}

@@ -1,0 +1,60 @@
+import {
+  OFFICE_LISTS,
+  SAVED_VIEW_NAME_MAX,
+  SAVED_VIEW_PARAMETERS,
+  type OfficeList,
+} from '@pratiche/domain';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+import {
+  ChoiceField,
+  createDto,
+  FlagField,
+  NestedField,
+  TextField,
+} from '../../../platform/validation/index.js';
+
+/** Parameters of a list's address. */
+export class SavedViewQueryDto extends createDto<
+  Partial<Record<(typeof SAVED_VIEW_PARAMETERS)[number], string>>
+>(
+  'SavedViewParametersDto',
+  Object.fromEntries(
+    SAVED_VIEW_PARAMETERS.map((name) => [
+      name,
+      TextField({ isOptional: true, max: 200, characters: 'line' }),
+    ]),
+  ) as Record<(typeof SAVED_VIEW_PARAMETERS)[number], PropertyDecorator>,
+) {}
+
+/** A list of the back office as an operator wants to keep it. */
+export class SavedViewRequestDto {
+  @ChoiceField(OFFICE_LISTS, { name: 'OfficeList', message: 'Elenco non previsto.' })
+  list!: OfficeList;
+
+  @TextField({
+    max: SAVED_VIEW_NAME_MAX,
+    characters: 'line',
+    trim: 'before',
+    blank: 'refused',
+    messages: { type: 'Campo obbligatorio' },
+  })
+  name!: string;
+
+  @NestedField(() => SavedViewQueryDto)
+  query!: SavedViewQueryDto;
+
+  @FlagField({ description: 'The list opens with it.' })
+  isDefault!: boolean;
+}
+
+/** A list of the back office as an operator keeps it under a name. */
+export class SavedViewDto extends SavedViewRequestDto {
+  @ApiInteger()
+  id!: number;
+}
+
+/** Whose views are asked for. */
+export class SavedViewListQueryDto {
+  @ChoiceField(OFFICE_LISTS, { name: 'OfficeList', message: 'Elenco non previsto.' })
+  list!: OfficeList;
+}

@@ -1,0 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
+
+/** A dossier that was sent. */
+export class SendResultDto {
+  @ApiInteger()
+  moduleId!: number;
+
+  @ApiProperty({ type: DossierStatusDto })
+  status!: DossierStatusDto;
+
+  @ApiProperty({ description: 'In Italian, for people.' })
+  message!: string;
+}

@@ -1,0 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { STATUS_CODES } from '@pratiche/domain';
+import { ApiChoice } from '../../../platform/openapi/index.js';
+
+/** A status by its code, with the name that people read. */
+export class DossierStatusDto {
+  @ApiChoice(STATUS_CODES, 'StatusCode')
+  code!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'How far the dossier is, 0 to 100.' })
+  statusPercentage!: number;
+}
