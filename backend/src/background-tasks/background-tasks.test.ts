@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { Injectable, type DynamicModule } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
+import type { DynamicModule } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
+import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
@@ -13,13 +15,15 @@ import {
   MAX_OPEN_TASKS,
 } from '../platform/background-tasks/background-tasks.constants.js';
 import {
-  TaskKind,
+  BackgroundTaskProcessor,
   BackgroundTaskService,
   BackgroundTasksPlatformModule,
-  type TaskHandler,
+  TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../platform/background-tasks/index.js';
 import { BackgroundTask } from '../platform/background-tasks/background-task.entity.js';
+import { UnitOfWork } from '../platform/database/index.js';
+import { OutboxService, type JobsMode } from '../platform/jobs/index.js';
 
 interface ProbeParams {
   text: string;
@@ -29,17 +33,36 @@ interface ProbeParams {
   holds?: boolean;
 }
 
-@Injectable()
-@TaskKind('probe')
-class ProbeTaskHandler implements TaskHandler<ProbeParams> {
+@Processor('probe', TASK_WORKER_OPTIONS)
+class ProbeTaskProcessor extends BackgroundTaskProcessor<ProbeParams> {
   private readonly runs = new Map<string, number>();
+  private readonly running = new Map<number, number>();
+  private gate = Promise.withResolvers<void>();
   held = 0;
-  release: () => void = () => undefined;
-  private readonly gate = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
+  mostOfOneAccount = 0;
 
-  async run(
+  release(): void {
+    this.gate.resolve();
+  }
+
+  /** Tasks that hold wait again. */
+  hold(): void {
+    this.gate = Promise.withResolvers();
+  }
+
+  async runTask(params: ProbeParams, context: TaskContext): Promise<void> {
+    const { accountId } = context;
+    const count = (this.running.get(accountId) ?? 0) + 1;
+    this.running.set(accountId, count);
+    this.mostOfOneAccount = Math.max(this.mostOfOneAccount, count);
+    try {
+      await this.write(params, context);
+    } finally {
+      this.running.set(accountId, (this.running.get(accountId) ?? 0) - 1);
+    }
+  }
+
+  private async write(
     { text, failures = 0, refuses, holds = false }: ProbeParams,
     { openOutput, reportProgress, signal, yieldToEventLoop }: TaskContext,
   ): Promise<void> {
@@ -53,7 +76,7 @@ class ProbeTaskHandler implements TaskHandler<ProbeParams> {
     if (holds) {
       this.held += 1;
       await Promise.race([
-        this.gate,
+        this.gate.promise,
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
@@ -65,28 +88,45 @@ class ProbeTaskHandler implements TaskHandler<ProbeParams> {
   }
 }
 
+/** Another kind, with a queue of its own. */
+@Processor('probe-export', TASK_WORKER_OPTIONS)
+class ProbeExportProcessor extends BackgroundTaskProcessor<ProbeParams> {
+  async runTask({ text }: ProbeParams, { openOutput }: TaskContext): Promise<void> {
+    openOutput({ fileName: 'export.txt', contentType: 'text/plain' }).write(text);
+    return Promise.resolve();
+  }
+}
+
 class ProbeModule {}
 const PROBE: DynamicModule = {
   module: ProbeModule,
   imports: [BackgroundTasksPlatformModule],
-  providers: [ProbeTaskHandler],
+  providers: [ProbeTaskProcessor, ProbeExportProcessor],
 };
 
-describe.each(databases)('works on %s', (_, create) => {
+/** A Redis database of this file's own, where the run has a server. */
+const redisUrl =
+  process.env['TEST_REDIS_URL'] === undefined ? null : `${process.env['TEST_REDIS_URL']}/2`;
+const ways: JobsMode[] = redisUrl === null ? ['local'] : ['local', 'queue'];
+const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, mode, create })));
+
+describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
+  const change = { redisUrl: mode === 'queue' ? redisUrl : null };
   let database: TestDatabase;
   let test: TestApp;
   let works: BackgroundTaskService;
-  let probe: ProbeTaskHandler;
+  let probe: ProbeTaskProcessor;
   let accountId: number;
 
   beforeAll(async () => {
     database = await create();
+    if (mode === 'queue' && redisUrl !== null) await emptyRedis(redisUrl);
     test = await startTestApp([AccountsModule, PROBE], {
-      jobs: 'local',
-      change: { database: database.config },
+      jobs: mode,
+      change: { ...change, database: database.config },
     });
     works = test.app.get(BackgroundTaskService);
-    probe = test.app.get(ProbeTaskHandler, { strict: false });
+    probe = test.app.get(ProbeTaskProcessor, { strict: false });
   });
   afterAll(async () => {
     await test.close();
@@ -113,10 +153,10 @@ describe.each(databases)('works on %s', (_, create) => {
     accountId = await newAccount();
   });
 
-  const start = (params: ProbeParams, key?: string, owner = accountId) =>
+  const start = (params: ProbeParams, key?: string, owner = accountId, kind = 'probe') =>
     works.startTask({
       accountId: owner,
-      kind: 'probe',
+      kind,
       title: 'Prova',
       params,
       ...(key === undefined ? {} : { key }),
@@ -194,20 +234,13 @@ describe.each(databases)('works on %s', (_, create) => {
         expect.objectContaining({ status: 429 }),
         expect.objectContaining({ status: 429 }),
       ]);
-      // Two tasks run at once per process; the others wait, so that short jobs find a free slot.
+      // One task of an account runs at a time; its others wait without a slot of a worker.
       const underWay = async () =>
         (await works.listByAccount(owner))
           .filter(({ state }) => state === 'running')
           .map(({ done, total }) => [done, total]);
-      await vi.waitFor(
-        async () =>
-          expect(await underWay()).toEqual([
-            [3, 9],
-            [3, 9],
-          ]),
-        { timeout: 30_000 },
-      );
-      expect(probe.held).toBe(2);
+      await vi.waitFor(async () => expect(await underWay()).toEqual([[3, 9]]), { timeout: 30_000 });
+      expect(probe.held).toBe(1);
       for (const id of ids) expect((await works.cancelTask(owner, id)).state).toBe('cancelled');
       expect((await works.cancelTask(owner, ids[0] ?? '')).state).toBe('cancelled');
       await vi.waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
@@ -216,6 +249,54 @@ describe.each(databases)('works on %s', (_, create) => {
       });
       const next = await start({ text: 'next' }, undefined, owner);
       await reach(next.id, 'done', owner);
+    },
+  );
+
+  it(
+    'of one account run one at a time and do not hold up those of others',
+    { timeout: 120_000 },
+    async () => {
+      const [busy, office] = [await newAccount(), await newAccount()];
+      const held = probe.held;
+      probe.mostOfOneAccount = 0;
+      const zips: string[] = [];
+      for (let count = 1; count <= MAX_OPEN_TASKS; count += 1)
+        zips.push((await start({ text: `zip ${count}`, holds: true }, undefined, busy)).id);
+      await vi.waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
+
+      const begun = performance.now();
+      const exported = await start({ text: 'rows' }, undefined, office, 'probe-export');
+      await reach(exported.id, 'done', office);
+      // The same kind as the zips: a slot of its workers is free, because waiting tasks hold none.
+      const zip = await start({ text: 'other zip' }, undefined, office);
+      await reach(zip.id, 'done', office);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+
+      const states = async () => (await works.listByAccount(busy)).map(({ state }) => state).sort();
+      expect(await states()).toEqual(['queued', 'queued', 'queued', 'queued', 'running']);
+      expect(probe.held).toBe(held + 1);
+      const [first = '', cancelled = '', ...others] = zips;
+      await works.cancelTask(busy, cancelled);
+      probe.release();
+      for (const id of [first, ...others])
+        // The wait of the others counts as no attempt.
+        expect(await reach(id, 'done', busy)).toMatchObject({ run: 1, slot: null });
+      expect(probe.mostOfOneAccount).toBe(1);
+      probe.hold();
+    },
+  );
+
+  it(
+    'of the former release, which had one kind of job for all, run as they were written',
+    { timeout: 60_000 },
+    async () => {
+      const { id } = await start({ text: 'of old' }, undefined, accountId);
+      await reach(id, 'done');
+      await rows().update({ id }, { state: 'queued', run: 0, slot: 1, resultKey: null });
+      await test.app
+        .get(UnitOfWork)
+        .run(() => test.app.get(OutboxService).enqueueJob({ kind: 'work', payload: { id } }));
+      expect(await reach(id, 'done')).toMatchObject({ run: 1, slot: null });
     },
   );
 
@@ -255,11 +336,11 @@ describe.each(databases)('works on %s', (_, create) => {
       const { dataDir } = test.config;
       await test.app.close();
       test = await startTestApp([AccountsModule, PROBE], {
-        jobs: 'local',
-        change: { database: database.config, dataDir, storage: test.config.storage },
+        jobs: mode,
+        change: { ...change, database: database.config, dataDir, storage: test.config.storage },
       });
       works = test.app.get(BackgroundTaskService);
-      probe = test.app.get(ProbeTaskHandler, { strict: false });
+      probe = test.app.get(ProbeTaskProcessor, { strict: false });
       probe.release();
       const done = await reach(id, 'done');
       expect(done).toMatchObject({ bytes: 15, done: 15, total: 15 });
@@ -267,3 +348,9 @@ describe.each(databases)('works on %s', (_, create) => {
     },
   );
 });
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  await redis.quit();
+}

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import { formatMoment, getTodayInRome } from '@pratiche/domain';
 import { AppConfig, type DatabaseConfig } from '../platform/config/index.js';
 import { parseConnectionUrl } from '../platform/database/database-server.util.js';
 import {
-  TaskKind,
-  type TaskHandler,
+  BackgroundTaskProcessor,
+  TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../platform/background-tasks/index.js';
 import { EXPORT_TASK_KIND, ExportsService, type ExportRequest } from './exports.service.js';
@@ -14,15 +14,16 @@ import type { SheetSource } from './sheet/sheet-job.js';
 const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Writes the spreadsheet of an export. */
-@Injectable()
-@TaskKind(EXPORT_TASK_KIND)
-export class ExcelExportProcessor implements TaskHandler<ExportRequest> {
+@Processor(EXPORT_TASK_KIND, TASK_WORKER_OPTIONS)
+export class ExcelExportProcessor extends BackgroundTaskProcessor<ExportRequest> {
   constructor(
     private readonly exportsService: ExportsService,
     private readonly config: AppConfig,
-  ) {}
+  ) {
+    super();
+  }
 
-  async run(exported: ExportRequest, context: TaskContext): Promise<void> {
+  async runTask(exported: ExportRequest, context: TaskContext): Promise<void> {
     const { fileName, filters, ...plan } = await this.exportsService.createPlanForAccount(
       context.accountId,
       exported,

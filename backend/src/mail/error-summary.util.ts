@@ -1,5 +1,5 @@
 /** What the mail adapter says of a failure: made of codes only. */
-const SMTP_ERROR = /^(?:Error|UnrecoverableJobError|JobHopeless): (SMTP [\w .()-]{1,60})$/;
+const SMTP_ERROR = /^(?:Error|Unrecoverable(?:Job)?Error|JobHopeless): (SMTP [\w .()-]{1,60})$/;
 /** "    at ZipJob.handle (file:///srv/backend/dist/src/works/zip.job.js:41:9)" */
 const STACK_FRAME = /^\s+at (?:async )?(?:([\w.$<>]+) )?.*?([\w.-]+\.[cm]?[jt]s):(\d+)/;
 

@@ -1,16 +1,19 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { JobHandler } from '../platform/jobs/index.js';
-import { Scheduled, type ScheduledRun } from '../platform/schedule/index.js';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import { WORKER_OPTIONS } from '../platform/jobs/index.js';
+import { Scheduled } from '../platform/schedule/index.js';
 import { RetentionService } from './retention.service.js';
 
-@Injectable()
-@Scheduled('retention', { dailyAt: 2 })
-export class RetentionProcessor implements JobHandler<ScheduledRun> {
+@Processor('retention', WORKER_OPTIONS)
+@Scheduled({ dailyAt: 2 })
+export class RetentionProcessor extends WorkerHost {
   private readonly logger = new Logger(RetentionProcessor.name);
 
-  constructor(private readonly retentionService: RetentionService) {}
+  constructor(private readonly retentionService: RetentionService) {
+    super();
+  }
 
-  async handle(): Promise<void> {
+  async process(): Promise<void> {
     this.logger.log({ msg: 'retention', ...(await this.retentionService.deleteExpiredRecords()) });
   }
 }

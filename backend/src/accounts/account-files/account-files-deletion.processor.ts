@@ -1,15 +1,16 @@
-import { Injectable } from '@nestjs/common';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { ACCOUNT_FILES_DELETE_JOB } from './account-files.constants.js';
 
 /** Deletes the bytes of files that were deleted; safe to run twice. */
-@Injectable()
-@JobProcessor(ACCOUNT_FILES_DELETE_JOB)
-export class AccountFilesDeletionProcessor implements JobHandler<string[]> {
-  constructor(private readonly fileWriteService: FileWriteService) {}
+@Processor(ACCOUNT_FILES_DELETE_JOB, WORKER_OPTIONS)
+export class AccountFilesDeletionProcessor extends WorkerHost {
+  constructor(private readonly fileWriteService: FileWriteService) {
+    super();
+  }
 
-  async handle(storageKeys: string[]): Promise<void> {
+  async process({ data: storageKeys }: QueuedJob<string[]>): Promise<void> {
     await this.fileWriteService.deleteFiles(storageKeys);
   }
 }

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { OutboxOptions, WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { AccountsService } from '../accounts.service.js';
 import { RegistrationLockRepository } from '../registration/registration-lock.repository.js';
 import { TermsInvitationService } from '../registration/terms-invitation.service.js';
@@ -10,9 +10,9 @@ import { ResetLinkService } from './reset-link.service.js';
 export const PASSWORD_RECOVERY_JOB = 'password-recovery';
 
 /** Finds out whether an address has an account, long after the answer, and sends what helps its owner in. */
-@Injectable()
-@JobProcessor(PASSWORD_RECOVERY_JOB, { isConfidential: true })
-export class PasswordRecoveryProcessor implements JobHandler<{ email: string }> {
+@Processor(PASSWORD_RECOVERY_JOB, WORKER_OPTIONS)
+@OutboxOptions({ isConfidential: true })
+export class PasswordRecoveryProcessor extends WorkerHost {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly registrationLockRepository: RegistrationLockRepository,
@@ -20,9 +20,11 @@ export class PasswordRecoveryProcessor implements JobHandler<{ email: string }> 
     private readonly resetLinkService: ResetLinkService,
     private readonly verificationMailService: VerificationMailService,
     private readonly termsInvitationService: TermsInvitationService,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle({ email }: { email: string }): Promise<void> {
+  async process({ data: { email } }: QueuedJob<{ email: string }>): Promise<void> {
     await this.unitOfWork.run(async () => {
       // Serialises concurrent requests, so that each sees the link of the previous request.
       await this.registrationLockRepository.acquireRegistrationLock();

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import { getTodayInRome } from '@pratiche/domain';
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService } from '../accounts.service.js';
@@ -8,8 +8,8 @@ import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { notFound } from '../../platform/http/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import {
-  TaskKind,
-  type TaskHandler,
+  BackgroundTaskProcessor,
+  TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../../platform/background-tasks/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
@@ -21,18 +21,19 @@ import { ACCOUNT_DATA_README } from './account-data-readme.constants.js';
 export const ACCOUNT_DATA_TASK = 'account-data';
 
 /** Everything the portal keeps about an account, as a zip for its owner: data as JSON, files as they were uploaded. */
-@Injectable()
-@TaskKind(ACCOUNT_DATA_TASK)
-export class AccountDataProcessor implements TaskHandler {
+@Processor(ACCOUNT_DATA_TASK, TASK_WORKER_OPTIONS)
+export class AccountDataProcessor extends BackgroundTaskProcessor {
   constructor(
     private readonly accountsService: AccountsService,
     private readonly accountFilesService: AccountFilesService,
     private readonly accountDataRegistry: AccountDataRegistry,
     private readonly fileStorageService: FileStorageService,
-  ) {}
+  ) {
+    super();
+  }
 
-  async run(
-    _: never,
+  async runTask(
+    _: unknown,
     { accountId, openOutput, reportProgress, signal, yieldToEventLoop }: TaskContext,
   ): Promise<void> {
     const account = await this.accountsService.findAccount(accountId);

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import { RegistrationDecisionService } from './registration-decision.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
@@ -10,18 +10,19 @@ import { REGISTRATION_JOB } from './registration.service.js';
 /**
  * Decides about one registration in a transaction that also deletes the request; safe to run twice.
  */
-@Injectable()
-@JobProcessor(REGISTRATION_JOB)
-export class RegistrationProcessor implements JobHandler<{ requestId: number }> {
+@Processor(REGISTRATION_JOB, WORKER_OPTIONS)
+export class RegistrationProcessor extends WorkerHost {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly registrationLockRepository: RegistrationLockRepository,
     private readonly registrationRequestRepository: RegistrationRequestRepository,
     private readonly registrationDecisionService: RegistrationDecisionService,
     private readonly accountFilesService: AccountFilesService,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle({ requestId }: { requestId: number }): Promise<void> {
+  async process({ data: { requestId } }: QueuedJob<{ requestId: number }>): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.registrationLockRepository.acquireRegistrationLock();
       const data = await this.registrationRequestRepository.findRequestData(requestId);

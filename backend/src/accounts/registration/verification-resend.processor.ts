@@ -1,23 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { OutboxOptions, WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { AccountsService } from '../accounts.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { VerificationMailService } from './verification-mail.service.js';
 import { VERIFICATION_RESEND_JOB } from './verification.service.js';
 
 /** Sends another link to an address that waits to be confirmed, if it does. */
-@Injectable()
-@JobProcessor(VERIFICATION_RESEND_JOB, { isConfidential: true })
-export class VerificationResendProcessor implements JobHandler<{ email: string }> {
+@Processor(VERIFICATION_RESEND_JOB, WORKER_OPTIONS)
+@OutboxOptions({ isConfidential: true })
+export class VerificationResendProcessor extends WorkerHost {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
     private readonly verificationMailService: VerificationMailService,
     private readonly registrationLockRepository: RegistrationLockRepository,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle({ email }: { email: string }): Promise<void> {
+  async process({ data: { email } }: QueuedJob<{ email: string }>): Promise<void> {
     await this.unitOfWork.run(async () => {
       // Serialises concurrent requests, so that each sees the links of the previous request.
       await this.registrationLockRepository.acquireRegistrationLock();

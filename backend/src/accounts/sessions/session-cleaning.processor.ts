@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { AttemptLimiterService } from '../../platform/rate-limiting/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import type { JobHandler } from '../../platform/jobs/index.js';
+import { WORKER_OPTIONS } from '../../platform/jobs/index.js';
 import { Scheduled } from '../../platform/schedule/index.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -12,16 +12,18 @@ const BATCH_SIZE = 500;
  * Deletes sessions that are over with their refresh tokens, expired tokens, and expired windows of
  * the rate limiters.
  */
-@Injectable()
-@Scheduled('session-cleaning', { dailyAt: 3 })
-export class SessionCleaningProcessor implements JobHandler {
+@Processor('session-cleaning', WORKER_OPTIONS)
+@Scheduled({ dailyAt: 3 })
+export class SessionCleaningProcessor extends WorkerHost {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly attemptLimiterService: AttemptLimiterService,
     private readonly sessionRepository: SessionRepository,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle(): Promise<void> {
+  async process(): Promise<void> {
     const now = new Date();
     const endedBefore = new Date(now.getTime() - KEEP_ENDED_MS);
     await this.unitOfWork.run(async () => {

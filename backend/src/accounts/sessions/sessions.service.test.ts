@@ -150,7 +150,7 @@ describe.each(databases)('refresh tokens on %s', (_, create) => {
     await logins().update({ accountId }, { expires: new Date(Date.now() - 1) });
     const open = await begin();
     const job = test.app.get(SessionCleaningProcessor, { strict: false });
-    await Promise.all([job.handle(), job.handle()]);
+    await Promise.all([job.process(), job.process()]);
     expect([await rows().count(), await logins().count()]).toEqual([1, 1]);
     expect(await next(open)).not.toBeNull();
   });

@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Processor } from '@nestjs/bullmq';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { notFound, Problem } from '../../platform/http/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import {
-  TaskKind,
-  type TaskHandler,
+  BackgroundTaskProcessor,
+  TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../../platform/background-tasks/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
@@ -17,17 +17,18 @@ import {
 } from './dossier-archive.service.js';
 
 /** Writes the zip of one dossier or several into the storage. */
-@Injectable()
-@TaskKind(ARCHIVE_TASK)
-export class DossierArchiveProcessor implements TaskHandler<ArchiveTaskParams> {
+@Processor(ARCHIVE_TASK, TASK_WORKER_OPTIONS)
+export class DossierArchiveProcessor extends BackgroundTaskProcessor<ArchiveTaskParams> {
   constructor(
     private readonly dossierArchiveService: DossierArchiveService,
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
     private readonly fileStorageService: FileStorageService,
-  ) {}
+  ) {
+    super();
+  }
 
-  async run(
+  async runTask(
     { ids }: ArchiveTaskParams,
     { accountId, openOutput, reportProgress, signal }: TaskContext,
   ): Promise<void> {

@@ -1,18 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { getTodayInRome } from '@pratiche/domain';
-import type { JobHandler } from '../../platform/jobs/index.js';
+import { WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { Scheduled, type ScheduledRun } from '../../platform/schedule/index.js';
 import { DeadlineRemindersService } from './deadline-reminders.service.js';
 
 const DEADLINE_REMINDERS = 'deadline-reminders';
 
 /** Every morning; after a standstill once for each day missed, so that no step is passed over. */
-@Injectable()
-@Scheduled(DEADLINE_REMINDERS, { dailyAt: 7 })
-export class DeadlineRemindersProcessor implements JobHandler<ScheduledRun> {
-  constructor(private readonly deadlineRemindersService: DeadlineRemindersService) {}
+@Processor(DEADLINE_REMINDERS, WORKER_OPTIONS)
+@Scheduled({ dailyAt: 7 })
+export class DeadlineRemindersProcessor extends WorkerHost {
+  constructor(private readonly deadlineRemindersService: DeadlineRemindersService) {
+    super();
+  }
 
-  async handle({ due }: ScheduledRun): Promise<void> {
+  async process({ data: { due } }: QueuedJob<ScheduledRun>): Promise<void> {
     await this.deadlineRemindersService.sendRemindersDueOn(getTodayInRome(new Date(due)));
   }
 }

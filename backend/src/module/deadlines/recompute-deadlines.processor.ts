@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { WORKER_OPTIONS } from '../../platform/jobs/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DeadlineRepository } from './deadline.repository.js';
@@ -9,16 +9,17 @@ export const RECOMPUTE_DEADLINES = 'recompute-deadlines';
 const CHUNK_SIZE = 200;
 
 /** Recomputes the deadlines that a change of ENEA's openings moves; safe to run twice. */
-@Injectable()
-@JobProcessor(RECOMPUTE_DEADLINES)
-export class RecomputeDeadlinesProcessor implements JobHandler {
+@Processor(RECOMPUTE_DEADLINES, WORKER_OPTIONS)
+export class RecomputeDeadlinesProcessor extends WorkerHost {
   constructor(
     private readonly settingsService: SettingsService,
     private readonly dossierRepository: DossierRepository,
     private readonly deadlineRepository: DeadlineRepository,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle(): Promise<void> {
+  async process(): Promise<void> {
     // This process may not have reloaded the settings yet.
     await this.settingsService.reloadSettings();
     for (let last = 0; ;) {

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DossierRepository } from '../dossier.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { JobProcessor, type JobHandler } from '../../platform/jobs/index.js';
+import { WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
 import { MessageMailService } from './message-mail.service.js';
 import {
@@ -11,17 +11,18 @@ import {
 } from './message-notification.service.js';
 
 /** Sends a side one e-mail with all its unread messages; safe to run twice. */
-@Injectable()
-@JobProcessor(MESSAGES_MAIL_JOB)
-export class MessagesMailProcessor implements JobHandler<MessagesMailPayload> {
+@Processor(MESSAGES_MAIL_JOB, WORKER_OPTIONS)
+export class MessagesMailProcessor extends WorkerHost {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
     private readonly messageThreadRepository: MessageThreadRepository,
     private readonly messageMailService: MessageMailService,
-  ) {}
+  ) {
+    super();
+  }
 
-  async handle({ dossierId, side }: MessagesMailPayload): Promise<void> {
+  async process({ data: { dossierId, side } }: QueuedJob<MessagesMailPayload>): Promise<void> {
     await this.unitOfWork.run(async () => {
       const thread = await this.messageThreadRepository.lockThread(dossierId);
       const { mailDue, mailed, readId } = toSideColumns(side);

@@ -20,7 +20,7 @@ export class BackgroundTask {
   @ForeignKey('Account', 'id', { name: 'fk_works_account' })
   accountId: number;
 
-  /** Names the provider that does it. */
+  /** Names the `@Processor` class that does it. */
   @Column({ type: 'varchar', length: 60 })
   kind: string;
 
@@ -36,7 +36,10 @@ export class BackgroundTask {
   @Column({ type: 'varchar', length: 80, nullable: true })
   startKey: string | null;
 
-  /** One of the account's few places for open work; `null` once it is over. */
+  /**
+   * One of the account's few places for open tasks, `null` once it is over. Only the holder of place
+   * 1 runs, so that the unique index allows one running task per account.
+   */
   @Column({ type: 'integer', nullable: true })
   slot: number | null;
 

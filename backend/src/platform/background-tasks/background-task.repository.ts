@@ -1,7 +1,8 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or, EntityManager } from 'typeorm';
-import { MAX_FINISHED_TASKS } from './background-tasks.constants.js';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not, Or, EntityManager } from 'typeorm';
+import { isDuplicateKeyError } from '../database/index.js';
+import { MAX_FINISHED_TASKS, RUNNING_SLOT } from './background-tasks.constants.js';
 import { BackgroundTask, type BackgroundTaskState } from './background-task.entity.js';
 
 const OPEN_STATES: BackgroundTaskState[] = ['queued', 'running'];
@@ -68,14 +69,45 @@ export class BackgroundTaskRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes it up for the given try; `null` when it is over, gone, or a later try has it. */
-  async claimTask(id: string, run: number): Promise<BackgroundTask | null> {
-    const { affected } = await this.manager.update(
-      BackgroundTask,
-      { id, state: In(OPEN_STATES), run: LessThan(run) },
-      { state: 'running', run, done: 0, total: null },
-    );
-    return affected === 1 ? this.manager.findOneBy(BackgroundTask, { id, run }) : null;
+  /**
+   * Takes it up for an attempt of its job: `over` when it is finished, gone, or a later attempt has
+   * it; `not-its-turn` while another task of the account runs.
+   */
+  async claimTask(id: string, attempt: number): Promise<BackgroundTask | 'over' | 'not-its-turn'> {
+    const row = await this.findTaskById(id);
+    // The number of runs is not that of attempts: those in which it was not its turn, or in which
+    // a worker of another release had no processor for it, are no runs.
+    if (row === null || !OPEN_STATES.includes(row.state) || row.run >= attempt) return 'over';
+    const claimed = {
+      state: 'running' as const,
+      run: row.run + 1,
+      slot: RUNNING_SLOT,
+      done: 0,
+      total: null,
+    };
+    try {
+      const { affected } = await this.manager.update(
+        BackgroundTask,
+        { id, state: In(OPEN_STATES), run: row.run },
+        claimed,
+      );
+      return affected === 1 ? { ...row, ...claimed } : 'over';
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return 'not-its-turn';
+      throw error;
+    }
+  }
+
+  /** The task of the same account that has waited longest. */
+  async findNextWaitingTaskId(endedId: string): Promise<string | null> {
+    const ended = await this.findTaskById(endedId);
+    if (ended === null) return null;
+    const next = await this.manager.findOne(BackgroundTask, {
+      select: { id: true },
+      where: { accountId: ended.accountId, state: 'queued' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return next?.id ?? null;
   }
 
   /** Writes how far a try is. */

@@ -10,16 +10,15 @@ import {
 import { conflict, notFound, tooManyRequests } from '../http/index.js';
 import { OutboxService } from '../jobs/index.js';
 import { FileNotFoundError, FileStorageService } from '../storage/index.js';
-import { RESULT_RETENTION_MS, MAX_OPEN_TASKS } from './background-tasks.constants.js';
+import { RESULT_RETENTION_MS, MAX_OPEN_TASKS, RUNNING_SLOT } from './background-tasks.constants.js';
 import { BackgroundTaskRepository } from './background-task.repository.js';
 import type { BackgroundTask } from './background-task.entity.js';
 
-export const TASK_JOB = 'work';
 export const TASK_REMOVAL_JOB = 'work-removal';
 
 export interface NewBackgroundTask {
   accountId: number;
-  /** Names the provider, see `@WorkKind`. */
+  /** Names the `@Processor` class, a `BackgroundTaskProcessor`. */
   kind: string;
   /** Title shown to the user, at most 200 characters. */
   title: string;
@@ -71,7 +70,11 @@ export class BackgroundTaskService {
         await this.insertTask(row);
         for (const id of await this.backgroundTaskRepository.findSurplusTaskIds(work.accountId))
           await this.scheduleRemoval(id);
-        await this.outboxService.enqueueJob({ kind: TASK_JOB, payload: { id: row.id } });
+        await this.outboxService.enqueueJob({
+          kind: row.kind,
+          payload: { id: row.id },
+          key: taskJobKey(row.id),
+        });
         await also?.(row);
         return row;
       }),
@@ -118,7 +121,7 @@ export class BackgroundTaskService {
   async removeTask(accountId: number, id: string): Promise<void> {
     await this.getOwnedTask(accountId, id);
     await this.unitOfWork.run(async () => {
-      const wasOpen = await this.backgroundTaskRepository.endTask(id, {
+      const wasOpen = await this.endOpenTask(id, {
         state: 'cancelled',
         finishedAt: new Date(),
       });
@@ -129,7 +132,7 @@ export class BackgroundTaskService {
   /** Ends and sweeps everything of an account. */
   async removeTasksOfAccount(accountId: number): Promise<void> {
     for (const { id } of await this.backgroundTaskRepository.listAllByAccount(accountId)) {
-      const wasOpen = await this.backgroundTaskRepository.endTask(id, {
+      const wasOpen = await this.endOpenTask(id, {
         state: 'cancelled',
         finishedAt: new Date(),
       });
@@ -141,18 +144,25 @@ export class BackgroundTaskService {
   async endTask(id: string, change: Partial<BackgroundTask>, run?: number): Promise<boolean> {
     const finishedAt = new Date();
     const expiresAt = new Date(finishedAt.getTime() + RESULT_RETENTION_MS);
-    const ended = await this.backgroundTaskRepository.endTask(
-      id,
-      { ...change, finishedAt, expiresAt },
-      run,
-    );
-    if (ended)
-      await this.outboxService.enqueueJob({
-        kind: TASK_REMOVAL_JOB,
-        payload: { id },
-        runAt: expiresAt,
-      });
-    return ended;
+    if (!(await this.endOpenTask(id, { ...change, finishedAt, expiresAt }, run))) return false;
+    await this.outboxService.enqueueJob({
+      kind: TASK_REMOVAL_JOB,
+      payload: { id },
+      runAt: expiresAt,
+    });
+    return true;
+  }
+
+  /** Says whether this call ended it; the account's next waiting task then gets its turn at once. */
+  private async endOpenTask(
+    id: string,
+    change: Partial<BackgroundTask>,
+    run?: number,
+  ): Promise<boolean> {
+    if (!(await this.backgroundTaskRepository.endTask(id, change, run))) return false;
+    const next = await this.backgroundTaskRepository.findNextWaitingTaskId(id);
+    if (next !== null) await this.outboxService.advancePostponedJob(taskJobKey(next));
+    return true;
   }
 
   private async scheduleRemoval(id: string, afterMs = 0): Promise<void> {
@@ -175,8 +185,14 @@ export class BackgroundTaskService {
   }
 }
 
+const taskJobKey = (id: string): string => `task:${id}`;
+
 function findFreeSlot(taken: ReadonlySet<number>): number {
-  for (let slot = 1; slot <= MAX_OPEN_TASKS; slot += 1) if (!taken.has(slot)) return slot;
+  if (taken.size === 0) return RUNNING_SLOT;
+  // The place of the running task last, so that a new task does not overtake those that wait.
+  for (let slot = RUNNING_SLOT + 1; slot <= MAX_OPEN_TASKS; slot += 1)
+    if (!taken.has(slot)) return slot;
+  if (!taken.has(RUNNING_SLOT)) return RUNNING_SLOT;
   throw tooManyRequests(TOO_MANY_OPEN_MESSAGE, 'too-many-works');
 }
 

@@ -1,23 +1,22 @@
 import { Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TaskRegistryService } from './task-registry.service.js';
+import { FormerTaskProcessor } from './former-task.processor.js';
 import { TaskRemovalProcessor } from './task-removal.processor.js';
 import { BackgroundTaskRepository } from './background-task.repository.js';
 import { BackgroundTask } from './background-task.entity.js';
-import { BackgroundTaskProcessor } from './background-task.processor.js';
+import { BackgroundTaskRunnerService } from './background-task-runner.service.js';
 import { BackgroundTaskService } from './background-task.service.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([BackgroundTask])],
+  imports: [TypeOrmModule.forFeature([BackgroundTask])],
   providers: [
     BackgroundTaskService,
     BackgroundTaskRepository,
-    TaskRegistryService,
-    BackgroundTaskProcessor,
+    BackgroundTaskRunnerService,
+    FormerTaskProcessor,
     TaskRemovalProcessor,
   ],
-  exports: [BackgroundTaskService],
+  exports: [BackgroundTaskRunnerService, BackgroundTaskService],
 })
 export class BackgroundTasksPlatformModule {}

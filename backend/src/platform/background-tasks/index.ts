@@ -1,4 +1,6 @@
-export { TaskKind, type TaskHandler, type TaskContext } from './task-kind.decorator.js';
+export { BackgroundTaskProcessor } from './background-task.processor.js';
+export type { TaskContext } from './background-task.types.js';
+export { TASK_WORKER_OPTIONS } from './background-tasks.constants.js';
 export { BackgroundTaskService, type NewBackgroundTask } from './background-task.service.js';
 export { BackgroundTasksPlatformModule } from './background-tasks.module.js';
 export type { BackgroundTask } from './background-task.entity.js';

@@ -10,7 +10,6 @@ const SOURCES = resolve(import.meta.dirname, '../..');
  */
 const LARGE: readonly (readonly [name: string, file?: string])[] = [
   ['@azure/storage-blob', 'platform/storage/azure-storage.adapter.ts'],
-  ['bullmq'],
   ['exceljs'],
   ['file-type'],
   ['mysql2'],

@@ -1,6 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 import { UnitOfWork } from '../database/index.js';
-import { JobProcessor, type JobHandler } from '../jobs/index.js';
+import { WORKER_OPTIONS } from '../jobs/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { FileNotFoundError } from '../storage/index.js';
 import {
@@ -16,9 +17,8 @@ const SCAN_TIMEOUT_MS = 150_000;
 const BATCH_SIZE = 200;
 
 /** Scans the files that were uploaded while the scanner was unavailable. */
-@Injectable()
-@JobProcessor(DEFERRED_SCAN_JOB, { concurrency: 1 })
-export class DeferredScanProcessor implements JobHandler<null> {
+@Processor(DEFERRED_SCAN_JOB, { ...WORKER_OPTIONS, concurrency: 1 })
+export class DeferredScanProcessor extends WorkerHost {
   private readonly logger = new Logger(DeferredScanProcessor.name);
 
   constructor(
@@ -28,13 +28,15 @@ export class DeferredScanProcessor implements JobHandler<null> {
     private readonly unscannedFileRepository: UnscannedFileRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly fileWriteService: FileWriteService,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * Runs until all files were scanned or the scanner is unavailable, and schedules the next run
    * while any file waits.
    */
-  async handle(): Promise<void> {
+  async process(): Promise<void> {
     if (!this.storedFileScanService.isScanningEnabled()) return this.clearUnscannedFiles();
     for (const storageKey of await this.unscannedFileRepository.listNextKeysToScan(BATCH_SIZE)) {
       // The attempt is recorded first: a file on which the scan always fails does not block the others.

@@ -1,13 +1,10 @@
-export {
-  JobProcessor,
-  UnrecoverableJobError,
-  RequeueJobError,
-  type JobHandler,
-  type JobContext,
-} from './job-processor.decorator.js';
-export { JobsModule, type JobsMode } from './jobs.module.js';
-export { JobRegistryService } from './job-registry.service.js';
+export { PostponeJobError, RequeueJobError } from './job-return.error.js';
+export { getProcessorKind, JobRegistryService } from './job-registry.service.js';
 export { EMPTY_PAYLOAD, JobRepository } from './job.repository.js';
-export { OutboxService, type NewJob } from './outbox.service.js';
+export { WORKER_OPTIONS } from './jobs.constants.js';
+export { JobsModule, type JobsMode } from './jobs.module.js';
 export { OutboxJob } from './outbox-job.entity.js';
+export { OutboxOptions } from './outbox-options.decorator.js';
+export { OutboxService, type NewJob } from './outbox.service.js';
 export { PollingLoop } from './polling-loop.util.js';
+export type { QueuedJob } from './queued-job.types.js';

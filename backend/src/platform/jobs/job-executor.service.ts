@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { MetricsService, type JobResult } from '../metrics/metrics.service.js';
 import { TracingService, type TraceSpan } from '../tracing/index.js';
-import { RequeueJobError } from './job-processor.decorator.js';
+import { PostponeJobError, RequeueJobError } from './job-return.error.js';
 import { JobRegistryService } from './job-registry.service.js';
 import { JobRepository } from './job.repository.js';
 import { LEASE_RENEWAL_MS } from './jobs.constants.js';
@@ -41,14 +41,14 @@ export class JobExecutorService {
     );
     // Every line logged inside names the job and the request that caused it.
     const work = () =>
-      this.pino.runInContext(() => this.runHandler(taken), {
+      this.pino.runInContext(() => this.runProcessor(taken), {
         bindings: { jobId, kind, ...request },
       });
     if (span === null) await work();
     else await span.runAndEnd(async () => setSpanResult(span, await work()));
   }
 
-  private async runHandler(taken: OutboxJob): Promise<JobResult> {
+  private async runProcessor(taken: OutboxJob): Promise<JobResult> {
     const began = performance.now();
     const count = (result: JobResult): void => {
       const ms = performance.now() - began;
@@ -57,10 +57,11 @@ export class JobExecutorService {
     };
     const renewal = setInterval(() => void this.renewLease(taken), LEASE_RENEWAL_MS);
     try {
-      const payload = JSON.parse(taken.payload) as never;
-      await this.jobRegistryService
-        .getJobHandler(taken.kind)
-        .handle(payload, { jobId: taken.id, attempt: taken.attempts });
+      await this.jobRegistryService.processJob(taken.kind, {
+        id: taken.id,
+        data: JSON.parse(taken.payload) as unknown,
+        attemptsStarted: taken.attempts,
+      });
       await this.jobRepository.markJobDone(
         taken,
         this.jobRegistryService.isConfidentialKind(taken.kind),
@@ -68,6 +69,11 @@ export class JobExecutorService {
       count('done');
       return 'done';
     } catch (error) {
+      if (error instanceof PostponeJobError) {
+        await this.jobRepository.postponeJob(taken, error.delayMs);
+        // It looks again every few seconds: not worth a line or a count.
+        return 'postponed';
+      }
       if (error instanceof RequeueJobError) {
         count('put-back');
         await this.jobRepository.requeueJob(taken);
@@ -90,7 +96,7 @@ export class JobExecutorService {
     }
   }
 
-  /** A renewal that fails is no harm: the handler goes on, and at worst the job runs once more elsewhere. */
+  /** A renewal that fails is no harm: the processor goes on, and at worst the job runs once more elsewhere. */
   private async renewLease(job: OutboxJob): Promise<void> {
     try {
       await this.jobRepository.renewJobLease(job);
@@ -102,5 +108,5 @@ export class JobExecutorService {
 
 function setSpanResult(span: TraceSpan, result: JobResult): void {
   span.setAttributes({ 'job.result': result });
-  if (result !== 'done') span.recordFailure(result);
+  if (result !== 'done' && result !== 'postponed') span.recordFailure(result);
 }

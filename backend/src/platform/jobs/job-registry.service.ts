@@ -1,19 +1,26 @@
+import { WorkerHost } from '@nestjs/bullmq';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import {
-  JOB_PROCESSOR_KEY,
-  type JobHandler,
-  type JobProcessorOptions,
-} from './job-processor.decorator.js';
-import { MAX_ATTEMPTS } from './jobs.constants.js';
+import { DEFAULT_CONCURRENCY, MAX_ATTEMPTS } from './jobs.constants.js';
+import { OutboxOptions, type OutboxProcessorOptions } from './outbox-options.decorator.js';
+import type { QueuedJob } from './queued-job.types.js';
 
-/** Finds the handler of each kind among the providers. */
+/** Where `@Processor` of @nestjs/bullmq keeps its arguments; the package does not export the names. */
+const PROCESSOR_METADATA = 'bullmq:processor_metadata';
+const WORKER_METADATA = 'bullmq:worker_metadata';
+
+interface RegisteredProcessor extends OutboxProcessorOptions {
+  host: WorkerHost;
+  concurrency: number;
+}
+
+/**
+ * Finds the `@Processor` class of each kind of job among the providers, so that the same classes
+ * serve with and without a queue server.
+ */
 @Injectable()
 export class JobRegistryService implements OnModuleInit {
-  private readonly handlers = new Map<string, JobHandler>();
-  private readonly concurrencies = new Map<string, number>();
-  private readonly attempts = new Map<string, number>();
-  private readonly confidential = new Set<string>();
+  private readonly processors = new Map<string, RegisteredProcessor>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -22,51 +29,55 @@ export class JobRegistryService implements OnModuleInit {
 
   onModuleInit(): void {
     for (const { metatype, instance } of this.discovery.getProviders()) {
-      if (typeof metatype !== 'function' || !isJobHandler(instance)) continue;
-      const marked = this.reflector.get<JobProcessorOptions | undefined>(
-        JOB_PROCESSOR_KEY,
+      if (typeof metatype !== 'function' || !(instance instanceof WorkerHost)) continue;
+      const kind = getProcessorKind(this.reflector, metatype);
+      if (kind === undefined) continue;
+      if (this.processors.has(kind)) throw new Error(`Two processors for jobs of kind ${kind}`);
+      const worker = this.reflector.get<{ concurrency?: number } | undefined>(
+        WORKER_METADATA,
         metatype,
       );
-      if (marked === undefined) continue;
-      const { kind, concurrency, attempts, isConfidential = false } = marked;
-      if (this.handlers.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
-      this.handlers.set(kind, instance);
-      if (concurrency !== undefined) this.concurrencies.set(kind, concurrency);
-      if (attempts !== undefined) this.attempts.set(kind, attempts);
-      if (isConfidential) this.confidential.add(kind);
+      this.processors.set(kind, {
+        ...(this.reflector.get<OutboxProcessorOptions | undefined>(OutboxOptions, metatype) ?? {}),
+        host: instance,
+        concurrency: worker?.concurrency ?? DEFAULT_CONCURRENCY,
+      });
     }
   }
 
   get jobKinds(): string[] {
-    return [...this.handlers.keys()];
+    return [...this.processors.keys()];
   }
 
-  /**
-   * Maximum number of jobs of a kind that this process may run at once; `null` without a separate
-   * limit.
-   */
-  getConcurrency(kind: string): number | null {
-    return this.concurrencies.get(kind) ?? null;
+  /** Maximum number of jobs of a kind that this process runs at once. */
+  getConcurrency(kind: string): number {
+    return this.processors.get(kind)?.concurrency ?? DEFAULT_CONCURRENCY;
   }
 
   /** Attempts before a job of the kind is given up. */
   getMaxAttempts(kind: string): number {
-    return this.attempts.get(kind) ?? MAX_ATTEMPTS;
+    return this.processors.get(kind)?.attempts ?? MAX_ATTEMPTS;
   }
 
   isConfidentialKind(kind: string): boolean {
-    return this.confidential.has(kind);
+    return this.processors.get(kind)?.isConfidential ?? false;
   }
 
-  getJobHandler(kind: string): JobHandler {
-    const handler = this.handlers.get(kind);
-    if (handler === undefined) throw new Error(`No handler for jobs of kind ${kind}`);
-    return handler;
+  getProcessor(kind: string): WorkerHost {
+    const found = this.processors.get(kind);
+    if (found === undefined) throw new Error(`No processor for jobs of kind ${kind}`);
+    return found.host;
+  }
+
+  async processJob(kind: string, job: QueuedJob): Promise<void> {
+    const host: { process(job: QueuedJob): Promise<unknown> } = this.getProcessor(kind);
+    await host.process(job);
   }
 }
 
-const isJobHandler = (instance: unknown): instance is JobHandler =>
-  typeof instance === 'object' &&
-  instance !== null &&
-  'handle' in instance &&
-  typeof instance.handle === 'function';
+/** The kind of job that a class marked `@Processor` does. */
+export const getProcessorKind = (
+  reflector: Reflector,
+  metatype: Parameters<Reflector['get']>[1],
+): string | undefined =>
+  reflector.get<{ name?: string } | undefined>(PROCESSOR_METADATA, metatype)?.name;

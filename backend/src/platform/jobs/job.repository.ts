@@ -1,6 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { FailedJobState } from '@pratiche/api';
+import { UnrecoverableError } from 'bullmq';
 import {
   In,
   IsNull,
@@ -10,7 +11,6 @@ import {
   EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
-import { UnrecoverableJobError } from './job-processor.decorator.js';
 import { LEASE_MS, MAX_ATTEMPTS, retryBackoffMs } from './jobs.constants.js';
 import { OutboxJob, type JobStatus } from './outbox-job.entity.js';
 
@@ -136,7 +136,22 @@ export class JobRepository {
     });
   }
 
-  /** Makes the job due again at once, because its handler stopped in an orderly way. */
+  /** Back to waiting until later, as if this attempt had not been made. */
+  async postponeJob(job: OutboxJob, delayMs: number): Promise<void> {
+    await this.updateJobState(job, {
+      status: 'pending',
+      attempts: job.attempts - 1,
+      leaseUntil: null,
+      runAt: dateFromNow(delayMs),
+    });
+  }
+
+  /** Makes a postponed job due at once; one that failed keeps its pause. */
+  async advancePostponedJob(key: string): Promise<void> {
+    await this.jobs.update({ key, status: 'pending', lastError: IsNull() }, { runAt: new Date() });
+  }
+
+  /** Makes the job due again at once, because its processor stopped in an orderly way. */
   async requeueJob(job: OutboxJob): Promise<void> {
     await this.updateJobState(job, { status: 'pending', leaseUntil: null, runAt: new Date() });
   }
@@ -147,7 +162,7 @@ export class JobRepository {
     error: unknown,
     maxAttempts: number = MAX_ATTEMPTS,
   ): Promise<JobStatus> {
-    const dead = job.attempts >= maxAttempts || error instanceof UnrecoverableJobError;
+    const dead = job.attempts >= maxAttempts || error instanceof UnrecoverableError;
     const lastError = (
       error instanceof Error ? (error.stack ?? error.message) : String(error)
     ).slice(0, MAX_ERROR_LENGTH);

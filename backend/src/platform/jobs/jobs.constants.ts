@@ -1,6 +1,21 @@
-/** How long a worker may be silent about a job before another takes it. Renewed while the handler works. */
+import type { WorkerOptions } from 'bullmq';
+
+/** How long a worker may be silent about a job before another takes it. Renewed while the processor works. */
 export const LEASE_MS = 15_000;
 export const LEASE_RENEWAL_MS = 5_000;
+
+/** Jobs of one kind that one process runs at once. */
+export const DEFAULT_CONCURRENCY = 4;
+
+/**
+ * For `@Processor`. The lock is that of BullMQ for a worker that dies between receiving a job and
+ * claiming its row: the entry must not stay with it for BullMQ's usual 90 s.
+ */
+export const WORKER_OPTIONS = {
+  concurrency: DEFAULT_CONCURRENCY,
+  lockDuration: LEASE_MS,
+  stalledInterval: LEASE_RENEWAL_MS,
+} as const satisfies Partial<WorkerOptions>;
 
 /** A job handed to the queue server and not begun for this long is handed over again. */
 export const QUEUED_LEASE_MS = 20_000;

@@ -1,6 +1,8 @@
+import { BullModule } from '@nestjs/bullmq';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AppConfig } from '../config/index.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobCleanupService } from './job-cleanup.service.js';
 import { JobRegistryService } from './job-registry.service.js';
@@ -9,6 +11,7 @@ import { JobRepository } from './job.repository.js';
 import { LocalWorkerService } from './local-worker.service.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxService } from './outbox.service.js';
+import { consumerConnectionOptions } from './queue-connection.config.js';
 import { QueueRelayService } from './queue-relay.service.js';
 import { QueueWorkerService } from './queue-worker.service.js';
 
@@ -25,13 +28,31 @@ const WORKER_PROVIDERS: Record<JobsMode, Provider[]> = {
   queue: [QueueRelayService, QueueWorkerService, JobCleanupService],
 };
 
+/** The queue server is part of the process that executes jobs; requests never wait for it. */
+const importQueueModules = (): NonNullable<DynamicModule['imports']> => [
+  BullModule.forRootAsync({
+    inject: [AppConfig],
+    useFactory: ({ redisUrl }: AppConfig) => {
+      if (redisUrl === null) throw new Error('The workers need REDIS_URL');
+      return { connection: consumerConnectionOptions(redisUrl) };
+    },
+    // `QueueWorkerService` registers the processors once the outbox stands before them.
+    extraOptions: { manualRegistration: true },
+  }),
+  BullModule.registerQueue(),
+];
+
 @Module({})
 export class JobsModule {
   static forRoot(mode: JobsMode): DynamicModule {
     return {
       module: JobsModule,
       global: true,
-      imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxJob])],
+      imports: [
+        DiscoveryModule,
+        TypeOrmModule.forFeature([OutboxJob]),
+        ...(mode === 'queue' ? importQueueModules() : []),
+      ],
       providers: [
         OutboxService,
         JobSignalService,

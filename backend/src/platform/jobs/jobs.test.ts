@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -7,27 +7,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
-import { JobProcessor, type JobHandler, type JobContext } from './job-processor.decorator.js';
 import { JobRepository } from './job.repository.js';
-import { MAX_ATTEMPTS } from './jobs.constants.js';
+import { MAX_ATTEMPTS, WORKER_OPTIONS } from './jobs.constants.js';
 import type { JobsMode } from './jobs.module.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxService } from './outbox.service.js';
 import { toQueueJobId } from './queue-job-id.util.js';
+import type { QueuedJob } from './queued-job.types.js';
 
 interface Order {
   name: string;
   failures: number;
 }
 
-@Injectable()
-@JobProcessor('probe')
-class ProbeJob implements JobHandler<Order> {
-  readonly seen: Array<JobContext & { name: string }> = [];
+@Processor('probe', WORKER_OPTIONS)
+class ProbeProcessor extends WorkerHost {
+  readonly seen: { jobId: string | undefined; attempt: number; name: string }[] = [];
 
-  async handle({ name, failures }: Order, context: JobContext): Promise<void> {
-    this.seen.push({ ...context, name });
-    if (context.attempt <= failures) throw new Error(`attempt ${context.attempt} fails`);
+  async process({ id, data, attemptsStarted }: QueuedJob<Order>): Promise<void> {
+    this.seen.push({ jobId: id, attempt: attemptsStarted, name: data.name });
+    if (attemptsStarted <= data.failures) throw new Error(`attempt ${attemptsStarted} fails`);
   }
 
   of(name: string) {
@@ -46,7 +45,7 @@ const cases = databases.flatMap(([name, create]) => ways.map((mode) => ({ name, 
 describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   let database: TestDatabase;
   let test: TestApp;
-  let probe: ProbeJob;
+  let probe: ProbeProcessor;
   let unit: UnitOfWork;
   let outbox: OutboxService;
   let dataSource: DataSource;
@@ -54,11 +53,11 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   beforeAll(async () => {
     if (redisUrl !== undefined) await flush(redisUrl);
     database = await create();
-    test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+    test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
       jobs: mode,
       change: { database: database.config, redisUrl: redisUrl ?? null },
     });
-    probe = test.app.get(ProbeJob, { strict: false });
+    probe = test.app.get(ProbeProcessor, { strict: false });
     unit = test.app.get(UnitOfWork);
     outbox = test.app.get(OutboxService);
     dataSource = test.app.get(DataSource);
@@ -214,7 +213,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       await queue.add('probe', {}, { jobId: toQueueJobId({ id, attempts: 0 }) });
       expect((await dead.getNextJob('dead'))?.id).toBe(toQueueJobId({ id, attempts: 0 }));
 
-      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
         jobs: 'queue',
         change: { redisUrl: url },
       });
@@ -252,7 +251,7 @@ describe('jobs while the queue server is away', () => {
     'are kept, writing them waits for nothing, and stopping does not hang',
     { timeout: 90_000 },
     async () => {
-      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeJob] }], {
+      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
         jobs: 'queue',
         change: { redisUrl: 'redis://127.0.0.1:9' },
       });

@@ -13,16 +13,16 @@ import type { OutboxJob } from './outbox-job.entity.js';
 import { PollingLoop } from './polling-loop.util.js';
 
 const POLL_INTERVAL_MS = 1_000;
-const CONCURRENCY = 4;
+const BATCH_SIZE = 20;
 
 /**
- * Executes jobs directly from the table, without a queue server. Any number of processes may run
- * this worker.
+ * Executes jobs directly from the table, without a queue server. Each kind has as many slots as its
+ * `@Processor` asks for, as with one. Any number of processes may run this worker.
  */
 @Injectable()
 export class LocalWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LocalWorkerService.name);
-  private readonly inFlight = new Map<Promise<void>, string>();
+  private readonly inFlight = new Map<Promise<void>, OutboxJob>();
   private loop: PollingLoop | null = null;
 
   constructor(
@@ -44,23 +44,31 @@ export class LocalWorkerService implements OnApplicationBootstrap, BeforeApplica
     await drainInFlight(this.inFlight, this.logger);
   }
 
-  /** Fills the free slots; each finished job wakes the loop to fill its slot again. */
+  /**
+   * Fills the free slots; each finished job wakes the loop to fill its slot again.
+   * @returns whether more jobs may wait behind those of kinds that are now at their limit
+   */
   private async startDueJobs(): Promise<boolean> {
-    const free = CONCURRENCY - this.inFlight.size;
-    if (free === 0) return false;
-    for (const job of await this.jobRepository.findDueJobs(free, this.kindsAtLimit()))
-      if (this.hasCapacityFor(job.kind)) this.startJob(job);
-    return false;
+    const found = await this.jobRepository.findDueJobs(BATCH_SIZE, this.listKindsAtLimit());
+    const startable = found.filter(({ id }) => !this.listRunning().some((one) => one.id === id));
+    for (const job of startable) if (this.hasFreeSlot(job.kind)) this.startJob(job);
+    return found.length === BATCH_SIZE && startable.length > 0;
   }
 
-  private kindsAtLimit(): string[] {
-    return [...new Set(this.inFlight.values())].filter((kind) => !this.hasCapacityFor(kind));
+  private listRunning(): OutboxJob[] {
+    return [...this.inFlight.values()];
   }
 
-  private hasCapacityFor(kind: string): boolean {
-    const limit = this.jobRegistryService.getConcurrency(kind);
+  private listKindsAtLimit(): string[] {
+    return [...new Set(this.listRunning().map(({ kind }) => kind))].filter(
+      (kind) => !this.hasFreeSlot(kind),
+    );
+  }
+
+  private hasFreeSlot(kind: string): boolean {
     return (
-      limit === null || [...this.inFlight.values()].filter((one) => one === kind).length < limit
+      this.listRunning().filter((one) => one.kind === kind).length <
+      this.jobRegistryService.getConcurrency(kind)
     );
   }
 
@@ -74,6 +82,6 @@ export class LocalWorkerService implements OnApplicationBootstrap, BeforeApplica
         this.inFlight.delete(work);
         this.loop?.wake();
       });
-    this.inFlight.set(work, job.kind);
+    this.inFlight.set(work, job);
   }
 }

@@ -10,7 +10,7 @@ const MAX_PAYLOAD_BYTES = 60_000;
 const MAX_KEY_LENGTH = 190;
 
 export interface NewJob {
-  /** Names the handler, see `@JobProcessor`. */
+  /** Names the `@Processor` class. */
   kind: string;
   /** Anything JSON can carry; ids rather than contents. */
   payload: unknown;
@@ -52,6 +52,12 @@ export class OutboxService {
       finished: null,
     };
     await this.jobRepository.insertJob(row);
+    afterCommit(() => this.jobSignalService.notifyNewJob());
+  }
+
+  /** Makes a job due at once that waits for its turn. */
+  async advancePostponedJob(key: string): Promise<void> {
+    await this.jobRepository.advancePostponedJob(key);
     afterCommit(() => this.jobSignalService.notifyNewJob());
   }
 

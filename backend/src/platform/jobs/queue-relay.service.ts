@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import { Queue } from 'bullmq';
 import { AppConfig } from '../config/index.js';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { JobExecutorService } from './job-executor.service.js';
@@ -41,11 +41,9 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
     private readonly jobExecutorService: JobExecutorService,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): void {
     const { redisUrl } = this.config;
     if (redisUrl === null) throw new Error('The relay needs REDIS_URL');
-    // Loaded only in installations with a queue server.
-    const { Queue } = await import('bullmq');
     for (const kind of this.jobRegistryService.jobKinds) {
       const queue = new Queue(kind, {
         connection: producerConnectionOptions(redisUrl),
@@ -69,7 +67,7 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
     const jobs = await this.jobRepository.findDueJobs(BATCH_SIZE);
     for (const [kind, ofKind] of Map.groupBy(jobs, (job) => job.kind)) {
       const queue = this.queues.get(kind);
-      // No handler in this version: executing it writes that down and ends in the dead letters.
+      // No processor in this version: executing it writes that down and ends in the dead letters.
       if (queue === undefined)
         await Promise.all(ofKind.map((job) => this.jobExecutorService.executeJob(job)));
       else await this.publishJobs(queue, ofKind);

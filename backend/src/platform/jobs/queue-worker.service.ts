@@ -1,67 +1,64 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BullRegistrar, ProcessorDecoratorService } from '@nestjs/bullmq';
 import {
   Injectable,
   Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Worker } from 'bullmq';
-import { AppConfig } from '../config/index.js';
+import { ModuleRef } from '@nestjs/core';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { drainInFlight } from './drain-in-flight.util.js';
 import { JobExecutorService } from './job-executor.service.js';
 import { JobRegistryService } from './job-registry.service.js';
 import { JobRepository } from './job.repository.js';
-import { LEASE_MS, LEASE_RENEWAL_MS } from './jobs.constants.js';
-import { consumerConnectionOptions } from './queue-connection.config.js';
 import { toOutboxJobId } from './queue-job-id.util.js';
 
-const CONCURRENCY_PER_KIND = 4;
 const CLOSE_TIMEOUT_MS = 3_000;
 
 /**
- * Executes the jobs that the relay added to the queues. Each kind has separate workers, so that
- * e-mails never wait behind zips.
+ * Lets @nestjs/bullmq make one worker for each `@Processor`, and puts the outbox between worker and
+ * processor: the row decides whether a job runs, and records how it ended.
  */
 @Injectable()
 export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(QueueWorkerService.name);
   private readonly inFlight = new Set<Promise<void>>();
-  private workers: Worker[] = [];
 
   constructor(
-    private readonly config: AppConfig,
+    private readonly moduleRef: ModuleRef,
+    private readonly bullRegistrar: BullRegistrar,
     private readonly jobRepository: JobRepository,
     private readonly jobRegistryService: JobRegistryService,
     private readonly jobExecutorService: JobExecutorService,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    const { redisUrl } = this.config;
-    if (redisUrl === null) throw new Error('The workers need REDIS_URL');
-    const { Worker } = await import('bullmq');
-    this.workers = this.jobRegistryService.jobKinds.map((kind) => {
-      const worker = new Worker(kind, async ({ id }) => this.trackJob(id), {
-        connection: consumerConnectionOptions(redisUrl),
-        concurrency: this.jobRegistryService.getConcurrency(kind) ?? CONCURRENCY_PER_KIND,
-        // For a worker that dies between receiving a job and beginning it: its entry must not stay
-        // in its hands for 90 s.
-        lockDuration: LEASE_MS,
-        stalledInterval: LEASE_RENEWAL_MS,
-      });
+  onApplicationBootstrap(): void {
+    const decorator = this.moduleRef.get(ProcessorDecoratorService, { strict: false });
+    // The package's own hook around all processors. The executor calls the row's processor itself,
+    // because the entry of the queue has no payload.
+    decorator.decorate = () => (queued) => this.trackJob(queued.id);
+    this.bullRegistrar.register();
+    for (const worker of this.listWorkers())
       worker.on('error', createThrottledLogger(this.logger, 'Queue server away'));
-      return worker;
-    });
   }
 
   /**
-   * Finishes the in-flight jobs. Disconnecting from the queue server is optional and must not hang
-   * when it is away.
+   * Finishes the in-flight jobs. The workers are paused and then closed by force: an ordinary
+   * `close` waits for ever while the queue server is away, and @nestjs/bullmq would wait for it.
    */
   async beforeApplicationShutdown(): Promise<void> {
-    const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
+    const workers = this.listWorkers();
+    const paused = Promise.allSettled(workers.map((worker) => worker.pause()));
     await drainInFlight(this.inFlight, this.logger);
-    await Promise.race([closed, pause(CLOSE_TIMEOUT_MS)]);
+    await Promise.race([paused, pause(CLOSE_TIMEOUT_MS)]);
+    await Promise.allSettled(workers.map((worker) => worker.close(true)));
+  }
+
+  private listWorkers() {
+    return this.jobRegistryService.jobKinds.map(
+      (kind) => this.jobRegistryService.getProcessor(kind).worker,
+    );
   }
 
   private async trackJob(id: string | undefined): Promise<void> {

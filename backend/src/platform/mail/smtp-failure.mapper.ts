@@ -1,4 +1,4 @@
-import { UnrecoverableJobError } from '../jobs/index.js';
+import { UnrecoverableError } from 'bullmq';
 import { describeTlsError } from '../config/tls-error.util.js';
 
 /**
@@ -59,7 +59,7 @@ export function toSmtpFailure(thrown: unknown): SmtpFailure {
   // nodemailer itself rejects an address that no server would accept.
   const isInvalid = code === 'EENVELOPE' && command === 'API';
   return {
-    error: isPermanent || isInvalid ? new UnrecoverableJobError(message) : new Error(message),
+    error: isPermanent || isInvalid ? new UnrecoverableError(message) : new Error(message),
     isDoubtful:
       responseCode === undefined &&
       ![code, originalCode].some((one) => one !== undefined && NO_SESSION_CODES.has(one)),

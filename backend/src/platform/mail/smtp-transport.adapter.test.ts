@@ -85,9 +85,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
       office.answer = { [when]: code };
       await send('nessuno@example.test');
       await until(async () => expect(await job()).toMatchObject({ status: 'dead', attempts: 1 }));
-      expect((await job())?.lastError).toContain(
-        `UnrecoverableJobError: SMTP ${code} (${command})`,
-      );
+      expect((await job())?.lastError).toContain(`UnrecoverableError: SMTP ${code} (${command})`);
       expect((await job())?.lastError).not.toContain('nessuno');
     },
   );

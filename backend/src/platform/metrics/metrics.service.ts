@@ -14,7 +14,7 @@ interface Instruments {
   limited: Counter;
 }
 
-export type JobResult = 'done' | 'failed' | 'dead' | 'put-back';
+export type JobResult = 'done' | 'failed' | 'dead' | 'put-back' | 'postponed';
 export type ScanResult = 'clean' | 'infected' | 'too-large' | 'away';
 
 /**

@@ -1,8 +1,5 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { JobProcessor } from '../jobs/index.js';
+import { Reflector } from '@nestjs/core';
 import type { Recurrence } from './recurrence.util.js';
-
-export const SCHEDULE_KEY = 'schedule';
 
 export interface ScheduleEntry {
   kind: string;
@@ -16,12 +13,7 @@ export interface ScheduledRun {
 }
 
 /**
- * Marks a provider (`implements JobHandler<ScheduledRun>`) as periodic work:
- * `@Scheduled('reminders', { dailyAt: 7 })`. Each due time is one job, however many processes write
- * it; like any job it may run twice.
+ * Set beside `@Processor`, makes its kind periodic: `@Scheduled({ dailyAt: 7 })`. Each due time is
+ * one job, however many processes write it; like any job it may run twice.
  */
-export const Scheduled = (kind: string, rhythm: Recurrence): ClassDecorator =>
-  applyDecorators(
-    JobProcessor(kind),
-    SetMetadata(SCHEDULE_KEY, { kind, recurrence: rhythm } satisfies ScheduleEntry),
-  ) as ClassDecorator;
+export const Scheduled = Reflector.createDecorator<Recurrence>();

@@ -1,18 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
-import { OutboxJob, type JobHandler } from '../jobs/index.js';
+import { OutboxJob, type QueuedJob } from '../jobs/index.js';
 import { ScheduleMark } from './schedule-mark.entity.js';
 import { Scheduled, SchedulerService, type ScheduledRun } from './index.js';
 
-@Injectable()
-@Scheduled('probe-daily', { dailyAt: 7 })
-class DailyProbe implements JobHandler<ScheduledRun> {
+@Processor('probe-daily')
+@Scheduled({ dailyAt: 7 })
+class DailyProbe extends WorkerHost {
   readonly seen: string[] = [];
 
-  handle({ due }: ScheduledRun): Promise<void> {
+  process({ data: { due } }: QueuedJob<ScheduledRun>): Promise<void> {
     this.seen.push(due);
     return Promise.resolve();
   }

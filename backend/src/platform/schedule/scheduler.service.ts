@@ -6,10 +6,10 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { UnitOfWork } from '../database/index.js';
-import { OutboxService, PollingLoop } from '../jobs/index.js';
-import { listDueTimesSince, findLastDueTime } from './recurrence.util.js';
+import { getProcessorKind, OutboxService, PollingLoop } from '../jobs/index.js';
+import { listDueTimesSince, findLastDueTime, type Recurrence } from './recurrence.util.js';
 import { ScheduleMarkRepository } from './schedule-mark.repository.js';
-import { SCHEDULE_KEY, type ScheduledRun, type ScheduleEntry } from './scheduled.decorator.js';
+import { Scheduled, type ScheduledRun, type ScheduleEntry } from './scheduled.decorator.js';
 
 const POLL_INTERVAL_MS = 10_000;
 
@@ -82,11 +82,10 @@ export class SchedulerService implements OnApplicationBootstrap, BeforeApplicati
 
   private listScheduleEntries(): ScheduleEntry[] {
     return this.discovery.getProviders().flatMap(({ metatype }) => {
-      const entry =
-        typeof metatype === 'function'
-          ? this.reflector.get<ScheduleEntry | undefined>(SCHEDULE_KEY, metatype)
-          : undefined;
-      return entry === undefined ? [] : [entry];
+      if (typeof metatype !== 'function') return [];
+      const kind = getProcessorKind(this.reflector, metatype);
+      const recurrence = this.reflector.get<Recurrence | undefined>(Scheduled, metatype);
+      return kind === undefined || recurrence === undefined ? [] : [{ kind, recurrence }];
     });
   }
 }

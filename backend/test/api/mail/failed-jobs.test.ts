@@ -88,7 +88,7 @@ describe('failed jobs', () => {
     );
     expect(again).toMatchObject({
       state: 'retrying',
-      error: 'Error (JobRegistryService.getJobHandler, job-registry.service.js:59)'.replace(
+      error: 'Error (JobRegistryService.getProcessor, job-registry.service.js:59)'.replace(
         /job-registry.service.js:59/,
         /[\w.-]+:\d+/.exec(again.error)?.[0] ?? '',
       ),

@@ -1,9 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
 import type { Writable } from 'node:stream';
 
-export const TASK_KIND_KEY = 'work-kind';
-
-/** What a piece of work is given while it runs. */
+/** What a background task is given while it runs. */
 export interface TaskContext {
   taskId: string;
   /** Who started it: rights are checked again with it, time has passed. */
@@ -16,7 +13,8 @@ export interface TaskContext {
   /** Reports progress; cheap enough to call often. `total` is `null` while unknown. */
   reportProgress(done: number, total: number | null): void;
   /**
-   * Opens the file of the result; call it once. The file is visible only after `run` has resolved.
+   * Opens the file of the result; call it once. The file is visible only after `runTask` has
+   * resolved.
    */
   openOutput(file: { fileName: string; contentType: string }): Writable;
   /**
@@ -25,13 +23,7 @@ export interface TaskContext {
   yieldToEventLoop(): Promise<void>;
 }
 
-/**
- * What a class marked `@WorkKind` implements. Runs at least once, each time from the start; a `Problem` it throws ends
- * the work with its message, anything else is tried again a few times.
- */
-export interface TaskHandler<Params = never> {
-  run(params: Params, context: TaskContext): Promise<void>;
+/** Payload of the job of a background task. */
+export interface TaskJobPayload {
+  id: string;
 }
-
-/** Marks a provider as the handler of one kind of background task. */
-export const TaskKind = (kind: string): ClassDecorator => SetMetadata(TASK_KIND_KEY, kind);
