@@ -11,7 +11,7 @@ import { JobRepository } from './job.repository.js';
 import { LocalWorkerService } from './local-worker.service.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxService } from './outbox.service.js';
-import { consumerConnectionOptions } from './queue-connection.config.js';
+import { consumerConnectionOptions, toQueuePrefix } from './queue-connection.config.js';
 import { QueueRelayService } from './queue-relay.service.js';
 import { QueueWorkerService } from './queue-worker.service.js';
 
@@ -32,9 +32,12 @@ const WORKER_PROVIDERS: Record<JobsMode, Provider[]> = {
 const importQueueModules = (): NonNullable<DynamicModule['imports']> => [
   BullModule.forRootAsync({
     inject: [AppConfig],
-    useFactory: ({ redisUrl }: AppConfig) => {
+    useFactory: ({ redisUrl, database }: AppConfig) => {
       if (redisUrl === null) throw new Error('The workers need REDIS_URL');
-      return { connection: consumerConnectionOptions(redisUrl) };
+      return {
+        connection: consumerConnectionOptions(redisUrl),
+        prefix: toQueuePrefix(database),
+      };
     },
     // `QueueWorkerService` registers the processors once the outbox stands before them.
     extraOptions: { manualRegistration: true },

@@ -5,13 +5,14 @@ import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
-import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
+import { databases, sqliteDatabase, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
 import { JobRepository } from './job.repository.js';
 import { MAX_ATTEMPTS, WORKER_OPTIONS } from './jobs.constants.js';
 import type { JobsMode } from './jobs.module.js';
 import { OutboxJob } from './outbox-job.entity.js';
 import { OutboxService } from './outbox.service.js';
+import { toQueuePrefix } from './queue-connection.config.js';
 import { toQueueJobId } from './queue-job-id.util.js';
 import type { QueuedJob } from './queued-job.types.js';
 
@@ -203,9 +204,12 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
   (url) => {
     it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
       await flush(url);
-      const queue = new Queue('probe', { connection: { url } });
+      const database = await sqliteDatabase();
+      const prefix = toQueuePrefix(database.config);
+      const queue = new Queue('probe', { connection: { url }, prefix });
       const dead = new Worker('probe', null, {
         connection: { url, maxRetriesPerRequest: null },
+        prefix,
         autorun: false,
         lockDuration: 120_000,
       });
@@ -215,7 +219,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
 
       const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
         jobs: 'queue',
-        change: { redisUrl: url },
+        change: { redisUrl: url, database: database.config },
       });
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
       const now = new Date();
@@ -242,6 +246,65 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       await test.close();
       await dead.close(true);
       await queue.close();
+      await database.remove();
+    });
+  },
+);
+
+describe.each(redisUrl === undefined ? [] : [redisUrl])(
+  'a queue server that others use too',
+  (url) => {
+    it('runs what the former release left in its queue, whose keys have another prefix', async () => {
+      await flush(url);
+      const former = new Queue('probe', { connection: { url } });
+      const id = randomUUID();
+      await former.add('probe', {}, { jobId: toQueueJobId({ id, attempts: 0 }) });
+      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
+        jobs: 'queue',
+        change: { redisUrl: url },
+      });
+      const now = new Date();
+      await test.app
+        .get(DataSource)
+        .getRepository(OutboxJob)
+        .insert({
+          id,
+          kind: 'probe',
+          payload: JSON.stringify({ name: 'upgraded', failures: 0 }),
+          key: null,
+          status: 'queued',
+          attempts: 0,
+          runAt: now,
+          leaseUntil: new Date(now.getTime() + 2_000),
+          lastError: null,
+          created: now,
+          finished: null,
+        });
+      const probe = test.app.get(ProbeProcessor, { strict: false });
+      await vi.waitFor(() => expect(probe.of('upgraded')).toHaveLength(1), { timeout: 50_000 });
+      await test.close();
+      await former.close();
+    });
+
+    it('leaves the jobs of a portal with another database alone', async () => {
+      await flush(url);
+      const modules = [{ module: ProbeModule, providers: [ProbeProcessor] }];
+      const options = { jobs: 'queue' as const, change: { redisUrl: url } };
+      const [one, other] = [
+        await startTestApp(modules, options),
+        await startTestApp(modules, options),
+      ];
+      const outbox = one.app.get(OutboxService);
+      await one.app.get(UnitOfWork).run(async () => {
+        for (let count = 0; count < 20; count += 1)
+          await outbox.enqueueJob({ kind: 'probe', payload: { name: 'own', failures: 0 } });
+      });
+      const probe = one.app.get(ProbeProcessor, { strict: false });
+      // An entry that the other portal took would come back after 20 s.
+      await vi.waitFor(() => expect(probe.of('own')).toHaveLength(20), { timeout: 15_000 });
+      expect(other.app.get(ProbeProcessor, { strict: false }).seen).toEqual([]);
+      await one.close();
+      await other.close();
     });
   },
 );

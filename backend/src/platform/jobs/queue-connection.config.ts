@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ConnectionOptions, DefaultJobOptions } from 'bullmq';
+import type { DatabaseConfig } from '../config/index.js';
 
 /**
  * The queue only carries jobs to a worker: their outcome is stored in the table, so nothing is kept
@@ -9,6 +11,20 @@ export const QUEUE_JOB_OPTIONS: DefaultJobOptions = {
   removeOnComplete: true,
   removeOnFail: true,
 };
+
+/**
+ * First part of the keys of the queues in Redis: another one for each database, so that portals
+ * which share a Redis database do not take each other's entries. A changed prefix loses no job,
+ * because the relay publishes again what is not begun in time.
+ */
+export function toQueuePrefix(database: DatabaseConfig): string {
+  const place = database.kind === 'sqlite' ? database.file : describeServer(new URL(database.url));
+  return `portal-${createHash('sha256').update(place).digest('hex').slice(0, 12)}`;
+}
+
+/** Without user and password, which may change. */
+const describeServer = ({ hostname, port, pathname }: URL): string =>
+  `${hostname}:${port === '' ? '3306' : port}${pathname}`;
 
 /** Adding a job must fail at once while the queue server is away, instead of waiting in memory. */
 export const producerConnectionOptions = (url: string): ConnectionOptions => ({

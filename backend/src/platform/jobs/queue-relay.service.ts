@@ -13,7 +13,11 @@ import { JobRegistryService } from './job-registry.service.js';
 import { JobRepository } from './job.repository.js';
 import { QUEUED_LEASE_MS } from './jobs.constants.js';
 import type { OutboxJob } from './outbox-job.entity.js';
-import { QUEUE_JOB_OPTIONS, producerConnectionOptions } from './queue-connection.config.js';
+import {
+  QUEUE_JOB_OPTIONS,
+  producerConnectionOptions,
+  toQueuePrefix,
+} from './queue-connection.config.js';
 import { toQueueJobId } from './queue-job-id.util.js';
 import { PollingLoop } from './polling-loop.util.js';
 
@@ -42,11 +46,12 @@ export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicat
   ) {}
 
   onApplicationBootstrap(): void {
-    const { redisUrl } = this.config;
+    const { redisUrl, database } = this.config;
     if (redisUrl === null) throw new Error('The relay needs REDIS_URL');
     for (const kind of this.jobRegistryService.jobKinds) {
       const queue = new Queue(kind, {
         connection: producerConnectionOptions(redisUrl),
+        prefix: toQueuePrefix(database),
         defaultJobOptions: QUEUE_JOB_OPTIONS,
       });
       queue.on('error', createThrottledLogger(this.logger, 'Queue server away'));
