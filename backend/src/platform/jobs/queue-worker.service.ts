@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import type { Worker } from 'bullmq';
 import { createThrottledLogger } from '../logging/throttled-logger.util.js';
 import { drainInFlight } from './drain-in-flight.util.js';
 import { JobExecutorService } from './job-executor.service.js';
@@ -24,6 +25,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
 export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(QueueWorkerService.name);
   private readonly inFlight = new Set<Promise<void>>();
+  private workers: Worker[] = [];
 
   constructor(
     private readonly moduleRef: ModuleRef,
@@ -39,7 +41,9 @@ export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplica
     // because the entry of the queue has no payload.
     decorator.decorate = () => (queued) => this.trackJob(queued.id);
     this.bullRegistrar.register();
-    for (const worker of this.listWorkers())
+    const { jobKinds } = this.jobRegistryService;
+    this.workers = jobKinds.map((kind) => this.jobRegistryService.getProcessor(kind).worker);
+    for (const worker of this.workers)
       worker.on('error', createThrottledLogger(this.logger, 'Queue server away'));
   }
 
@@ -48,17 +52,10 @@ export class QueueWorkerService implements OnApplicationBootstrap, BeforeApplica
    * `close` waits for ever while the queue server is away, and @nestjs/bullmq would wait for it.
    */
   async beforeApplicationShutdown(): Promise<void> {
-    const workers = this.listWorkers();
-    const paused = Promise.allSettled(workers.map((worker) => worker.pause()));
+    const paused = Promise.allSettled(this.workers.map((worker) => worker.pause()));
     await drainInFlight(this.inFlight, this.logger);
     await Promise.race([paused, pause(CLOSE_TIMEOUT_MS)]);
-    await Promise.allSettled(workers.map((worker) => worker.close(true)));
-  }
-
-  private listWorkers() {
-    return this.jobRegistryService.jobKinds.map(
-      (kind) => this.jobRegistryService.getProcessor(kind).worker,
-    );
+    await Promise.allSettled(this.workers.map((worker) => worker.close(true)));
   }
 
   private async trackJob(id: string | undefined): Promise<void> {
