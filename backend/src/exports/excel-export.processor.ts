@@ -8,8 +8,8 @@ import {
   type TaskContext,
 } from '../platform/background-tasks/index.js';
 import { EXPORT_TASK_KIND, ExportsService, type ExportRequest } from './exports.service.js';
-import { runSheet } from './sheet/run-sheet.js';
-import type { SheetSource } from './sheet/sheet-job.js';
+import { runWorkbookThread } from './workbook/workbook-thread.util.js';
+import type { DatabaseSource } from './workbook/workbook-job.types.js';
 
 const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -30,11 +30,15 @@ export class ExcelExportProcessor implements TaskHandler<ExportRequest> {
     const day = getTodayInRome().split('-').reverse().join('-');
     const out = context.openOutput({ fileName: fileName(day), contentType: XLSX_MIME_TYPE });
     const notes = [`Filtri: ${filters}`, `Estratte il ${formatMoment(new Date().toISOString())}`];
-    await runSheet({ ...plan, notes, source: toSheetSource(this.config.database) }, out, context);
+    await runWorkbookThread(
+      { ...plan, notes, source: toDatabaseSource(this.config.database) },
+      out,
+      context,
+    );
   }
 }
 
-const toSheetSource = (database: DatabaseConfig): SheetSource =>
+const toDatabaseSource = (database: DatabaseConfig): DatabaseSource =>
   database.kind === 'sqlite'
     ? { file: database.file }
     : { server: parseConnectionUrl(database.url) };
