@@ -17,6 +17,7 @@ const LARGE: readonly (readonly [name: string, file?: string])[] = [
   ['nodemailer'],
   ['pdfkit'],
   ['postal-mime'],
+  ['xmlbuilder2'],
 ];
 
 describe('what a start loads', () => {
