@@ -66,7 +66,10 @@ export async function measureExport(
   const meanwhile = measureOtherCallers(portal, token, () => isOver);
   const start = performance.now();
   let work = (await (
-    await fetch(`${portal.origin}/api/Module/getallexcel?state=ELABORATED`, { headers })
+    await fetch(`${portal.origin}/api/Module/getallexcel?state=ELABORATED`, {
+      method: 'POST',
+      headers,
+    })
   ).json()) as Work;
   while (work.state === 'queued' || work.state === 'running') {
     await pause(POLL_INTERVAL_MS);
