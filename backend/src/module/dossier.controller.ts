@@ -8,9 +8,10 @@ import type {
 } from '@pratiche/api';
 import { dossierInput, type DossierInputBody } from '@pratiche/api/schemas';
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { idParam, zodBody } from '../platform/http/index.js';
+import { BodyLimit, idParam, zodBody } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
+import { DOSSIER_BODY_MAX_BYTES } from './dossier-body.constants.js';
 import { DossierService } from './dossier.service.js';
 import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
@@ -34,6 +35,7 @@ export class DossierController {
   ) {}
 
   @Put()
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveDossier(
     @CurrentUser() caller: CurrentCaller,
@@ -46,6 +48,7 @@ export class DossierController {
   }
 
   @Put('lastStepDraft')
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveLastStepDraft(
     @CurrentUser() caller: CurrentCaller,

@@ -12,8 +12,9 @@ import {
   Put,
   type PipeTransform,
 } from '@nestjs/common';
-import { zodBody } from '../../platform/http/index.js';
+import { BodyLimit, zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
+import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
 import { OpenLinkService } from './open-link.service.js';
@@ -44,6 +45,7 @@ export class BeneficiaryFormController {
   }
 
   @Put('updateByBeneficiary/:token')
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async saveForm(
