@@ -2,9 +2,9 @@ import { ACCOUNT_STATES, getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
 import type { AccountFilters } from '../accounts/account-search.repository.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue } from './filter-description.util.js';
-import type { SheetColumn, Statement } from './sheet/sheet-job.js';
+import type { WorkbookColumn, Statement } from './workbook/workbook-job.types.js';
 
-const COLUMNS: readonly (SheetColumn & { from: string })[] = [
+const COLUMNS: readonly (WorkbookColumn & { from: string })[] = [
   { title: 'Numero', key: 'id', from: 'a.id', kind: 'number', width: 10 },
   { title: 'E-mail', key: 'email', from: 'a.email', kind: 'text', width: 32 },
   { title: 'Telefono', key: 'phone', from: 'a.phone', kind: 'text', width: 16 },

@@ -4,13 +4,13 @@ import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue, describeDateRange } from './filter-description.util.js';
-import type { SheetColumn } from './sheet/sheet-job.js';
+import type { WorkbookColumn } from './workbook/workbook-job.types.js';
 
 const TITLES = { RECEIVED: 'Pratiche da elaborare', ELABORATED: 'Pratiche elaborate' } as const;
 
 const OPERATORS: Readonly<Record<string, string>> = { me: 'a chi esporta', none: 'a nessuno' };
 
-const createColumns = ({ listStatuses }: Rules): SheetColumn[] => [
+const createColumns = ({ listStatuses }: Rules): WorkbookColumn[] => [
   { title: 'Numero', key: 'id', kind: 'number', width: 10 },
   { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
   { title: 'Cliente', key: 'client', kind: 'text', width: 34 },

@@ -39,7 +39,7 @@ export class ExportsService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** @throws 400, 403 as the list itself; 429 with too many works */
+  /** @throws 400, 403 as the list itself; 429 with too many background tasks */
   async startExport(
     caller: CurrentCaller,
     exported: ExportRequest,
@@ -54,13 +54,16 @@ export class ExportsService {
         params: exported,
         key,
       },
-      () =>
-        this.auditLogService.appendAuditEntry({
-          by: caller,
-          action: 'data-export',
-          details: { what: exported.what },
-        }),
+      () => this.recordExport(caller, exported),
     );
+  }
+
+  async recordExport(caller: CurrentCaller, { what }: ExportRequest): Promise<void> {
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: 'data-export',
+      details: { what },
+    });
   }
 
   /** For the account as it is now. @throws 403 when it lost its rights */
@@ -76,7 +79,8 @@ export class ExportsService {
     return this.createPlan(caller, exported);
   }
 
-  private async createPlan(
+  /** @throws 400, 403 as the list itself */
+  async createPlan(
     caller: Pick<CurrentCaller, 'id' | 'role' | 'isContractVerified'>,
     exported: ExportRequest,
   ): Promise<ExportPlan> {

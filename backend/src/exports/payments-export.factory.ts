@@ -2,9 +2,9 @@ import { formatDay, getChoiceLabel, MOVEMENT_TYPES, SERVICE_TYPES } from '@prati
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue, describeDateRange } from './filter-description.util.js';
-import type { SheetColumn, Statement } from './sheet/sheet-job.js';
+import type { WorkbookColumn, Statement } from './workbook/workbook-job.types.js';
 
-const COLUMNS: readonly (SheetColumn & { from: string })[] = [
+const COLUMNS: readonly (WorkbookColumn & { from: string })[] = [
   { title: 'Numero', key: 'id', from: 'm.id', kind: 'number', width: 10 },
   { title: 'Data', key: 'created', from: 'm.created', kind: 'moment', width: 17 },
   {

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { idParam } from '../platform/http/index.js';
+import { BodyLimit, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
+import { DOSSIER_BODY_MAX_BYTES } from './dossier-body.constants.js';
 import { DossierService } from './dossier.service.js';
 import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
@@ -46,6 +47,7 @@ export class DossierController {
   @ApiOkResponse({ type: DossierDto })
   @ApiIdempotencyKey()
   @ApiProblems(404, 409, 422)
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveDossier(
     @CurrentUser() caller: CurrentCaller,
@@ -61,6 +63,7 @@ export class DossierController {
   @ApiOperation({ summary: 'Save a dossier and say what is missing and what sending costs' })
   @ApiOkResponse({ type: LastStepDto })
   @ApiProblems(404, 409, 422)
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Policy('fitter')
   async saveLastStepDraft(
     @CurrentUser() caller: CurrentCaller,

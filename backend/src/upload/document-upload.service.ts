@@ -18,7 +18,6 @@ import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/inde
 import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
-import { parseUploadTarget } from './upload-target.util.js';
 
 export const DOCUMENTS_FROZEN =
   'La pratica è stata inviata: i documenti non si possono più cambiare.';
@@ -43,7 +42,7 @@ export class DocumentUploadService {
     caller: CurrentCaller,
     fields: MultipartFields,
   ): Promise<{ dossier: Dossier; itemId: number }> {
-    const target = parseUploadTarget(fields);
+    const target = await this.uploadTargetService.resolveUploadTarget(caller, fields);
     if (target.accountId !== caller.id) throw notFound(DOSSIER_NOT_FOUND);
     const dossier = await this.dossierRepository.findOwnedDossier(caller, target.dossierId);
     const isOpen = isOpenStatus(dossier.status);

@@ -16,6 +16,9 @@ export interface UploadTarget {
 
 const MAX_ID = 2_147_483_647;
 
+/** Whether the upload leaves its dossier to be found. */
+export const hasNoFolder = (fields: MultipartFields): boolean => (fields['dir'] ?? '') === '';
+
 /** Reads `dir` (`{accountId}/{moduleId}`), `id` and, if given, `moduleId`. @throws 400 */
 export function parseUploadTarget(fields: MultipartFields): UploadTarget {
   const match = /^([1-9]\d{0,9})\/([1-9]\d{0,9})$/.exec(fields['dir'] ?? '');
@@ -24,12 +27,17 @@ export function parseUploadTarget(fields: MultipartFields): UploadTarget {
     throw createFieldProblem('dir', 'Cartella di destinazione non valida.');
   if (fields['moduleId'] !== undefined && fields['moduleId'] !== String(dossierId))
     throw createFieldProblem('moduleId', 'Non corrisponde alla cartella.');
-  const item = fields['id'] ?? '';
-  if (item === '') throw createFieldProblem('id', REQUIRED_MESSAGE);
-  return { accountId, dossierId, item };
+  return { accountId, dossierId, item: parseItem(fields) };
 }
 
-const createFieldProblem = (field: string, message: string) =>
+/** Reads the `id` of the document. @throws 400 */
+export function parseItem(fields: MultipartFields): string {
+  const item = fields['id'] ?? '';
+  if (item === '') throw createFieldProblem('id', REQUIRED_MESSAGE);
+  return item;
+}
+
+export const createFieldProblem = (field: string, message: string) =>
   badRequest(
     'I dati del caricamento non sono validi: controllare i campi indicati.',
     'invalid-data',

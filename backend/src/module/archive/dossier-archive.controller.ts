@@ -12,12 +12,13 @@ import {
 import type { FastifyReply } from 'fastify';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
-import { idParam } from '../../platform/http/index.js';
+import { BodyLimit, idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
 import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { CompilerArchiveService } from './compiler-archive.service.js';
@@ -106,6 +107,7 @@ export class DossierArchiveController {
   @ApiOperation({ summary: 'Download the papers pre-filled from a dossier as given' })
   @ApiFileResponse(ZIP_CONTENT_TYPE)
   @ApiProblems(404, 409, 422)
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @HttpCode(200)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')

@@ -10,7 +10,9 @@ import {
   Put,
   type PipeTransform,
 } from '@nestjs/common';
+import { BodyLimit } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
+import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
 import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
 import { BeneficiaryFormService } from './beneficiary-form.service.js';
 import { OpenLinkService } from './open-link.service.js';
@@ -52,6 +54,7 @@ export class BeneficiaryFormController {
   @ApiOperation({ summary: 'Save the part of a dossier that a customer fills in' })
   @ApiOkResponse({ type: BeneficiaryDossierDto })
   @ApiProblems(409, 422)
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async saveForm(

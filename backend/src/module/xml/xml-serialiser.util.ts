@@ -1,39 +1,29 @@
 import type { XmlElement } from '@pratiche/domain/xml';
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import { EXACT_COPY_BODY, EXACT_COPY_TARGET } from './xml-parser.util.js';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-/** Characters that XML 1.0 cannot contain. */
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-const escapeXml = (text: string): string =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-
-function toXmlLines({ name, attributes, children, text }: XmlElement, indent: string): string[] {
-  const start = `${indent}<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-    .join('')}`;
-  if (children.length > 0)
-    return [
-      `${start}>`,
-      ...children.flatMap((child) => toXmlLines(child, `${indent}  `)),
-      `${indent}</${name}>`,
-    ];
-  return [text === '' ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`];
-}
 
 /**
  * Serialises an exported dossier as a UTF-8 file, with a processing instruction that marks it as an
- * export.
+ * export. Characters that XML 1.0 cannot contain are left out.
  */
-export const serialiseXml = (root: XmlElement): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<?${EXACT_COPY_TARGET} ${EXACT_COPY_BODY}?>`,
-    ...toXmlLines(root, ''),
-    '',
-  ].join('\n');
+export async function serialiseXml(root: XmlElement): Promise<string> {
+  const { create } = await import('xmlbuilder2');
+  const file = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' });
+  file.ins(EXACT_COPY_TARGET, EXACT_COPY_BODY);
+  addElement(file, root);
+  return `${file.end({ prettyPrint: true })}\n`;
+}
+
+function addElement(parent: XMLBuilder, { name, attributes, children, text }: XmlElement): void {
+  const element = parent.ele(name);
+  for (const [key, value] of Object.entries(attributes)) element.att(key, escapeReferences(value));
+  for (const child of children) addElement(element, child);
+  if (children.length === 0 && text !== '') element.txt(escapeReferences(text));
+}
+
+/**
+ * xmlbuilder2 takes `&amp;` in a text for an entity that is already escaped and leaves quotes as
+ * they are, so both are escaped before; it does not escape them twice.
+ */
+const escapeReferences = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -59,7 +59,7 @@ export class XmlService {
   /** @throws 404 for a dossier that the caller cannot read */
   async exportDossierXml(caller: CurrentCaller, id: number): Promise<StreamableFile> {
     const { data } = await this.dossierRepository.findReadableDossier(caller, id);
-    const bytes = Buffer.from(serialiseXml(writePraticaXml(data)));
+    const bytes = Buffer.from(await serialiseXml(writePraticaXml(data)));
     return createAttachment(Readable.from([bytes]), {
       fileName: buildDossierXmlName(id, data),
       contentType: 'application/xml; charset=utf-8',

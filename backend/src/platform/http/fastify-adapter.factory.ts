@@ -1,12 +1,13 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/index.js';
+import { applyBodyLimits } from './body-limit.decorator.js';
 import { GRACEFUL_SHUTDOWN_OPTIONS } from './graceful-shutdown.util.js';
 import { toProblem, createInternalErrorProblem } from './problem.mapper.js';
 import { sendProblem } from './problem.filter.js';
 import { resolveRequestId } from './request-id.util.js';
 
-/** Largest JSON body: a full dossier is about 50 kB. Files come by multipart and have a limit of their own. */
+/** Largest JSON body where a route sets no smaller one. Files come by multipart and have a limit of their own. */
 const BODY_LIMIT_BYTES = 1_048_576;
 /** A request that has not come in whole by then is given up: as long as nginx waits for the longest upload. */
 export const REQUEST_TIMEOUT_MS = 480_000;
@@ -15,7 +16,7 @@ const MAX_PARAM_LENGTH = 500;
 
 /** Fastify under Nest, with routes matched regardless of case (parameters keep theirs). */
 export function createFastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter {
-  return new FastifyAdapter({
+  const adapter = new FastifyAdapter({
     ...GRACEFUL_SHUTDOWN_OPTIONS,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -30,4 +31,6 @@ export function createFastifyAdapter({ trustProxy }: AppConfig): FastifyAdapter 
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(reply, toProblem(error) ?? createInternalErrorProblem(String(request.id))),
   });
+  applyBodyLimits(adapter.getInstance());
+  return adapter;
 }

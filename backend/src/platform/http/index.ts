@@ -1,4 +1,5 @@
 export { API_PREFIX } from './api-prefix.constants.js';
+export { BodyLimit } from './body-limit.decorator.js';
 export { Consumes } from './consumes.decorator.js';
 export * from './problem.exception.js';
 export { zodBody, zodQuery, parseWith } from './zod.pipe.js';

@@ -22,3 +22,12 @@ export function parseIdempotencyKey(key: string | undefined): string | null {
     );
   return key;
 }
+
+/** Whether the client takes JSON and no other type; without an `Accept` it takes any. */
+export function acceptsOnlyJson(accept: string | undefined): boolean {
+  const types = (accept ?? '')
+    .split(',')
+    .map((type) => type.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+    .filter((type) => type !== '');
+  return types.length > 0 && types.every((type) => /^application\/(?:[\w.-]+\+)?json$/.test(type));
+}

@@ -1,6 +1,6 @@
 import type { DossierListItem, Work } from '@pratiche/api';
 import ExcelJS from 'exceljs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSentDossier, expectOk, setStatus, type Member } from '../../kit/dossier-flow.js';
 import type { HttpResponse } from '../../kit/http-client.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
@@ -25,21 +25,24 @@ async function exported(
   query: Record<string, string>,
   by = admin,
 ): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: HttpResponse }> {
-  const started = await by.http.get(path, { query });
+  const started = await by.http.post(path, { query });
   expect(started.status, started.text).toBe(202);
   const work = await waitUntilTaskFinished(by.http, started.json<Work>().id);
   expect(work.state, work.problem ?? '').toBe('done');
   const answer = await by.http.get(`Works/${work.id}/download`);
+  return { work, answer, ...(await readBook(answer)) };
+}
+
+async function readBook({
+  bytes,
+}: HttpResponse): Promise<{ sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook }> {
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(
-    answer.bytes.buffer.slice(
-      answer.bytes.byteOffset,
-      answer.bytes.byteOffset + answer.bytes.byteLength,
-    ) as ArrayBuffer,
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
   );
   const [sheet] = book.worksheets;
   if (sheet === undefined) throw new Error('No sheet');
-  return { work, sheet, book, answer };
+  return { sheet, book };
 }
 
 const HEAD = 5;
@@ -135,6 +138,7 @@ describe('export of dossiers', () => {
   });
 
   it.each([{ state: 'DRAFT' }, { state: 'PROCESSING' }])('is refused for %j', async (query) => {
+    expectProblem(await admin.http.post('Module/getallexcel', { query }), 403);
     expectProblem(await admin.http.get('Module/getallexcel', { query }), 403);
   });
   it.each<Record<string, string>>([
@@ -144,6 +148,7 @@ describe('export of dossiers', () => {
     { state: 'RECEIVED', dateFrom: '2026-02-02', dateTo: '2026-02-01' },
     { state: 'RECEIVED', status: '1' },
   ])('is refused for %j', async (query) => {
+    expectProblem(await admin.http.post('Module/getallexcel', { query }), 400, 'invalid-data');
     expectProblem(await admin.http.get('Module/getallexcel', { query }), 400, 'invalid-data');
   });
 
@@ -153,8 +158,8 @@ describe('export of dossiers', () => {
       headers: { 'idempotency-key': 'una-volta' },
     };
     const [one, two] = [
-      await admin.http.get('Module/getallexcel', ask),
-      await admin.http.get('Module/getallexcel', ask),
+      await admin.http.post('Module/getallexcel', ask),
+      await admin.http.post('Module/getallexcel', ask),
     ];
     expect(one.json<Work>().id).toBe(two.json<Work>().id);
     await waitUntilTaskFinished(admin.http, one.json<Work>().id);
@@ -232,10 +237,94 @@ describe('export of payments', () => {
 
 it('ends with a message when the account has lost the permission meanwhile', async () => {
   const former = await createMember({ role: 'Admin' });
-  const blocked = await former.http.get('Module/getallexcel', { query: { state: 'RECEIVED' } });
+  const blocked = await former.http.post('Module/getallexcel', { query: { state: 'RECEIVED' } });
   await sql().run('UPDATE accounts SET role = ? WHERE id = ?', 'User', former.id);
   const work = await waitUntilTaskFinished(former.http, blocked.json<Work>().id);
   // It may have been done before the role changed.
   if (work.state === 'failed') expect(work.problem).toContain('permessi');
   else expect(work.state).toBe('done');
+});
+
+describe('GET of an export', () => {
+  const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const query = { state: 'RECEIVED', company: COMPANY };
+
+  it.each([
+    undefined,
+    '*/*',
+    XLSX,
+    'application/json, text/plain, */*',
+    `application/json, ${XLSX}`,
+  ])('answers the workbook to Accept: %s', async (accept) => {
+    await createSentDossier(owner);
+    const answer = await admin.http.get('Module/getallexcel', {
+      query,
+      ...(accept !== undefined && { headers: { accept } }),
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(XLSX);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `filename="export_moduli_da_elaborare_${today()}.xlsx"`,
+    );
+    const { sheet } = await readBook(answer);
+    const { sheet: byTask } = await exported('Module/getallexcel', query);
+    expect(rows(sheet).length).toBeGreaterThan(0);
+    expect(rows(sheet)).toEqual(rows(byTask));
+  });
+
+  it.each(['application/json', 'application/json;q=0.9, application/problem+json'])(
+    'starts the background task for Accept: %s',
+    async (accept) => {
+      const answer = await admin.http.get('Module/getallexcel', { query, headers: { accept } });
+      expect(answer.status, answer.text).toBe(202);
+      const work = await waitUntilTaskFinished(admin.http, answer.json<Work>().id);
+      expect(work.state).toBe('done');
+    },
+  );
+
+  it('answers workbooks of accounts and of payments', async () => {
+    const accounts = await admin.http.get('Accounts/get-all-excel', {
+      query: { search: owner.email },
+    });
+    expect(rows((await readBook(accounts)).sheet).map((row) => row['E-mail'])).toEqual([
+      owner.email,
+    ]);
+    expect(accounts.headers.get('content-disposition')).toContain('Estrazione-utenti-');
+    const boss = await createMember({ role: 'SuperAdmin' });
+    const payments = await boss.http.get('PaymentLogs/get-all-excel', {
+      query: { search: owner.email },
+    });
+    expect(rows((await readBook(payments)).sheet).length).toBeGreaterThan(0);
+    expect(payments.headers.get('content-disposition')).toContain('Estrazione-pagamenti-');
+  });
+
+  it('is noted in the audit', async () => {
+    const boss = await createMember({ role: 'SuperAdmin' });
+    await boss.http.get('Accounts/get-all-excel', { query: { search: 'nessun-account' } });
+    const noted = await sql().rows<{ details: string }>(
+      "SELECT details FROM audit_entries WHERE action = 'data-export' AND actor_id = ?",
+      boss.id,
+    );
+    expect(noted.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
+      { what: 'accounts' },
+    ]);
+  });
+
+  it('frees its place when the client goes away', async () => {
+    const url = new URL('/api/Accounts/get-all-excel', admin.http.origin);
+    const headers = { authorization: `Bearer ${admin.http.token}` };
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const leave = new AbortController();
+      const response = await fetch(url, { headers, signal: leave.signal });
+      expect(response.status).toBe(200);
+      leave.abort();
+      await expect(response.arrayBuffer()).rejects.toThrow();
+      // The server sees the closed connection a moment later.
+      await vi.waitFor(
+        async () =>
+          expect((await admin.http.get('Module/getallexcel', { query })).status).toBe(200),
+        { timeout: 30_000, interval: 200 },
+      );
+    }
+  });
 });

@@ -350,4 +350,9 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('Accounts/get-all-excel?search=nessun-account'),
   },
+  'POST /api/Accounts/get-all-excel': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Accounts/get-all-excel?search=nessun-account'),
+  },
 };

@@ -325,6 +325,11 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('Module/getallexcel?state=RECEIVED&search=nessuna-pratica'),
   },
+  'POST /api/Module/getallexcel': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/getallexcel?state=RECEIVED&search=nessuna-pratica'),
+  },
   'GET /api/Module/csv/template': {
     policy: 'fitter',
     record: 'none',

@@ -7,6 +7,11 @@ export const PAYMENT_LOGS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('PaymentLogs/get-all-excel?search=nessun-pagamento'),
   },
+  'POST /api/PaymentLogs/get-all-excel': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('PaymentLogs/get-all-excel?search=nessun-pagamento'),
+  },
   'GET /api/PaymentLogs': {
     policy: 'backOffice',
     record: 'none',

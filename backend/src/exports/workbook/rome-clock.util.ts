@@ -16,20 +16,20 @@ const days = new Map<number, number | 'changes'>();
  * no time zone. Looks up the offset twice per day that occurs, and for every moment on the two days
  * a year when the clocks change.
  */
-export function romeClock(moment: number): number {
+export function convertToRomeClock(moment: number): number {
   if (Number.isNaN(moment)) return moment;
   const day = Math.floor(moment / DAY_MS);
   let ahead = days.get(day);
   if (ahead === undefined) {
-    const first = aheadAt(day * DAY_MS);
-    ahead = first === aheadAt((day + 1) * DAY_MS) ? first : 'changes';
+    const first = getOffsetAt(day * DAY_MS);
+    ahead = first === getOffsetAt((day + 1) * DAY_MS) ? first : 'changes';
     days.set(day, ahead);
   }
-  return moment + (ahead === 'changes' ? aheadAt(moment) : ahead);
+  return moment + (ahead === 'changes' ? getOffsetAt(moment) : ahead);
 }
 
 /** Rome is ahead by whole hours. */
-function aheadAt(moment: number): number {
+function getOffsetAt(moment: number): number {
   const hour = Math.floor(moment / HOUR_MS) * HOUR_MS;
   const {
     year = 0,

@@ -7,11 +7,11 @@ export interface Statement {
 
 /**
  * text: never a formula · money, credits: hundredths in the database · moment: UTC there, Rome's
- * clock in the sheet.
+ * clock in the worksheet.
  */
 export type CellKind = 'text' | 'number' | 'money' | 'credits' | 'moment' | 'day' | 'flag';
 
-export interface SheetColumn {
+export interface WorkbookColumn {
   title: string;
   /** Column of the result; these come in the order of the columns. */
   key: string;
@@ -23,20 +23,20 @@ export interface SheetColumn {
 }
 
 /** A SQLite file, or how to reach a server. */
-export type SheetSource = { file: string } | { server: ConnectionOptions };
+export type DatabaseSource = { file: string } | { server: ConnectionOptions };
 
-/** Everything a thread needs to write a spreadsheet; it shares nothing with the process but this. */
-export interface SheetJob {
-  source: SheetSource;
+/** Everything a thread needs to write a workbook; it shares nothing with the process but this. */
+export interface WorkbookJob {
+  source: DatabaseSource;
   title: string;
   /** Stated above the rows: filters and when it was made. */
   notes: readonly string[];
   count: Statement;
   rows: Statement;
-  columns: readonly SheetColumn[];
+  columns: readonly WorkbookColumn[];
 }
 
-export type SheetMessage =
+export type WorkbookThreadMessage =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'end' };

@@ -1,5 +1,5 @@
 import { toSqlParameter } from '../../platform/database/sql-parameter.util.js';
-import type { SheetJob, SheetSource, Statement } from './sheet-job.js';
+import type { WorkbookJob, DatabaseSource, Statement } from './workbook-job.types.js';
 
 /** Rows as lists of values in the order of the columns. */
 export type Page = readonly (readonly unknown[])[];
@@ -26,7 +26,7 @@ export async function openSnapshot({
   source,
   count,
   rows,
-}: Pick<SheetJob, 'source' | 'count' | 'rows'>): Promise<Snapshot> {
+}: Pick<WorkbookJob, 'source' | 'count' | 'rows'>): Promise<Snapshot> {
   const { rows: all, ...opened } = await ('file' in source
     ? sqliteSnapshot(source.file, count, rows)
     : serverSnapshot(source.server, count, rows));
@@ -71,7 +71,7 @@ const sqliteValues = ({ parameters }: Statement) =>
   parameters.map((value) => (typeof value === 'boolean' ? Number(value) : toSqlParameter(value)));
 
 async function serverSnapshot(
-  server: Extract<SheetSource, { server: unknown }>['server'],
+  server: Extract<DatabaseSource, { server: unknown }>['server'],
   count: Statement,
   rows: Statement,
 ): Promise<Opened> {
