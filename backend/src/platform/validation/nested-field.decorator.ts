@@ -12,7 +12,8 @@ export function NestedField(dto: () => DtoClass, options: FieldOptions = {}): Pr
     dto,
     createField({
       options,
-      api: { type: dto },
+      // The description knows a lazy type by the name `type` of its function.
+      api: { type: () => dto() },
       rules: [
         IsObject({ message: 'Valore non valido.' }),
         ValidateNested({ message: 'Valore non valido.' }),
@@ -38,7 +39,7 @@ export function NestedListField(
     createField({
       options,
       api: {
-        type: dto,
+        type: () => dto(),
         isArray: true,
         maxItems: max,
         ...(min === undefined ? {} : { minItems: min }),
