@@ -2,7 +2,6 @@ import type { AccountRow } from '@pratiche/api';
 import { ACCOUNT_STATES, ROLE_CHOICES } from '@pratiche/domain';
 import {
   Button,
-  DataTable,
   EmailText,
   EmptyState,
   PageHeader,
@@ -13,6 +12,7 @@ import {
   useServerList,
   type Column,
 } from '@pratiche/ui';
+import { OfficeTable } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -128,7 +128,7 @@ export function UsersPage() {
           onChange={(value) => params.setFilter('role', value)}
         />
       </div>
-      <DataTable
+      <OfficeTable
         label="Utenti"
         columns={COLUMNS}
         rowKey={({ id }) => id}

@@ -1,16 +1,6 @@
 import type { TwoFactorSecret } from '@pratiche/api';
-import {
-  Button,
-  Dialog,
-  errorText,
-  PasswordField,
-  QrCode,
-  setServerError,
-  TextField,
-  useApi,
-  useAsyncAction,
-  useFormField,
-} from '@pratiche/ui';
+import { Button, Dialog, errorText, PasswordField, QrCode, TextField, useApi, useAsyncAction } from '@pratiche/ui';
+import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CopyableCode } from '../clipboard/CopyableValue.js';
