@@ -52,7 +52,7 @@ export const antdTheme: ThemeConfig = {
 export const officeTheme: ThemeConfig = {
   ...antdTheme,
   cssVar: { key: 'pratiche-office' },
-  token: { ...antdTheme.token, fontSize: 14, controlHeight: 40, controlHeightSM: 32 },
+  token: { ...antdTheme.token, fontSize: 14, controlHeightSM: 32 },
   components: {
     ...antdTheme.components,
     Table: {

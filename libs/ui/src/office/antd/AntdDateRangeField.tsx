@@ -15,7 +15,7 @@ export default function AntdDateRangeField({
 }: DateRangeFieldProps) {
   const { id, disabled = false, ...control } = controlProps(field);
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} className="of-range">
       <OfficeTheme>
         <DatePicker.RangePicker
           {...control}
