@@ -7,12 +7,11 @@ import {
   PageHeader,
   PlusOutlined,
   SearchBox,
-  SelectField,
   useApi,
   useServerList,
   type Column,
 } from '@pratiche/ui';
-import { OfficeTable } from '@pratiche/ui/office';
+import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -111,7 +110,7 @@ export function UsersPage() {
           value={params.search}
           onChange={params.setSearch}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="utenti-stato"
           label="Stato"
           placeholder="Tutti"
@@ -119,7 +118,7 @@ export function UsersPage() {
           value={params.filters['state'] ?? null}
           onChange={(value) => params.setFilter('state', value)}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="utenti-ruolo"
           label="Ruolo"
           placeholder="Tutti"
