@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from './lazy-part.js';
-
-export type DescriptionRow = readonly [label: string, value: ReactNode];
-
-export interface OfficeDescriptionsProps {
-  title: string;
-  rows: readonly DescriptionRow[];
-}
+import type { OfficeDescriptionsProps } from './office.types.js';
 
 /** Names and values of one thing; an empty value is a dash. */
 export const OfficeDescriptions = lazyPart<OfficeDescriptionsProps>(

@@ -1,22 +1,5 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from './lazy-part.js';
-
-export interface OfficeTab<Key extends string = string> {
-  key: Key;
-  label: string;
-  /** How many there are behind it. */
-  count?: number;
-}
-
-export interface OfficeTabsProps<Key extends string = string> {
-  /** What the tabs choose, for screen readers. */
-  label: string;
-  tabs: readonly OfficeTab<Key>[];
-  active: Key;
-  onChange: (key: Key) => void;
-  /** What the active tab shows. */
-  children: ReactNode;
-}
+import type { OfficeTabsProps } from './office.types.js';
 
 const AntdTabs = lazyPart<OfficeTabsProps>(() => import('./antd/AntdTabs.js'), 46);
 

@@ -1,13 +1,5 @@
-import type { FieldProps } from '@pratiche/ui';
 import { lazyPart } from './lazy-part.js';
-
-export interface OfficeUploadFieldProps extends Omit<
-  FieldProps<File | null>,
-  'unit' | 'autofilled'
-> {
-  /** As of the `accept` attribute. */
-  accept: string;
-}
+import type { OfficeUploadFieldProps } from './office.types.js';
 
 /** One file to drop or choose; it travels with the rest of the form. */
 export const OfficeUploadField = lazyPart<OfficeUploadFieldProps>(

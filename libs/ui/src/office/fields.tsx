@@ -1,5 +1,5 @@
 import type { FieldProps, NumberFieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
-import type { DateRangeFieldProps, SingleDateFieldProps } from './date-range.types.js';
+import type { DateRangeFieldProps, SingleDateFieldProps } from './office.types.js';
 import { lazyPart } from './lazy-part.js';
 
 /** Label and control, without the notes below. */

@@ -7,9 +7,9 @@ import './office.css';
 export { OfficeProvider } from './OfficeProvider.js';
 export { useNotification, type Notify } from './notification.js';
 export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
-export { OfficeTabs, type OfficeTab } from './OfficeTabs.js';
-export { OfficeDescriptions, type DescriptionRow } from './OfficeDescriptions.js';
-export { OfficeUploadField, type OfficeUploadFieldProps } from './OfficeUploadField.js';
+export { OfficeTabs } from './OfficeTabs.js';
+export { OfficeDescriptions } from './OfficeDescriptions.js';
+export { OfficeUploadField } from './OfficeUploadField.js';
 export {
   OfficeDateField,
   OfficeDateRangeField,
@@ -18,4 +18,10 @@ export {
   OfficeSwitchField,
   OfficeTextField,
 } from './fields.js';
-export type { DateRange, DateRangeFieldProps } from './date-range.types.js';
+export type {
+  DateRange,
+  DateRangeFieldProps,
+  DescriptionRow,
+  OfficeTab,
+  OfficeUploadFieldProps,
+} from './office.types.js';

@@ -1,6 +1,6 @@
 import { controlProps, FieldFrame } from '@pratiche/ui';
 import DatePicker from 'antd/es/date-picker';
-import type { SingleDateFieldProps } from '../date-range.types.js';
+import type { SingleDateFieldProps } from '../office.types.js';
 import { DAY_FORMATS, DAY_PLACEHOLDER, fromDayjs, toDayjs } from './days.js';
 import { OfficeTheme } from './OfficeTheme.js';
 

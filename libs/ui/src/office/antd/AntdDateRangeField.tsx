@@ -1,6 +1,6 @@
 import { controlProps, FieldFrame } from '@pratiche/ui';
 import DatePicker from 'antd/es/date-picker';
-import type { DateRangeFieldProps } from '../date-range.types.js';
+import type { DateRangeFieldProps } from '../office.types.js';
 import { DAY_FORMATS, DAY_PLACEHOLDER, fromDayjs, toDayjs } from './days.js';
 import { OfficeTheme } from './OfficeTheme.js';
 

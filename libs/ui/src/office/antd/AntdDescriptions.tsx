@@ -1,5 +1,5 @@
 import Descriptions from 'antd/es/descriptions';
-import type { OfficeDescriptionsProps } from '../OfficeDescriptions.js';
+import type { OfficeDescriptionsProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 export default function AntdDescriptions({ title, rows }: OfficeDescriptionsProps) {

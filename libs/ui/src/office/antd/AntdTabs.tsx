@@ -1,5 +1,5 @@
 import Tabs from 'antd/es/tabs';
-import type { OfficeTabsProps } from '../OfficeTabs.js';
+import type { OfficeTabsProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 export default function AntdTabs({ label, tabs, active, onChange, children }: OfficeTabsProps) {

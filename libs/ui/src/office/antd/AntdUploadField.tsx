@@ -8,7 +8,7 @@ import {
 import { hasAcceptedExtension } from '@pratiche/domain';
 import Upload from 'antd/es/upload';
 import { useState } from 'react';
-import type { OfficeUploadFieldProps } from '../OfficeUploadField.js';
+import type { OfficeUploadFieldProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 /** antd's area for one file. Nothing is sent from here: the form does that. */
