@@ -18,6 +18,7 @@ const COLOURS = {
   colorTextBase: 'ink',
   colorText: 'ink',
   colorTextSecondary: 'muted',
+  colorTextTertiary: 'muted',
   colorTextDescription: 'muted',
   colorTextPlaceholder: 'muted',
   colorBorder: 'button-line',
@@ -65,6 +66,6 @@ export const officeTheme: ThemeConfig = {
       cellPaddingInline: 8,
     },
     Tabs: { titleFontSize: 16, horizontalItemPadding: '10px 4px' },
-    Descriptions: { titleMarginBottom: 12, itemPaddingBottom: 8 },
+    Descriptions: { titleMarginBottom: 12, itemPaddingBottom: 8, labelColor: readToken('muted') },
   },
 };
