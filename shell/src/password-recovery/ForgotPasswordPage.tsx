@@ -1,5 +1,13 @@
 import { isEmail, type FieldError } from '@pratiche/domain';
-import { Button, errorText, PageHeader, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  PageHeader,
+  TextField,
+  useAlerts,
+  useApi,
+  useAsyncAction,
+} from '@pratiche/ui';
 import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,13 @@
 import { checkNewPassword, type FieldError } from '@pratiche/domain';
-import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction, useSession } from '@pratiche/ui';
+import {
+  Button,
+  errorText,
+  PasswordField,
+  useAlerts,
+  useApi,
+  useAsyncAction,
+  useSession,
+} from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 

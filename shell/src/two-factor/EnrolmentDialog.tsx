@@ -1,5 +1,14 @@
 import type { TwoFactorSecret } from '@pratiche/api';
-import { Button, Dialog, errorText, PasswordField, QrCode, TextField, useApi, useAsyncAction } from '@pratiche/ui';
+import {
+  Button,
+  Dialog,
+  errorText,
+  PasswordField,
+  QrCode,
+  TextField,
+  useApi,
+  useAsyncAction,
+} from '@pratiche/ui';
 import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
