@@ -168,7 +168,9 @@ test('the SuperAdmin tries failed e-mails again or removes them, without seeing 
   await captureScreenshots(page, 'failed-jobs');
   await page.setViewportSize(WIDE);
   await mail.getByRole('button', { name: /Riprova/ }).click();
-  await expect(successAlert(page)).toContainText('Nuovo tentativo avviato.');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Nuovo tentativo avviato.' }),
+  ).toBeVisible();
   expect(await mailbox().waitForCount(to)).toHaveLength(1);
   const other = page.getByRole('row').filter({ hasText: 'prova.job.js:4' });
   await other.getByRole('button', { name: /Elimina/ }).click();

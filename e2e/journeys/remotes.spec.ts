@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, heading, openPageAs, test } from './kit/page-helpers.js';
 import { createMember, type Member } from './kit/portal-kit.js';
@@ -174,3 +176,36 @@ for (const remote of ['mfe-wizard', 'mfe-lists', 'mfe-admin']) {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 }
+
+/** Files of the part of `libs/ui` that antd draws for the back office, by name. */
+function officeFiles(): string[] {
+  const { onDemand } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../shell/dist/chunks.json'), 'utf8'),
+  ) as { onDemand: { name: string; files: string[] }[] };
+  return onDemand.flatMap(({ name, files }) => (name === '@pratiche/ui/office' ? files : []));
+}
+
+test('only pages of the back office fetch what antd draws there', async ({ page, browser }) => {
+  const office = officeFiles();
+  expect(office).not.toEqual([]);
+  const fetchedOffice = async (one: Page): Promise<string[]> =>
+    (
+      await one.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)),
+      )
+    ).filter((name) => office.includes(name));
+
+  for (const path of ['/dashboard', '/modules/drafts', '/modules/new']) {
+    await openPageAs(page, me, path);
+    await expect(heading(page, /./)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await fetchedOffice(page), path).toEqual([]);
+  }
+
+  const desk = await browser.newContext();
+  const admin = await desk.newPage();
+  await openPageAs(admin, await createMember({ role: 'Admin' }), '/administration/users');
+  await expect(admin.getByRole('table', { name: 'Utenti' })).toBeVisible();
+  expect(await fetchedOffice(admin)).toEqual(office);
+  await desk.close();
+});

@@ -1,4 +1,6 @@
 import { remotePages } from '@pratiche/federation/remote';
+import { OfficeProvider } from '@pratiche/ui/office';
+import type { ComponentType } from 'react';
 import { AuditPage } from './audit/AuditPage.js';
 import { CompletedPage } from './list/CompletedPage.js';
 import { LibraryPage } from './library/LibraryPage.js';
@@ -17,7 +19,7 @@ import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 
-export default remotePages({
+const PAGES = {
   received: ReceivedPage,
   completed: CompletedPage,
   board: WorkBoardPage,
@@ -30,4 +32,17 @@ export default remotePages({
   users: UsersPage,
   user: UserPage,
   payments: PaymentLogsPage,
-});
+};
+
+const withOffice = (Page: ComponentType): ComponentType =>
+  function OfficePage() {
+    return (
+      <OfficeProvider>
+        <Page />
+      </OfficeProvider>
+    );
+  };
+
+export default remotePages(
+  Object.fromEntries(Object.entries(PAGES).map(([name, Page]) => [name, withOffice(Page)])),
+);

@@ -3,7 +3,7 @@ export function showBootstrapError(): void {
   const box = document.createElement('main');
   box.setAttribute('role', 'alert');
   box.style.cssText =
-    'max-width:34em;margin:15vh auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#1b1f23';
+    'max-width:34em;margin:15vh auto;padding:0 16px;font:16px/1.5 system-ui,sans-serif;color:#15211b';
   const title = document.createElement('h1');
   title.textContent = 'Il portale non si è caricato';
   const text = document.createElement('p');

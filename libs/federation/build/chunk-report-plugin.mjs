@@ -1,3 +1,5 @@
+import { ON_DEMAND } from './shared-modules.mjs';
+
 /** Modules through which a build reaches what host and remotes share. */
 export const SHARING = new Set(['consume-shared-module', 'provide-module']);
 
@@ -36,6 +38,10 @@ const sharing = (group) => group.origins.filter(({ module }) => module && SHARIN
 export const isSharedChunkGroup = (group) =>
   sharing(group).length > 0 && sharing(group).length === group.origins.length;
 
+/** Name of the shared module a group is there for; `undefined` for own code. */
+export const sharedNameOf = (group) =>
+  isSharedChunkGroup(group) ? nameOf(sharing(group)[0]?.module) : undefined;
+
 function buildReport(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
   const files = (chunks) =>
@@ -46,7 +52,7 @@ function buildReport(compilation, entry) {
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of own) {
     for (const child of group.childrenIterable) {
-      if (isSharedChunkGroup(child)) shared.set(child, nameOf(sharing(child)[0]?.module));
+      if (isSharedChunkGroup(child)) shared.set(child, sharedNameOf(child));
       else own.add(child);
     }
   }
@@ -56,15 +62,22 @@ function buildReport(compilation, entry) {
   );
   const counted = new Set([...entryFiles, ...ownFiles]);
   const byName = Map.groupBy(shared, ([, name]) => name);
+  const listed = (isListed) =>
+    [...byName.keys()]
+      .filter(isListed)
+      .sort()
+      .map((name) => ({
+        name,
+        files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter(
+          (file) => !counted.has(file),
+        ),
+      }));
   return {
     entry: entryFiles,
     own: ownFiles,
-    shared: [...byName.keys()].sort().map((name) => ({
-      name,
-      files: files(byName.get(name).flatMap(([{ chunks }]) => chunks)).filter(
-        (file) => !counted.has(file),
-      ),
-    })),
+    shared: listed((name) => !ON_DEMAND.has(name)),
+    // Fetched by the pages that need it, on top of the rest.
+    onDemand: listed((name) => ON_DEMAND.has(name)),
     // Listed here, because the folder may also contain files of earlier builds.
     everything: files([...compilation.chunks]),
   };

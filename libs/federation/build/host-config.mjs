@@ -4,7 +4,7 @@ import { startupCacheGroups } from './startup-chunks.mjs';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
-import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
+import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
 
 /**
  * Webpack configuration of the host. It contains no remotes: they are read from `/remotes.json` at
@@ -25,7 +25,7 @@ export function hostConfig({ name, port, dir }) {
         ...base.plugins,
         new ModuleFederationPlugin({
           name,
-          shared,
+          shared: hostShared,
           shareStrategy: SHARE_STRATEGY,
           remotes: {},
           experiments: RUNTIME_EXPERIMENTS,

@@ -62,11 +62,17 @@ const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0
  */
 const OWN_LIBRARIES = ['ui', 'api', 'domain'];
 
-function ownLibrary(folder) {
+/** Parts of `libs/ui` that few pages need: shared apart, and fetched by those pages only. */
+const UI_PARTS = ['form', 'office'];
+
+function ownLibrary(folder, part) {
   const file = new URL(`../../${folder}/package.json`, import.meta.url);
   const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
-  return [name, { singleton: false, version, requiredVersion: `^${version}` }];
+  const key = part === undefined ? name : `${name}/${part}`;
+  return [key, { singleton: false, version, requiredVersion: `^${version}` }];
 }
+
+const uiParts = UI_PARTS.map((part) => ownLibrary('ui', part));
 
 export const shared = {
   ...Object.fromEntries(
@@ -76,8 +82,24 @@ export const shared = {
     ]),
   ),
   ...FORMS,
-  ...Object.fromEntries(OWN_LIBRARIES.map(ownLibrary)),
+  ...Object.fromEntries(OWN_LIBRARIES.map((folder) => ownLibrary(folder))),
+  ...Object.fromEntries(uiParts),
 };
+
+/**
+ * What the host shares. The back office's part is named by its file, because the host brings it for
+ * the remotes without using it: so it shares antd with the host's windows.
+ */
+export const hostShared = {
+  ...shared,
+  '@pratiche/ui/office': {
+    ...shared['@pratiche/ui/office'],
+    import: fileURLToPath(new URL('../../ui/src/office/index.ts', import.meta.url)),
+  },
+};
+
+/** Shared modules that no page waits for at the start. */
+export const ON_DEMAND = new Set([...uiParts.map(([key]) => key), ...Object.keys(FORMS)]);
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';

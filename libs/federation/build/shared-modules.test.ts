@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sharedSubset, shared } from './shared-modules.mjs';
+import { hostShared, ON_DEMAND, shared, sharedSubset } from './shared-modules.mjs';
 
 const versionOf = (library: string): string =>
   (
@@ -20,6 +20,14 @@ it.each(['ui', 'api', 'domain'])(
     });
   },
 );
+
+it.each(['form', 'office'])('the part %s of libs/ui is shared apart, for later', (part) => {
+  const version = versionOf('ui');
+  const own = { singleton: false, version, requiredVersion: `^${version}` };
+  expect(shared[`@pratiche/ui/${part}`]).toEqual(own);
+  expect(hostShared[`@pratiche/ui/${part}`]).toMatchObject(own);
+  expect(ON_DEMAND.has(`@pratiche/ui/${part}`)).toBe(true);
+});
 
 it('the shared libraries rise together: one of them from the host would not fit the others of a remote', () => {
   expect([versionOf('api'), versionOf('domain')]).toEqual([versionOf('ui'), versionOf('ui')]);

@@ -1,16 +1,20 @@
-import { isSharedChunkGroup, SHARING } from './chunk-report-plugin.mjs';
+import { isSharedChunkGroup, sharedNameOf, SHARING } from './chunk-report-plugin.mjs';
+import { ON_DEMAND } from './shared-modules.mjs';
 
 /**
  * Chunk groups that every page of the host waits for: the imports of the entry, and the shared
  * modules they need.
  */
 export function startupChunkGroups(entry) {
-  const needed = new Set(entry.childrenIterable);
+  const needed = new Set([...entry.childrenIterable].filter(isNeededAtStart));
   // Sets are walked in the order they grow: groups found on the way are walked too.
   for (const group of needed)
-    for (const child of group.childrenIterable) if (isSharedChunkGroup(child)) needed.add(child);
+    for (const child of group.childrenIterable)
+      if (isSharedChunkGroup(child) && isNeededAtStart(child)) needed.add(child);
   return needed;
 }
+
+const isNeededAtStart = (group) => !ON_DEMAND.has(sharedNameOf(group));
 
 /**
  * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often

@@ -12,18 +12,16 @@ import {
 } from '@pratiche/domain';
 import {
   Button,
-  DataTable,
-  DateField,
   EmailText,
   EmptyState,
   formatMoment,
   PageHeader,
-  SelectField,
   useApi,
   useListParams,
   type Column,
   useRules,
 } from '@pratiche/ui';
+import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DebouncedTextField } from './DebouncedTextField.js';
 import { useMemo } from 'react';
@@ -106,14 +104,14 @@ export function AuditPage() {
           placeholder="Email o azienda"
           {...filter('who')}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="registro-azione"
           label="Azione"
           choices={ACTIONS}
           placeholder="Tutte"
           {...filter('action')}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="registro-oggetto"
           label="Oggetto"
           choices={SUBJECTS}
@@ -126,12 +124,14 @@ export function AuditPage() {
           placeholder="Dell’oggetto"
           {...filter('subjectId')}
         />
-        <div className="ad-range">
-          <DateField id="registro-dal" label="Dal" {...filter('from')} />
-          <DateField id="registro-al" label="Al" {...filter('to')} />
-        </div>
+        <OfficeDateRangeField
+          id="registro-periodo"
+          label="Periodo"
+          value={{ from: list.filters['from'] ?? null, to: list.filters['to'] ?? null }}
+          onChange={({ from, to }) => list.setFilters({ from, to })}
+        />
       </div>
-      <DataTable
+      <OfficeTable
         label="Registro delle attività"
         columns={columns}
         rows={data?.rows}

@@ -1,4 +1,5 @@
-import { TextField, useDebouncedText } from '@pratiche/ui';
+import { useDebouncedText } from '@pratiche/ui';
+import { OfficeTextField } from '@pratiche/ui/office';
 
 interface DebouncedTextFieldProps {
   id: string;
@@ -18,5 +19,5 @@ export function DebouncedTextField({ value, onChange, ...field }: DebouncedTextF
     onChange,
     (typed) => typed?.trim() || null,
   );
-  return <TextField {...field} value={text} onChange={changeText} onBlur={applyText} />;
+  return <OfficeTextField {...field} value={text} onChange={changeText} onBlur={applyText} />;
 }

@@ -1,17 +1,21 @@
-import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import type { AdminLibraryFile } from '@pratiche/api';
+import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import {
-  CheckboxField,
-  FileDrop,
-  NumberField,
-  SelectField,
-  TextField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-} from '@pratiche/ui';
-import { useState } from 'react';
+  OfficeNumberField,
+  OfficeSelectField,
+  OfficeSwitchField,
+  OfficeTextField,
+  OfficeUploadField,
+} from '@pratiche/ui/office';
+import { useMemo } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
+import {
+  libraryRules,
+  toLibraryForm,
+  toLibraryInput,
+  type LibraryFormValues,
+} from './library-form.js';
 import { LIBRARY_KINDS } from './library-kinds.js';
 
 interface LibraryFileDialogProps {
@@ -21,33 +25,29 @@ interface LibraryFileDialogProps {
   onSaved: () => void;
 }
 
+const fieldId = (field: string): string => `libreria-${field}`;
+
 /** Edits the description of a file, and the file itself. */
 export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogProps) {
   const api = useApi();
   const alerts = useAlerts();
-  const [title, setTitle] = useState<string | null>(file?.title ?? null);
-  const [description, setDescription] = useState<string | null>(file?.description ?? null);
-  const [kind, setKind] = useState<LibraryKind>(file?.kind ?? 'document');
-  const [position, setPosition] = useState<number | null>(file?.position ?? 100);
-  const [isPublished, setPublished] = useState(file?.isPublished ?? true);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [tried, setTried] = useState(false);
   const { busy, failure, runAction } = useAsyncAction();
-  const isFileMissing = file === null && chosen === null;
+  const form = useRulesForm<LibraryFormValues>({
+    defaultValues: useMemo(() => toLibraryForm(file), [file]),
+    rules: useMemo(() => libraryRules(file === null), [file]),
+  });
+  const title = useFormField(form, 'title', { id: fieldId('title') });
+  const description = useFormField(form, 'description', { id: fieldId('description') });
+  const kind = useFormField(form, 'kind', { id: fieldId('kind') });
+  const position = useFormField(form, 'position', { id: fieldId('position') });
+  const isPublished = useFormField(form, 'isPublished', { id: fieldId('isPublished') });
+  const chosen = useFormField(form, 'file', { id: fieldId('file') });
 
-  async function save(): Promise<void> {
-    setTried(true);
-    if (title === null || isFileMissing) return;
-    const input: LibraryInput = {
-      title,
-      description: description ?? '',
-      kind,
-      position: position ?? 0,
-      isPublished,
-    };
+  async function save(values: LibraryFormValues): Promise<void> {
     await runAction(async () => {
-      if (file !== null) await api.library.update(file.id, input, chosen);
-      else if (chosen !== null) await api.library.add(input, chosen);
+      const input = toLibraryInput(values);
+      if (file !== null) await api.library.update(file.id, input, values.file);
+      else if (values.file !== null) await api.library.add(input, values.file);
       alerts.success('Documento salvato.');
       onSaved();
     });
@@ -60,64 +60,34 @@ export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogP
       busy={busy}
       failure={failure}
       className="ad-library-form"
-      onConfirm={save}
+      onConfirm={form.handleSubmit(save, focusFirstError(fieldId))}
       onClose={onClose}
     >
-      <TextField
-        id="libreria-titolo"
-        label="Titolo"
-        required
-        maxLength={160}
-        value={title}
-        onChange={setTitle}
-        error={tried && title === null ? REQUIRED_MESSAGE : null}
-      />
-      <TextField
-        id="libreria-descrizione"
-        label="Descrizione"
-        rows={3}
-        maxLength={500}
-        value={description}
-        onChange={setDescription}
-      />
-      <SelectField
-        id="libreria-tipo"
+      <OfficeTextField {...title} label="Titolo" required maxLength={160} />
+      <OfficeTextField {...description} label="Descrizione" rows={3} maxLength={500} />
+      <OfficeSelectField
+        {...kind}
         label="Tipo"
         clearable={false}
-        value={kind}
         choices={LIBRARY_KINDS}
-        onChange={(value) => value !== null && setKind(value)}
+        onChange={(value) => value !== null && kind.onChange(value)}
         help="Manuale e guide sono aperti a tutti; i documenti utili si aprono con il primo pacchetto."
       />
-      <NumberField
-        id="libreria-ordine"
+      <OfficeNumberField
+        {...position}
         label="Ordine"
         integer
-        value={position}
-        onChange={setPosition}
         help="I numeri più bassi vengono prima."
       />
-      <CheckboxField
-        id="libreria-pubblicato"
-        label="Pubblicato"
-        value={isPublished}
-        onChange={setPublished}
-      />
-      <p className="pr-muted">
-        {chosen?.name ?? (file === null ? 'Nessun file scelto.' : `File attuale: ${file.fileName}`)}
-      </p>
-      <FileDrop
+      <OfficeSwitchField {...isPublished} label="Pubblicato" />
+      <OfficeUploadField
+        {...chosen}
         label={file === null ? 'File (PDF o ZIP)' : 'Sostituisci il file (PDF o ZIP)'}
         accept=".pdf,.zip"
-        multiple={false}
         disabled={busy}
-        onFiles={([one]) => setChosen(one ?? null)}
+        required={file === null}
+        {...(file === null ? {} : { help: `File attuale: ${file.fileName}` })}
       />
-      {tried && isFileMissing && (
-        <p className="pr-field-error" role="alert">
-          Caricare documento!
-        </p>
-      )}
     </ActionDialog>
   );
 }

@@ -2,7 +2,6 @@ import type { AdminLibraryFile } from '@pratiche/api';
 import { getChoiceLabel } from '@pratiche/domain';
 import {
   Button,
-  DataTable,
   DateText,
   DeleteOutlined,
   DownloadOutlined,
@@ -17,6 +16,7 @@ import {
   useDownload,
   type Column,
 } from '@pratiche/ui';
+import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIBRARY_KINDS } from './library-kinds.js';
@@ -100,12 +100,13 @@ export function LibraryPage() {
           </Button>
         }
       />
-      <DataTable
+      <OfficeTable
         label="Documenti"
         columns={COLUMNS}
         rows={data}
         total={data?.length ?? 0}
         rowKey={(row) => row.id}
+        actionsWidth={220}
         error={error}
         onRetry={() => void refetch()}
         noun={{ one: 'documento', many: 'documenti' }}

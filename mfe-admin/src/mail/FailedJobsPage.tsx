@@ -1,24 +1,22 @@
 import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { isNotificationKind, getNotificationLabel } from '@pratiche/domain';
 import {
-  DataTable,
   DateText,
   EmptyState,
   errorText,
   PageHeader,
-  SelectField,
-  useAlerts,
   useApi,
   useConfirm,
   useListParams,
   type Column,
 } from '@pratiche/ui';
+import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';
 
-const STATES: readonly { value: FailedJobState; label: string }[] = [
-  { value: 'dead', label: 'Non riusciti' },
-  { value: 'retrying', label: 'In attesa di riprovare' },
+const TABS: readonly { key: FailedJobState; label: string }[] = [
+  { key: 'dead', label: 'Non riusciti' },
+  { key: 'retrying', label: 'In attesa di riprovare' },
 ];
 
 const COLUMNS: readonly Column<FailedJob>[] = [
@@ -67,7 +65,7 @@ const COLUMNS: readonly Column<FailedJob>[] = [
  */
 export function FailedJobsPage() {
   const api = useApi();
-  const alerts = useAlerts();
+  const notify = useNotification();
   const confirm = useConfirm();
   const list = useListParams();
   const state: FailedJobState = list.filters['state'] === 'retrying' ? 'retrying' : 'dead';
@@ -82,9 +80,9 @@ export function FailedJobsPage() {
   async function act(work: Promise<void>, done: string): Promise<void> {
     try {
       await work;
-      alerts.success(done);
+      notify.success(done);
     } catch (failure) {
-      alerts.error(errorText(failure));
+      notify.error(errorText(failure));
     }
     await refetch();
   }
@@ -111,56 +109,55 @@ export function FailedJobsPage() {
         title="E-mail e lavori non riusciti"
         subtitle="Ciò che il portale non è riuscito a inviare o a eseguire da solo. Contenuti e destinatari non sono mostrati."
       />
-      <div className="ad-fields" role="search">
-        <SelectField<FailedJobState>
-          id="lavori-stato"
-          label="Mostra"
-          choices={STATES}
-          value={state}
-          onChange={(value) => list.setFilter('state', value === 'retrying' ? 'retrying' : null)}
+      <OfficeTabs
+        label="Quali lavori"
+        tabs={TABS}
+        active={state}
+        onChange={(key) => list.setFilter('state', key === 'retrying' ? 'retrying' : null)}
+      >
+        <OfficeTable
+          label="E-mail e lavori non riusciti"
+          columns={COLUMNS}
+          rows={data?.rows}
+          total={data?.total}
+          rowKey={({ id }) => id}
+          loading={isFetching}
+          error={error}
+          onRetry={() => void refetch()}
+          paging={{
+            page: list.page,
+            pageSize: list.pageSize,
+            onPage: list.setPage,
+            onPageSize: list.setPageSize,
+          }}
+          noun={{ one: 'lavoro', many: 'lavori' }}
+          actions={(row) => [
+            ...(row.canRetry
+              ? [
+                  {
+                    key: 'retry',
+                    label: 'Riprova',
+                    onClick: () =>
+                      void act(api.failedJobs.retry(row.id), 'Nuovo tentativo avviato.'),
+                  },
+                ]
+              : []),
+            ...(row.state === 'dead'
+              ? [{ key: 'remove', label: 'Elimina', danger: true, onClick: () => void remove(row) }]
+              : []),
+          ]}
+          empty={
+            <EmptyState
+              title="Niente da decidere"
+              text={
+                state === 'dead'
+                  ? 'Tutte le e-mail e i lavori sono andati a buon fine o sono ancora in corso.'
+                  : 'Nessun lavoro attende un altro tentativo.'
+              }
+            />
+          }
         />
-      </div>
-      <DataTable
-        label="E-mail e lavori non riusciti"
-        columns={COLUMNS}
-        rows={data?.rows}
-        total={data?.total}
-        rowKey={({ id }) => id}
-        loading={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        paging={{
-          page: list.page,
-          pageSize: list.pageSize,
-          onPage: list.setPage,
-          onPageSize: list.setPageSize,
-        }}
-        noun={{ one: 'lavoro', many: 'lavori' }}
-        actions={(row) => [
-          ...(row.canRetry
-            ? [
-                {
-                  key: 'retry',
-                  label: 'Riprova',
-                  onClick: () => void act(api.failedJobs.retry(row.id), 'Nuovo tentativo avviato.'),
-                },
-              ]
-            : []),
-          ...(row.state === 'dead'
-            ? [{ key: 'remove', label: 'Elimina', danger: true, onClick: () => void remove(row) }]
-            : []),
-        ]}
-        empty={
-          <EmptyState
-            title="Niente da decidere"
-            text={
-              state === 'dead'
-                ? 'Tutte le e-mail e i lavori sono andati a buon fine o sono ancora in corso.'
-                : 'Nessun lavoro attende un altro tentativo.'
-            }
-          />
-        }
-      />
+      </OfficeTabs>
     </>
   );
 }

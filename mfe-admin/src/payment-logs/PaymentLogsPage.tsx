@@ -2,19 +2,17 @@ import type { PaymentLog } from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   Button,
-  DataTable,
-  DateField,
   DateText,
   EmailText,
   EmptyState,
   formatSignedCredits,
   PageHeader,
   SearchBox,
-  SelectField,
   useApi,
   useServerList,
   type Column,
 } from '@pratiche/ui';
+import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
 
@@ -90,10 +88,6 @@ export function PaymentLogsPage() {
     sort: null,
     noun: { one: 'movimento', many: 'movimenti' },
   });
-  const filter = (name: string) => ({
-    value: params.filters[name] ?? null,
-    onChange: (value: string | null) => params.setFilter(name, value),
-  });
   return (
     <>
       <PageHeader
@@ -110,19 +104,22 @@ export function PaymentLogsPage() {
           value={params.search}
           onChange={params.setSearch}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="pagamenti-tipo"
           label="Tipo"
           placeholder="Tutti"
           choices={MOVEMENT_TYPES}
-          {...filter('type')}
+          value={params.filters['type'] ?? null}
+          onChange={(type) => params.setFilter('type', type)}
         />
-        <div className="ad-range">
-          <DateField id="pagamenti-dal" label="Dal" {...filter('from')} />
-          <DateField id="pagamenti-al" label="Al" {...filter('to')} />
-        </div>
+        <OfficeDateRangeField
+          id="pagamenti-periodo"
+          label="Periodo"
+          value={{ from: params.filters['from'] ?? null, to: params.filters['to'] ?? null }}
+          onChange={({ from, to }) => params.setFilters({ from, to })}
+        />
       </div>
-      <DataTable
+      <OfficeTable
         label="Pagamenti"
         columns={COLUMNS}
         rowKey={({ id }) => id}

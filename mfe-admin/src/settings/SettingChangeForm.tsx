@@ -8,7 +8,6 @@ import {
 } from '@pratiche/domain';
 import {
   Button,
-  DateField,
   errorText,
   formatDay,
   TextField,
@@ -18,6 +17,7 @@ import {
   useConfirm,
   useRules,
 } from '@pratiche/ui';
+import { OfficeDateField } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
@@ -94,7 +94,7 @@ export function SettingChangeForm({
         errors={errors}
       />
       <div className="ad-fields">
-        <DateField
+        <OfficeDateField
           id="valido-dal"
           label="Valido dal"
           value={validFrom}

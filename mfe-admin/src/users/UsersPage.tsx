@@ -2,17 +2,16 @@ import type { AccountRow } from '@pratiche/api';
 import { ACCOUNT_STATES, ROLE_CHOICES } from '@pratiche/domain';
 import {
   Button,
-  DataTable,
   EmailText,
   EmptyState,
   PageHeader,
   PlusOutlined,
   SearchBox,
-  SelectField,
   useApi,
   useServerList,
   type Column,
 } from '@pratiche/ui';
+import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -111,7 +110,7 @@ export function UsersPage() {
           value={params.search}
           onChange={params.setSearch}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="utenti-stato"
           label="Stato"
           placeholder="Tutti"
@@ -119,7 +118,7 @@ export function UsersPage() {
           value={params.filters['state'] ?? null}
           onChange={(value) => params.setFilter('state', value)}
         />
-        <SelectField<string>
+        <OfficeSelectField<string>
           id="utenti-ruolo"
           label="Ruolo"
           placeholder="Tutti"
@@ -128,7 +127,7 @@ export function UsersPage() {
           onChange={(value) => params.setFilter('role', value)}
         />
       </div>
-      <DataTable
+      <OfficeTable
         label="Utenti"
         columns={COLUMNS}
         rowKey={({ id }) => id}

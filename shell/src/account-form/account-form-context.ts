@@ -4,7 +4,7 @@ import {
   type FormFieldProps,
   type MessageTiming,
   useFormField,
-} from '@pratiche/ui';
+} from '@pratiche/ui/form';
 import { createContext, useContext } from 'react';
 import type { FieldPathValue, UseFormReturn } from 'react-hook-form';
 

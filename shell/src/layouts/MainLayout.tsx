@@ -33,13 +33,17 @@ export function MainLayout() {
         title="Menu"
         closable={{ 'aria-label': 'Chiudi il menu' }}
         onClose={() => setDrawerOn(null)}
+        rootClassName="sh-drawer-frame"
         styles={{ body: { padding: 0 } }}
       >
-        <Sidebar onNavigate={() => setDrawerOn(null)} />
+        <div className="sh-drawer-menu">
+          <Sidebar onNavigate={() => setDrawerOn(null)} />
+        </div>
       </Drawer>
       <div>
         <Toolbar
           menuOpen={open}
+          dark={narrow || !pinned}
           onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))}
         />
         <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">

@@ -4,14 +4,16 @@ import { AvatarMenu } from './AvatarMenu.js';
 
 interface ToolbarProps {
   menuOpen: boolean;
+  /** The green of the frame, where no sidebar shows it. */
+  dark: boolean;
   onToggle: () => void;
 }
 
 /** Menu toggle, notifications, who is logged in. */
-export function Toolbar({ menuOpen, onToggle }: ToolbarProps) {
+export function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
   const { user } = useSession();
   return (
-    <header className="sh-toolbar">
+    <header className={dark ? 'sh-toolbar sh-toolbar-dark' : 'sh-toolbar'}>
       <button
         type="button"
         className="pr-icon-button"

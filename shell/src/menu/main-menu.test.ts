@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pratiche/api';
 import { describe, expect, it, vi } from 'vitest';
-import { buildMainMenu } from './main-menu.js';
+import { buildMainMenu, groupMenu } from './main-menu.js';
 
 // The tests use only the icons, and the library needs a browser.
 vi.mock(
@@ -66,5 +66,27 @@ describe('the menu, by the rows of the access matrix', () => {
     const superAdmin = paths({ role: 'SuperAdmin' });
     expect(superAdmin).toContain('/administration/payments');
     expect(paths({ role: 'Admin' }).every((path) => superAdmin.includes(path))).toBe(true);
+  });
+});
+
+describe('the parts of the menu', () => {
+  const parts = (change: Partial<SessionUser>) =>
+    groupMenu(buildMainMenu(user(change))).map(({ title, entries }) => [title, entries.length]);
+
+  it('hold every entry, in the order of the entries', () => {
+    const entries = buildMainMenu(user({ role: 'SuperAdmin' }));
+    expect(groupMenu(entries).flatMap(({ entries: members }) => members)).toEqual(entries);
+    expect(parts({})).toEqual([
+      [undefined, 5],
+      ['Crediti', 2],
+      ['Aiuto', 2],
+    ]);
+  });
+  it('are left out where nothing is in them', () => {
+    expect(parts({ role: 'Admin' }).map(([title]) => title)).toEqual([
+      undefined,
+      'Persone',
+      'Portale',
+    ]);
   });
 });

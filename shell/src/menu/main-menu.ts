@@ -20,8 +20,13 @@ import {
 import type { ComponentType } from 'react';
 import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
 
+/** Headings of the menu in their order; the first part, the daily work, has none. */
+const MENU_GROUPS = [undefined, 'Crediti', 'Aiuto', 'Persone', 'Portale'] as const;
+type MenuGroup = (typeof MENU_GROUPS)[number];
+
 export interface MenuEntry {
   to: string;
+  group?: MenuGroup | undefined;
   label: string;
   Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
 }
@@ -47,22 +52,31 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     access: 'purchase',
     to: () => '/packages',
     label: 'Acquista servizio',
+    group: 'Crediti',
     Icon: ShoppingCartOutlined,
   },
   {
     access: 'purchase',
     to: ({ id }) => `/wallet/${id}`,
     label: 'Portafoglio',
+    group: 'Crediti',
     Icon: WalletOutlined,
   },
   {
     access: 'fitter',
     to: () => '/utility-docs',
     label: 'Documenti utili',
+    group: 'Aiuto',
     Icon: FileTextOutlined,
     isLocked: ({ isFirstPackageAcquired }) => !isFirstPackageAcquired,
   },
-  { access: 'purchase', to: () => '/help', label: 'Assistenza', Icon: QuestionCircleOutlined },
+  {
+    access: 'purchase',
+    to: () => '/help',
+    label: 'Assistenza',
+    group: 'Aiuto',
+    Icon: QuestionCircleOutlined,
+  },
   {
     access: 'backOffice',
     to: () => '/administration/modules/received',
@@ -75,13 +89,6 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     label: 'Pratiche elaborate',
     Icon: FileDoneOutlined,
   },
-  { access: 'backOffice', to: () => '/administration/users', label: 'Utenti', Icon: UserOutlined },
-  {
-    access: 'superAdmin',
-    to: () => '/administration/payments',
-    label: 'Pagamenti',
-    Icon: WalletOutlined,
-  },
   {
     access: 'backOffice',
     to: () => '/administration/board',
@@ -90,32 +97,51 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
   },
   {
     access: 'backOffice',
+    to: () => '/administration/users',
+    label: 'Utenti',
+    group: 'Persone',
+    Icon: UserOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/payments',
+    label: 'Pagamenti',
+    group: 'Persone',
+    Icon: WalletOutlined,
+  },
+  {
+    access: 'backOffice',
     to: () => '/administration/library',
     label: 'Documenti utili',
+    group: 'Portale',
     Icon: FileTextOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/settings',
     label: 'Impostazioni',
+    group: 'Portale',
     Icon: AppstoreOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/municipalities',
     label: 'Comuni e zone climatiche',
+    group: 'Portale',
     Icon: HomeOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/mail',
     label: 'E-mail e lavori',
+    group: 'Portale',
     Icon: MailOutlined,
   },
   {
     access: 'superAdmin',
     to: () => '/administration/audit',
     label: 'Registro attività',
+    group: 'Portale',
     Icon: SearchOutlined,
   },
 ];
@@ -127,8 +153,17 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
 export const buildMainMenu = (user: SessionUser): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
-  ).map(({ to, label, Icon, isLocked }) =>
-    isLocked?.(user)
-      ? { to: to(user), label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
-      : { to: to(user), label, Icon },
-  );
+  ).map(({ to, label, Icon, isLocked, group }) => ({
+    to: to(user),
+    group,
+    ...(isLocked?.(user)
+      ? { label: `${label} (dal primo pacchetto)`, Icon: LockOutlined }
+      : { label, Icon }),
+  }));
+
+/** Splits the menu at its headings, leaving out the empty parts. */
+export const groupMenu = (entries: readonly MenuEntry[]) =>
+  MENU_GROUPS.map((title) => ({
+    title,
+    entries: entries.filter(({ group }) => group === title),
+  })).filter(({ entries: members }) => members.length > 0);

@@ -2,15 +2,13 @@ import { isEmail, type FieldError } from '@pratiche/domain';
 import {
   Button,
   errorText,
-  focusFirstError,
   PageHeader,
   TextField,
   useAlerts,
   useApi,
   useAsyncAction,
-  useFormField,
-  useRulesForm,
 } from '@pratiche/ui';
+import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRedirectToLogin } from './useRedirectToLogin.js';

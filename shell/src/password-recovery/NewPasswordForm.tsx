@@ -1,16 +1,6 @@
 import { checkNewPassword } from '@pratiche/domain';
-import {
-  Button,
-  errorText,
-  focusFirstError,
-  PasswordField,
-  setServerErrors,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useFormField,
-  useRulesForm,
-} from '@pratiche/ui';
+import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 import { useRedirectToLogin } from './useRedirectToLogin.js';

@@ -4,13 +4,11 @@ import {
   Dialog,
   errorText,
   PasswordField,
-  setServerError,
   useAlerts,
   useApi,
   useAsyncAction,
-  useFormField,
-  useRulesForm,
 } from '@pratiche/ui';
+import { setServerError, useFormField, useRulesForm } from '@pratiche/ui/form';
 
 interface DeletionForm {
   password: string | null;

@@ -9,15 +9,8 @@ import {
   PROFILE_FILES,
   REGISTRATION_FIELDS,
 } from '@pratiche/domain';
-import {
-  errorText,
-  setServerErrors,
-  showAfterBlur,
-  useAlerts,
-  useApi,
-  useConfirm,
-  useRulesForm,
-} from '@pratiche/ui';
+import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { setServerErrors, showAfterBlur, useRulesForm } from '@pratiche/ui/form';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { NO_FILES, pickChosenFiles } from '../account-form/account-files.js';

@@ -5,7 +5,8 @@ import {
   calculateCreditsPriceCents,
   toHundredths,
 } from '@pratiche/domain';
-import { Button, Money, NumberField, showAlways, useFormField, useRulesForm } from '@pratiche/ui';
+import { Button, Money, NumberField } from '@pratiche/ui';
+import { showAlways, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useNavigate } from 'react-router';
 
 interface PurchaseValues {

@@ -6,15 +6,8 @@ import {
   REGISTRATION_STEPS,
   type RegistrationFile,
 } from '@pratiche/domain';
-import {
-  errorText,
-  setServerErrors,
-  showAfterFilledBlur,
-  showAlways,
-  useAlerts,
-  useApi,
-  useRulesForm,
-} from '@pratiche/ui';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { setServerErrors, showAfterFilledBlur, showAlways, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { NO_FILES, pickChosenFiles } from '../account-form/account-files.js';
 import type { AccountFormState, AccountFormValues } from '../account-form/account-form-context.js';

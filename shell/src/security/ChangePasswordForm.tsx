@@ -2,16 +2,13 @@ import { checkNewPassword, type FieldError } from '@pratiche/domain';
 import {
   Button,
   errorText,
-  focusFirstError,
   PasswordField,
-  setServerErrors,
   useAlerts,
   useApi,
   useAsyncAction,
-  useFormField,
-  useRulesForm,
   useSession,
 } from '@pratiche/ui';
+import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
 
 type PasswordFieldName = 'currentPassword' | 'password' | 'confirmPassword';

@@ -5,12 +5,11 @@ import {
   errorText,
   PasswordField,
   QrCode,
-  setServerError,
   TextField,
   useApi,
   useAsyncAction,
-  useFormField,
 } from '@pratiche/ui';
+import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CopyableCode } from '../clipboard/CopyableValue.js';

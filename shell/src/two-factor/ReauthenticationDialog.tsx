@@ -1,14 +1,6 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import {
-  Button,
-  Dialog,
-  errorText,
-  PasswordField,
-  setServerError,
-  TextField,
-  useAsyncAction,
-  useFormField,
-} from '@pratiche/ui';
+import { Button, Dialog, errorText, PasswordField, TextField, useAsyncAction } from '@pratiche/ui';
+import { setServerError, useFormField } from '@pratiche/ui/form';
 import { useForm } from 'react-hook-form';
 
 interface ReauthenticationDialogProps {

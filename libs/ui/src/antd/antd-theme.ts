@@ -1,39 +1,71 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
+import { readToken, tokensOf } from './css-tokens.js';
 
-/**
- * The theme of antd components; `tokens.css` is the theme of our own styles. Both must define the
- * same colours.
- */
+/** antd's names of the colours in `tokens.css`. */
+const COLOURS = {
+  colorPrimary: 'primary',
+  colorInfo: 'secondary',
+  colorLink: 'secondary',
+  colorLinkHover: 'secondary-dark',
+  colorError: 'danger',
+  colorWarning: 'warning',
+  colorSuccess: 'primary',
+  // Derived ones would be muddy: the strong colours are dark.
+  colorWarningBg: 'warning-bg',
+  colorErrorBg: 'danger-bg',
+  colorSuccessBg: 'success-bg',
+  colorInfoBg: 'info-bg',
+  colorTextBase: 'ink',
+  colorText: 'ink',
+  colorTextSecondary: 'muted',
+  colorTextTertiary: 'muted',
+  colorTextDescription: 'muted',
+  colorTextPlaceholder: 'muted',
+  colorBorder: 'button-line',
+  colorBorderSecondary: 'line',
+  colorBgLayout: 'page',
+  fontFamily: 'font',
+  boxShadow: 'shadow',
+} as const;
+
+/** The theme of antd's windows and drawers, from the same tokens as our own styles. */
 export const antdTheme: ThemeConfig = {
   hashed: false,
   // One set of CSS variables for all overlays, even if the theme provider is rendered several
   // times.
   cssVar: { key: 'pratiche' },
   token: {
-    colorPrimary: '#00703C',
-    colorInfo: '#0B5FA5',
-    colorLink: '#0B5FA5',
-    colorError: '#B3261E',
-    colorWarning: '#7A4F00',
-    colorSuccess: '#00703C',
-    // Derived ones would be muddy: the strong colours are dark.
-    colorWarningBg: '#FFF3D6',
-    colorErrorBg: '#FBEAE9',
-    colorSuccessBg: '#E6F4EC',
-    colorInfoBg: '#E7F0F8',
-    colorTextBase: '#1B1F23',
-    colorTextSecondary: '#57606A',
-    colorBorder: '#8C959F',
-    colorBorderSecondary: '#D9DEE3',
-    colorBgLayout: '#F6F8FA',
+    ...tokensOf(COLOURS),
     borderRadius: 8,
     fontSize: 16,
     controlHeight: 44,
     controlHeightSM: 36,
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    boxShadow: '0 2px 8px rgb(27 31 35 / 12%)',
     // No animations: users who process sixty dossiers a day must not wait for overlays and menus.
     motion: false,
   },
-  components: { Select: { optionSelectedBg: '#E6F4EC' } },
+  components: {
+    Select: { optionSelectedBg: readToken('success-bg') },
+    Notification: { width: 360 },
+  },
+};
+
+/** The same for the back office, whose pages are denser. */
+export const officeTheme: ThemeConfig = {
+  ...antdTheme,
+  cssVar: { key: 'pratiche-office' },
+  token: { ...antdTheme.token, fontSize: 14, controlHeightSM: 32 },
+  components: {
+    ...antdTheme.components,
+    Table: {
+      headerBg: readToken('surface-quiet'),
+      headerColor: readToken('muted'),
+      headerSortActiveBg: readToken('surface-quiet'),
+      headerSortHoverBg: readToken('line'),
+      bodySortBg: readToken('surface'),
+      rowHoverBg: readToken('page'),
+      cellPaddingInline: 8,
+    },
+    Tabs: { titleFontSize: 16, horizontalItemPadding: '10px 4px' },
+    Descriptions: { titleMarginBottom: 12, itemPaddingBottom: 8, labelColor: readToken('muted') },
+  },
 };

@@ -3,9 +3,6 @@ import { useState } from 'react';
 import { PasswordField } from '../fields/PasswordField.js';
 import { TextField } from '../fields/TextField.js';
 import { Button } from '../basic/index.js';
-import { focusFirstError } from '../form/focus-first-error.js';
-import { useFormField } from '../form/useFormField.js';
-import { useRulesForm } from '../form/useRulesForm.js';
 import { TwoFactorForm } from './TwoFactorForm.js';
 import { checkLogin, loginErrorMessage, type LoginValues } from './login-validation.js';
 import { ResendVerification } from './ResendVerification.js';
@@ -14,19 +11,32 @@ import { useSession } from '../session/useSession.js';
 const EMPTY_LOGIN: LoginValues = { email: null, password: null };
 const fieldId = (field: string): string => `login-${field}`;
 
-/** E-mail and password; Enter submits. */
+/**
+ * E-mail and password; Enter submits. Two required fields of the first page keep their state
+ * themselves: the form library would be 12 kB of it.
+ */
 export function LoginForm() {
   const { login } = useSession();
-  const form = useRulesForm({ defaultValues: EMPTY_LOGIN, rules: checkLogin });
-  const emailField = useFormField(form, 'email', { id: fieldId('email') });
-  const passwordField = useFormField(form, 'password', { id: fieldId('password') });
+  const [values, setValues] = useState(EMPTY_LOGIN);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** Address that is still to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [secondStep, setSecondStep] = useState<string | null>(null);
 
-  async function submit(values: LoginValues): Promise<void> {
+  const errors = isSubmitted ? checkLogin(values) : [];
+  const field = (name: keyof LoginValues) => ({
+    id: fieldId(name),
+    value: values[name],
+    error: errors.find((one) => one.field === name)?.message ?? null,
+    onChange: (value: string | null) => setValues((now) => ({ ...now, [name]: value })),
+  });
+
+  async function submit(): Promise<void> {
+    setSubmitted(true);
+    const [wrong] = checkLogin(values);
+    if (wrong) return document.getElementById(fieldId(wrong.field))?.focus();
     const email = values.email?.trim() ?? '';
     setBusy(true);
     try {
@@ -47,7 +57,8 @@ export function LoginForm() {
         secondStep={secondStep}
         onBack={(why) => {
           setSecondStep(null);
-          form.reset({ ...form.getValues(), password: null });
+          setValues({ ...values, password: null });
+          setSubmitted(false);
           setFailure(why);
         }}
       />
@@ -61,7 +72,7 @@ export function LoginForm() {
         event.preventDefault();
         setFailure(null);
         setUnconfirmed(null);
-        if (!busy) void form.handleSubmit(submit, focusFirstError(fieldId))();
+        if (!busy) void submit();
       }}
     >
       <div role="alert">
@@ -72,8 +83,13 @@ export function LoginForm() {
         )}
       </div>
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField {...emailField} label="Email" type="email" autoComplete="username" required />
-      <PasswordField {...passwordField} label="Password" autoComplete="current-password" required />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
       <Button type="primary" htmlType="submit" size="large" loading={busy} block>
         Login
       </Button>

@@ -1,12 +1,8 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import type { FieldError } from '@pratiche/domain';
 import { useEffect, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { Button } from '../basic/index.js';
 import { TextField } from '../fields/TextField.js';
-import { setServerError } from '../form/server-errors.js';
-import { useFormField } from '../form/useFormField.js';
-import { useRulesForm } from '../form/useRulesForm.js';
 import { useSession } from '../session/useSession.js';
 
 interface TwoFactorFormProps {
@@ -19,27 +15,22 @@ interface TwoFactorFormProps {
 const CODE_FIELD_ID = 'login-code';
 const focusCode = (): void => document.getElementById(CODE_FIELD_ID)?.focus();
 
-interface CodeValues {
-  code: string | null;
-}
-
-const EMPTY_CODE: CodeValues = { code: null };
-const checkCode = ({ code }: CodeValues): FieldError[] =>
-  code?.trim() ? [] : [{ field: 'code', message: 'Inserire il codice.' }];
-
 /** Second step of the login: a code of the app, or a recovery code. */
 export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
   const { confirmLogin } = useSession();
-  const form = useRulesForm({ defaultValues: EMPTY_CODE, rules: checkCode });
-  const { error, ...codeField } = useFormField(form, 'code', { id: CODE_FIELD_ID });
+  const [code, setCode] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => focusCode(), []);
 
-  async function submit({ code }: CodeValues): Promise<void> {
+  async function submit(): Promise<void> {
+    const typed = code?.trim() ?? '';
+    setError(typed === '' ? 'Inserire il codice.' : null);
+    if (typed === '') return focusCode();
     setBusy(true);
     try {
-      await confirmLogin(secondStep, code?.trim() ?? '');
+      await confirmLogin(secondStep, typed);
     } catch (failure) {
       setBusy(false);
       if (
@@ -48,7 +39,7 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
         failure.code !== PROBLEM_CODES.wrongCode
       )
         onBack(failure.message);
-      else setServerError(form, 'code', errorText(failure));
+      else setError(errorText(failure));
       focusCode();
     }
   }
@@ -59,7 +50,7 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void form.handleSubmit(submit, focusCode)();
+        if (!busy) void submit();
       }}
     >
       <div role="alert">
@@ -71,7 +62,12 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
       </div>
       <h2>Secondo passaggio</h2>
       <TextField
-        {...codeField}
+        id={CODE_FIELD_ID}
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setError(null);
+        }}
         label="Codice"
         autoComplete="one-time-code"
         required

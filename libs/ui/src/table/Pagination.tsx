@@ -1,7 +1,7 @@
 import { Button } from '../basic/index.js';
-import { formatNumber } from '../format/number.js';
 import { PAGE_SIZES } from './list-params.js';
 import { PageJump } from './PageJump.js';
+import { formatPageRange, formatRowCount } from './page-range.js';
 import type { DataTableProps } from './table.types.js';
 
 type PaginationProps = Pick<DataTableProps<unknown>, 'label' | 'paging' | 'noun'> & {
@@ -19,20 +19,19 @@ export function Pagination({
   paging,
   noun = { one: 'riga', many: 'righe' },
 }: PaginationProps) {
-  const counted = `${isMore ? 'oltre ' : ''}${formatNumber(total, 0)}`;
-  const word = total === 1 ? noun.one : noun.many;
   if (!paging || (paging.page === 1 && total <= PAGE_SIZES[0]))
     return (
-      <p className="pr-paging pr-number" role="status">{`${formatNumber(total, 0)} ${word}`}</p>
+      <p className="pr-paging pr-number" role="status">
+        {formatRowCount(total, noun)}
+      </p>
     );
   const { page, pageSize, onPage, onPageSize } = paging;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = (page - 1) * pageSize + 1;
-  const range =
-    shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
   return (
     <nav className="pr-paging" aria-label={`Pagine: ${label}`}>
-      <p className="pr-number" role="status">{`${range} di ${counted} ${word}`}</p>
+      <p className="pr-number" role="status">
+        {formatPageRange({ page, pageSize, shown, total, isMore, noun })}
+      </p>
       <label>
         <span>Per pagina</span>
         <select

@@ -1,4 +1,5 @@
 /// <reference path="./css.d.ts" />
+import './fonts.css';
 import './tokens.css';
 import './base.css';
 import '../basic/basic.css';

@@ -1,6 +1,6 @@
 import type { AccountDetail } from '@pratiche/api';
 import { EmailText, formatDay, formatMoment } from '@pratiche/ui';
-import type { ReactNode } from 'react';
+import { OfficeDescriptions, type DescriptionRow } from '@pratiche/ui/office';
 
 const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
@@ -9,22 +9,12 @@ const joinPresent = (...parts: (string | null | undefined)[]): string =>
 export function AccountData({ account }: { account: AccountDetail }) {
   return toDescriptionBlocks(account).map(({ title, rows }) => (
     <section key={title} className="pr-card">
-      <h2>{title}</h2>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <OfficeDescriptions title={title} rows={rows} />
     </section>
   ));
 }
 
-function toDescriptionBlocks(
-  account: AccountDetail,
-): { title: string; rows: (readonly [string, ReactNode])[] }[] {
+function toDescriptionBlocks(account: AccountDetail): { title: string; rows: DescriptionRow[] }[] {
   return [
     {
       title: 'Azienda',

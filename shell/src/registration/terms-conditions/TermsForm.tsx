@@ -8,15 +8,8 @@ import {
   getTodayInRome,
   type FieldError,
 } from '@pratiche/domain';
-import {
-  Button,
-  errorText,
-  setServerErrors,
-  showAfterFilledBlur,
-  useAlerts,
-  useApi,
-  useRulesForm,
-} from '@pratiche/ui';
+import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
+import { setServerErrors, showAfterFilledBlur, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';

@@ -1,0 +1,20 @@
+import { loadWhenOnline } from '@pratiche/ui';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { areNotificationsWanted, subscribeToNotifications } from './notification.js';
+
+const AntdApp = lazy(() => loadWhenOnline(() => import('./antd/AntdApp.js')));
+
+/** Around every page of the back office: it has the place where notifications appear. */
+export function OfficeProvider({ children }: { children: ReactNode }) {
+  const isWanted = useSyncExternalStore(subscribeToNotifications, areNotificationsWanted);
+  return (
+    <div className="of-page">
+      {children}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <AntdApp />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Column } from '@pratiche/ui';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
+
+interface Row {
+  id: number;
+  email: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'id', title: 'Numero', sortable: true, render: ({ id }) => id },
+  { key: 'email', title: 'Email', render: ({ email }) => email },
+];
+const ROWS: Row[] = [
+  { id: 7, email: 'a@example.test' },
+  { id: 9, email: 'b@example.test' },
+];
+
+afterEach(cleanup);
+
+async function show(change: Partial<OfficeTableProps<Row>> = {}) {
+  render(
+    <OfficeTable<Row>
+      label="Utenti"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={({ id }) => id}
+      empty={<p>Nessun utente</p>}
+      {...change}
+    />,
+  );
+  await act(() => import('./antd/AntdTable.js'));
+}
+
+it('shows the rows with their actions and their number', async () => {
+  const open = vi.fn();
+  await show({
+    noun: { one: 'utente', many: 'utenti' },
+    actions: ({ id }) => [{ key: 'open', label: `Apri ${id}`, onClick: () => open(id) }],
+  });
+  const table = await screen.findByRole('table', { name: 'Utenti' });
+  expect(within(table).getByText('b@example.test')).toBeTruthy();
+  fireEvent.click(within(table).getByRole('button', { name: 'Apri 9' }));
+  expect(open).toHaveBeenCalledExactlyOnceWith(9);
+  expect(screen.getByRole('status').textContent).toBe('2 utenti');
+});
+
+it('asks the server for another order', async () => {
+  const onSort = vi.fn();
+  await show({ sort: 'id', onSort });
+  const head = await screen.findByRole('columnheader', { name: /Numero/ });
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(head);
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('-id');
+});
+
+it('asks the server for another page', async () => {
+  const onPage = vi.fn();
+  await show({
+    total: 45,
+    paging: { page: 1, pageSize: 20, onPage, onPageSize: vi.fn() },
+  });
+  fireEvent.click(await screen.findByTitle('2'));
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('shows what there is to do where there are no rows, and the reason of a failure', async () => {
+  await show({ rows: [] });
+  expect(screen.getByText('Nessun utente')).toBeTruthy();
+  cleanup();
+  await show({ rows: undefined, error: new Error('x'), onRetry: vi.fn() });
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+import {
+  DataTable,
+  ErrorState,
+  LoadingState,
+  loadWhenOnline,
+  StaleListNotice,
+  useIsPhone,
+  type DataTableProps,
+} from '@pratiche/ui';
+import { lazy, Suspense, useEffect } from 'react';
+
+const loadTable = () => import('./antd/AntdTable.js');
+const AntdTable = lazy(() => loadWhenOnline(loadTable));
+
+export interface OfficeTableProps<T> extends Omit<
+  DataTableProps<T>,
+  'selection' | 'onRowDoubleClick'
+> {
+  /** Width of the column with the buttons of a row, in px. */
+  actionsWidth?: number;
+}
+
+const DEFAULT_NOUN = { one: 'riga', many: 'righe' };
+
+/**
+ * A list of the back office: antd's table on wide screens, rows of 40 px with one line a cell. The
+ * server sorts, filters and paginates; `useServerList` keeps that state in the address. Phones get
+ * the cards of `DataTable`, without antd.
+ */
+export function OfficeTable<T>(props: OfficeTableProps<T>) {
+  const { rows, error, onRetry, loading = false, empty, total = rows?.length ?? 0 } = props;
+  const isPhone = useIsPhone();
+
+  // Fetched beside the rows, not after them.
+  useEffect(() => {
+    if (!isPhone) loadTable().catch(() => undefined);
+  }, [isPhone]);
+
+  if (isPhone) return <DataTable {...props} />;
+  if (error && !rows) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
+  if (!rows) return <LoadingState lines={8} />;
+  if (rows.length === 0 && total === 0) return <>{empty}</>;
+  return (
+    <div className="of-list" aria-busy={loading}>
+      <StaleListNotice error={error} onRetry={onRetry} />
+      <Suspense fallback={<LoadingState lines={8} />}>
+        <LoadedTable {...props} rows={rows} total={total} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** antd's table knows the rows by their place, so that it is the same code for lists of all kinds. */
+function LoadedTable<T>(props: OfficeTableProps<T> & { rows: readonly T[]; total: number }) {
+  const { label, columns, rows, rowKey, actions, actionsWidth = 200, total } = props;
+  const at = (index: number, render: (row: T) => React.ReactNode): React.ReactNode => {
+    const row = rows[index];
+    return row === undefined ? null : render(row);
+  };
+  return (
+    <AntdTable
+      label={label}
+      rows={rows.map((row, index) => ({ key: rowKey(row), index }))}
+      columns={columns.map(({ render, ...column }) => ({
+        ...column,
+        render: (index) => at(index, render),
+      }))}
+      actions={
+        actions && {
+          width: actionsWidth,
+          of: (index) => {
+            const row = rows[index];
+            return row === undefined ? [] : actions(row);
+          },
+        }
+      }
+      total={total}
+      isMore={props.isMore ?? false}
+      sort={props.sort ?? null}
+      onSort={props.onSort}
+      paging={props.paging}
+      noun={props.noun ?? DEFAULT_NOUN}
+    />
+  );
+}

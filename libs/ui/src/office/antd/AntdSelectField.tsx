@@ -1,0 +1,39 @@
+import { controlProps, FieldFrame, type SelectFieldProps } from '@pratiche/ui';
+import Select from 'antd/es/select';
+import { OfficeTheme } from './OfficeTheme.js';
+
+/** A choice of a list; typing searches it. */
+export default function AntdSelectField({
+  value,
+  onChange,
+  onBlur,
+  choices,
+  placeholder = 'Scegli…',
+  clearable = true,
+  ...field
+}: SelectFieldProps<string | number>) {
+  const { disabled = false, ...control } = controlProps(field);
+  return (
+    <FieldFrame {...field}>
+      <OfficeTheme>
+        <Select<string | number>
+          {...control}
+          className="of-control"
+          disabled={disabled}
+          value={value}
+          onChange={(next) => onChange(next ?? null)}
+          onBlur={onBlur}
+          placeholder={placeholder}
+          allowClear={clearable}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={choices.map((choice) => ({
+            value: choice.value,
+            label: choice.label,
+            disabled: choice.disabled ?? false,
+          }))}
+          {...(field.error ? { status: 'error' } : {})}
+        />
+      </OfficeTheme>
+    </FieldFrame>
+  );
+}

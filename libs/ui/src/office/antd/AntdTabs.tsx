@@ -1,0 +1,26 @@
+import Tabs from 'antd/es/tabs';
+import type { OfficeTabsProps } from '../office.types.js';
+import { OfficeTheme } from './OfficeTheme.js';
+
+export default function AntdTabs({ label, tabs, active, onChange, children }: OfficeTabsProps) {
+  return (
+    <OfficeTheme>
+      <Tabs
+        aria-label={label}
+        activeKey={active}
+        onChange={onChange}
+        destroyOnHidden
+        items={tabs.map(({ key, label: name, count }) => ({
+          key,
+          label: (
+            <>
+              {name}
+              {count !== undefined && <span className="of-tab-count">{count}</span>}
+            </>
+          ),
+          children: key === active ? children : null,
+        }))}
+      />
+    </OfficeTheme>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldProps, NumberFieldProps, SelectFieldProps, TextFieldProps } from '@pratiche/ui';
+import type { DateRangeFieldProps, SingleDateFieldProps } from './office.types.js';
+import { lazyPart } from './lazy-part.js';
+
+/** Label and control, without the notes below. */
+const FIELD_HEIGHT = 72;
+
+/*
+ * The props are those of the fields in `../fields`: `useFormField` binds either to a form of
+ * react-hook-form, and a filter passes value and change itself.
+ */
+
+export const OfficeTextField = lazyPart<TextFieldProps>(
+  () => import('./antd/AntdTextField.js'),
+  FIELD_HEIGHT,
+);
+export const OfficeNumberField = lazyPart<Omit<NumberFieldProps, 'parse' | 'thousands'>>(
+  () => import('./antd/AntdNumberField.js'),
+  FIELD_HEIGHT,
+);
+export const OfficeSwitchField = lazyPart<FieldProps<boolean>>(
+  () => import('./antd/AntdSwitchField.js'),
+  32,
+);
+export const OfficeDateField = lazyPart<SingleDateFieldProps>(
+  () => import('./antd/AntdDateField.js'),
+  FIELD_HEIGHT,
+);
+export const OfficeDateRangeField = lazyPart<DateRangeFieldProps>(
+  () => import('./antd/AntdDateRangeField.js'),
+  FIELD_HEIGHT,
+);
+
+const AntdSelectField = lazyPart<SelectFieldProps<string | number>>(
+  () => import('./antd/AntdSelectField.js'),
+  FIELD_HEIGHT,
+);
+
+/** A choice; the list can be searched by typing. */
+export function OfficeSelectField<Value extends string | number>({
+  onChange,
+  choices,
+  ...props
+}: SelectFieldProps<Value>) {
+  return (
+    <AntdSelectField
+      {...props}
+      choices={choices}
+      onChange={(value) =>
+        onChange(choices.find((choice) => choice.value === value)?.value ?? null)
+      }
+    />
+  );
+}

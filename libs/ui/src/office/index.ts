@@ -1,0 +1,27 @@
+/**
+ * What antd draws for the back office. This part is shared apart from the rest of the library, and
+ * antd itself follows in chunks of its own: a page of the fitters fetches none of it.
+ */
+import './office.css';
+
+export { OfficeProvider } from './OfficeProvider.js';
+export { useNotification, type Notify } from './notification.js';
+export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
+export { OfficeTabs } from './OfficeTabs.js';
+export { OfficeDescriptions } from './OfficeDescriptions.js';
+export { OfficeUploadField } from './OfficeUploadField.js';
+export {
+  OfficeDateField,
+  OfficeDateRangeField,
+  OfficeNumberField,
+  OfficeSelectField,
+  OfficeSwitchField,
+  OfficeTextField,
+} from './fields.js';
+export type {
+  DateRange,
+  DateRangeFieldProps,
+  DescriptionRow,
+  OfficeTab,
+  OfficeUploadFieldProps,
+} from './office.types.js';

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  areNotificationsWanted,
+  connectNotifications,
+  subscribeToNotifications,
+  useNotification,
+} from './notification.js';
+
+it('keeps what was said before antd is there, and says it then, once', () => {
+  const { result } = renderHook(() => useNotification());
+  const wanted = vi.fn();
+  const unsubscribe = subscribeToNotifications(wanted);
+  expect(areNotificationsWanted()).toBe(false);
+
+  result.current.success('Eliminato.');
+  expect(areNotificationsWanted()).toBe(true);
+  expect(wanted).toHaveBeenCalledTimes(1);
+
+  const shown = vi.fn();
+  const disconnect = connectNotifications(shown);
+  result.current.error('Non riuscito', 'Rete assente');
+  expect(shown.mock.calls).toEqual([
+    [{ type: 'success', title: 'Eliminato.' }],
+    [{ type: 'error', title: 'Non riuscito', description: 'Rete assente' }],
+  ]);
+
+  disconnect();
+  result.current.success('Più tardi');
+  expect(shown).toHaveBeenCalledTimes(2);
+  unsubscribe();
+});

@@ -1,0 +1,22 @@
+import { formatNumber } from '../format/number.js';
+
+interface PageRange {
+  page: number;
+  pageSize: number;
+  shown: number;
+  total: number;
+  isMore: boolean;
+  noun: { one: string; many: string };
+}
+
+/** "3 righe". */
+export const formatRowCount = (total: number, noun: PageRange['noun']): string =>
+  `${formatNumber(total, 0)} ${total === 1 ? noun.one : noun.many}`;
+
+/** "21–40 di oltre 1.000 righe". */
+export function formatPageRange({ page, pageSize, shown, total, isMore, noun }: PageRange): string {
+  const first = (page - 1) * pageSize + 1;
+  const range =
+    shown === 0 ? '0' : `${formatNumber(first, 0)}–${formatNumber(first + shown - 1, 0)}`;
+  return `${range} di ${isMore ? 'oltre ' : ''}${formatRowCount(total, noun)}`;
+}

@@ -1,0 +1,45 @@
+import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
+import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+
+export interface LibraryFormValues {
+  title: string | null;
+  description: string | null;
+  kind: LibraryKind;
+  position: number | null;
+  isPublished: boolean;
+  file: File | null;
+}
+
+const DEFAULT_POSITION = 100;
+
+/** The form of a file of the library; `null` for a new one. */
+export const toLibraryForm = (file: AdminLibraryFile | null): LibraryFormValues => ({
+  title: file?.title ?? null,
+  description: file?.description ?? null,
+  kind: file?.kind ?? 'document',
+  position: file?.position ?? DEFAULT_POSITION,
+  isPublished: file?.isPublished ?? true,
+  file: null,
+});
+
+/** A title always, the file only for a new document. */
+export const libraryRules =
+  (isNew: boolean) =>
+  ({ title, file }: LibraryFormValues): FieldError[] => [
+    ...(title === null ? [{ field: 'title', message: REQUIRED_MESSAGE }] : []),
+    ...(isNew && file === null ? [{ field: 'file', message: 'Caricare documento!' }] : []),
+  ];
+
+export const toLibraryInput = ({
+  title,
+  description,
+  kind,
+  position,
+  isPublished,
+}: LibraryFormValues): LibraryInput => ({
+  title: title ?? '',
+  description: description ?? '',
+  kind,
+  position: position ?? 0,
+  isPublished,
+});
