@@ -22,4 +22,18 @@ export class ProblemDto {
 
   @ApiProperty({ type: [ProblemFieldDto], required: false })
   errors?: ProblemFieldDto[];
+
+  @ApiProperty({ required: false, description: 'Of an unexpected error: finds it in the logs.' })
+  requestId?: string;
+
+  @ApiProperty({ type: 'integer', required: false, description: 'Seconds to wait.' })
+  retryAfter?: number;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    required: false,
+    description: 'Of a conflict of versions: the dossier as it is stored.',
+  })
+  stored?: object;
 }

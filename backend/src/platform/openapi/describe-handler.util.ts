@@ -29,7 +29,7 @@ export function describeHandler(
     ...(isPublic ? [] : [ApiBearerAuth()]),
     ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),
     ApiProblems(
-      ...(takesInput ? [400] : []),
+      ...(takesInput || parameters.length > 0 ? [400] : []),
       ...(isPublic ? [] : [401, 403]),
       ...(parameters.length > 0 ? [404] : []),
       ...(takesBody ? [413, 415] : []),
