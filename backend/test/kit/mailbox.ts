@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { waitUntil } from './wait-until.js';
@@ -33,6 +33,16 @@ export class Mailbox {
       .filter(({ mail }) => mail.to?.some((to) => to.address?.toLowerCase() === wanted) ?? false)
       .sort((a, b) => a.written - b.written)
       .map(({ mail }) => mail);
+  }
+
+  /** Removes what an address received so far, so that a test counts only the messages it causes. */
+  async deleteMessagesTo(address: string): Promise<void> {
+    await this.listTo(address);
+    for (const { path, to } of [...seen.values()])
+      if (path.startsWith(this.folder) && to.includes(address.toLowerCase())) {
+        seen.delete(path);
+        await rm(path, { force: true });
+      }
   }
 
   /** Waits for the `count`th message to an address: mail goes out after the answer, through the outbox. */
