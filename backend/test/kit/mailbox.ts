@@ -25,7 +25,9 @@ export class Mailbox {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) =>
       name.endsWith('.eml'),
     );
-    const letters = await Promise.all(names.map((name) => readLetter(join(this.folder, name))));
+    const letters = (
+      await Promise.all(names.map((name) => readLetter(join(this.folder, name))))
+    ).filter((letter) => letter !== null);
     const opened = await Promise.all(
       letters.filter(({ to }) => to.includes(wanted)).map(openLetter),
     );
@@ -58,10 +60,13 @@ export class Mailbox {
  * Reads only the header: parsing a whole message takes much longer, and most messages are for other
  * recipients.
  */
-async function readLetter(path: string): Promise<Letter> {
+async function readLetter(path: string): Promise<Letter | null> {
   const known = seen.get(path);
   if (known !== undefined) return known;
-  const [header = ''] = (await readFile(path, 'latin1')).split('\r\n\r\n', 1);
+  // Another test file may remove a message of its own meanwhile.
+  const content = await readFile(path, 'latin1').catch(() => null);
+  if (content === null) return null;
+  const [header = ''] = content.split('\r\n\r\n', 1);
   const letter = { path, to: /^to:(?:.*\r\n[ \t])*.*$/im.exec(header)?.[0].toLowerCase() ?? '' };
   seen.set(path, letter);
   return letter;
