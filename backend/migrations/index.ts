@@ -36,6 +36,7 @@ import { ExactNames1763700000091 } from './1763700000091-exact-names.js';
 import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
+import { IdempotencyKeys1763700000101 } from './1763700000101-idempotency-keys.js';
 import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
 
 /**
@@ -82,4 +83,5 @@ export const migrations = [
   OperatorStatusIndex1763700000098,
   CountingIndexes1763700000099,
   StoredBytesIndexes1763700000100,
+  IdempotencyKeys1763700000101,
 ];

@@ -159,7 +159,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       kind,
       title: 'Prova',
       params,
-      ...(key === undefined ? {} : { key }),
+      ...(key === undefined ? {} : { key: { key, hash: 'of one request' } }),
     });
   const reach = async (id: string, state: string, owner = accountId) => {
     await vi.waitFor(async () => expect((await works.getOwnedTask(owner, id)).state).toBe(state), {

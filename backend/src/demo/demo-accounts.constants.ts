@@ -10,6 +10,14 @@ const verifiedAccount = {
   privacyAndConditionsAccepted: true,
 } as const;
 
+/** The SuperAdmin creates this operator as in a portal of a company. */
+export const DEMO_OPERATOR = {
+  email: 'admin@demo.test',
+  role: 'Admin',
+  firstName: 'Adalberto',
+  lastName: 'Ferrigno',
+} as const;
+
 /** Invented people and companies; the VAT numbers have a valid check digit and no known owner. */
 export const DEMO_ACCOUNTS = {
   superadmin: {
@@ -18,13 +26,6 @@ export const DEMO_ACCOUNTS = {
     role: 'SuperAdmin',
     firstName: 'Serafina',
     lastName: 'Baldacci',
-  },
-  admin: {
-    ...verifiedAccount,
-    email: 'admin@demo.test',
-    role: 'Admin',
-    firstName: 'Adalberto',
-    lastName: 'Ferrigno',
   },
   installatore: {
     ...verifiedAccount,
@@ -109,4 +110,4 @@ export const DEMO_ACCOUNTS = {
   },
 } as const satisfies Record<string, DemoAccount>;
 
-export type DemoName = keyof typeof DEMO_ACCOUNTS;
+export type DemoName = keyof typeof DEMO_ACCOUNTS | 'admin';

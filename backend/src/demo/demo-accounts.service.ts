@@ -7,6 +7,7 @@ import { PackageCatalogService } from '../recharge-package/package-catalog.servi
 import { RechargeService } from '../recharge-package/recharge.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoName } from './demo-accounts.constants.js';
+import { DemoOperatorService } from './demo-operator.service.js';
 import { DEMO_BANK_ACCOUNT, DEMO_PROVIDER } from './demo-provider.constants.js';
 
 export type DemoCallers = Record<DemoName, CurrentCaller>;
@@ -17,6 +18,7 @@ export class DemoAccountsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
+    private readonly demoOperatorService: DemoOperatorService,
     private readonly passwordHashingService: PasswordHashingService,
     private readonly packageCatalogService: PackageCatalogService,
     private readonly rechargeService: RechargeService,
@@ -31,13 +33,14 @@ export class DemoAccountsService {
     const passwordHash = await this.passwordHashingService.hashPassword(DEMO_PASSWORD);
     return this.unitOfWork.run(async () => {
       const callers = {} as DemoCallers;
-      for (const name of Object.keys(DEMO_ACCOUNTS) as DemoName[]) {
+      for (const name of Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[]) {
         const { id, role, contractVerified } = await this.accountsService.createAccount({
           ...DEMO_ACCOUNTS[name],
           passwordHash,
         });
         callers[name] = { id, role, isContractVerified: contractVerified };
       }
+      callers.admin = await this.demoOperatorService.createOperator(callers.superadmin);
       await this.settingsAdminService.applySettingChange({
         kind: 'bankTransfer',
         value: DEMO_BANK_ACCOUNT,

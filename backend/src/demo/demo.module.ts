@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountTokensModule } from '../accounts/account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossierSaveModule } from '../module/save/dossier-save.module.js';
 import { DossierSendModule } from '../module/send/dossier-send.module.js';
@@ -11,13 +13,16 @@ import { UploadModule } from '../upload/upload.module.js';
 import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
+import { DemoOperatorService } from './demo-operator.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
   imports: [
+    AccountTokensModule,
     AccountsModule,
     CreditsModule,
     DocumentsModule,
+    RegistrationModule,
     DossierSaveModule,
     DossierSendModule,
     DossierStatusModule,
@@ -25,6 +30,12 @@ import { DemoUploadService } from './demo-upload.service.js';
     SettingsAdminModule,
     UploadModule,
   ],
-  providers: [DemoAccountsService, DemoLoaderService, DemoDossierService, DemoUploadService],
+  providers: [
+    DemoAccountsService,
+    DemoLoaderService,
+    DemoDossierService,
+    DemoOperatorService,
+    DemoUploadService,
+  ],
 })
 export class DemoModule {}

@@ -14,9 +14,10 @@ import type { FastifyReply } from 'fastify';
 import type { AccountFilters } from '../accounts/account-search.repository.js';
 import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.js';
 import { toPageQuery } from '../platform/validation/index.js';
-import { acceptsOnlyJson, parseIdempotencyKey } from '../platform/http/request-headers.util.js';
+import { acceptsOnlyJson } from '../platform/http/request-headers.util.js';
 import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { pageQuery, type PageQuery } from '../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
@@ -50,8 +51,8 @@ export class ExportsController {
     @CurrentUser() caller: CurrentCaller,
     @Query() query: DossierListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-    @Headers('idempotency-key') key?: string,
   ): Promise<StreamableFile | Work> {
     return this.answerExport(caller, toDossiersExport(query), reply, accept, key);
   }
@@ -63,7 +64,7 @@ export class ExportsController {
   async startDossiersExport(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: DossierListQueryDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<Work> {
     return this.startExport(caller, toDossiersExport(query), key);
   }
@@ -75,8 +76,8 @@ export class ExportsController {
     @CurrentUser() caller: CurrentCaller,
     @accountsQuery() { filters }: PageQuery<never, AccountFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-    @Headers('idempotency-key') key?: string,
   ): Promise<StreamableFile | Work> {
     return this.answerExport(caller, { what: 'accounts', filters }, reply, accept, key);
   }
@@ -88,7 +89,7 @@ export class ExportsController {
   async startAccountsExport(
     @CurrentUser() caller: CurrentCaller,
     @accountsQuery() { filters }: PageQuery<never, AccountFilters>,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<Work> {
     return this.startExport(caller, { what: 'accounts', filters }, key);
   }
@@ -100,8 +101,8 @@ export class ExportsController {
     @CurrentUser() caller: CurrentCaller,
     @paymentsQuery() { filters }: PageQuery<never, PaymentFilters>,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-    @Headers('idempotency-key') key?: string,
   ): Promise<StreamableFile | Work> {
     return this.answerExport(caller, { what: 'payments', filters }, reply, accept, key);
   }
@@ -113,7 +114,7 @@ export class ExportsController {
   async startPaymentsExport(
     @CurrentUser() caller: CurrentCaller,
     @paymentsQuery() { filters }: PageQuery<never, PaymentFilters>,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<Work> {
     return this.startExport(caller, { what: 'payments', filters }, key);
   }
@@ -123,7 +124,7 @@ export class ExportsController {
     exported: ExportRequest,
     reply: FastifyReply,
     accept: string | undefined,
-    key: string | undefined,
+    key: KeyedRequest | null,
   ): Promise<StreamableFile | Work> {
     if (acceptsOnlyJson(accept)) {
       void reply.status(202);
@@ -136,10 +137,8 @@ export class ExportsController {
   private async startExport(
     caller: CurrentCaller,
     exported: ExportRequest,
-    key: string | undefined,
+    key: KeyedRequest | null,
   ): Promise<Work> {
-    return toBackgroundTaskDto(
-      await this.exportsService.startExport(caller, exported, parseIdempotencyKey(key)),
-    );
+    return toBackgroundTaskDto(await this.exportsService.startExport(caller, exported, key));
   }
 }

@@ -9,6 +9,7 @@ import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import type { DossierQuery } from '../module/list/dossier-query.types.js';
 import { PaymentLogsService, type PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import { forbidden } from '../platform/http/index.js';
+import type { KeyedRequest } from '../platform/idempotency/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService, type BackgroundTask } from '../platform/background-tasks/index.js';
 import { createAccountsExportPlan } from './accounts-export.factory.js';
@@ -43,7 +44,7 @@ export class ExportsService {
   async startExport(
     caller: CurrentCaller,
     exported: ExportRequest,
-    key: string | null,
+    key: KeyedRequest | null,
   ): Promise<BackgroundTask> {
     const { title } = await this.createPlan(caller, exported);
     return this.backgroundTaskService.startTask(

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { BodyLimit, idParam } from '../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { DOSSIER_NOT_FOUND } from './dossier.repository.js';
 import { DOSSIER_BODY_MAX_BYTES } from './dossier-body.constants.js';
 import { DossierService } from './dossier.service.js';
 import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
-import { parseIdempotencyKey, parseIfMatchVersion } from '../platform/http/request-headers.util.js';
+import { parseIfMatchVersion } from '../platform/http/request-headers.util.js';
 import { LastStepService } from './save/last-step.service.js';
 import { DossierSaveService } from './save/dossier-save.service.js';
 import { DossierSendService } from './send/dossier-send.service.js';
@@ -52,10 +53,10 @@ export class DossierController {
   async saveDossier(
     @CurrentUser() caller: CurrentCaller,
     @Body() body: DossierRequestDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<DossierDto> {
     return this.dossierService.toDossierDto(
-      await this.dossierSaveService.saveDossier(caller, body, parseIdempotencyKey(key)),
+      await this.dossierSaveService.saveDossier(caller, body, key),
     );
   }
 
@@ -111,15 +112,10 @@ export class DossierController {
   async sendDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('if-match') version?: string,
   ): Promise<SendResultDto> {
-    return this.dossierSendService.sendDossier(
-      caller,
-      id,
-      parseIdempotencyKey(key),
-      parseIfMatchVersion(version),
-    );
+    return this.dossierSendService.sendDossier(caller, id, key, parseIfMatchVersion(version));
   }
 
   @Post('duplicate/:id')
@@ -132,10 +128,10 @@ export class DossierController {
   async duplicateDossier(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<DossierDto> {
     return this.dossierService.toDossierDto(
-      await this.dossierDuplicateService.duplicateDossier(caller, id, parseIdempotencyKey(key)),
+      await this.dossierDuplicateService.duplicateDossier(caller, id, key),
     );
   }
 

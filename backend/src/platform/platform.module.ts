@@ -1,9 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './config/index.js';
 import { DatabaseModule } from './database/index.js';
-import { HealthController } from './health/health.controller.js';
-import { HealthRepository } from './health/health.repository.js';
+import { HealthModule } from './health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ForbiddenAccessService } from './http/forbidden-access.service.js';
 import { JobsModule, type JobsMode } from './jobs/index.js';
@@ -13,8 +12,8 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { DtoValidationPipe } from './validation/index.js';
 import { ScheduleModule } from './schedule/index.js';
 import { ScanningModule } from './scanning/index.js';
-import { AuthModule } from './auth/index.js';
-import { RateLimitingModule } from './rate-limiting/index.js';
+import { AuthModule, JwtAuthGuard, PolicyGuard } from './auth/index.js';
+import { RateLimitGuard, RateLimitingModule } from './rate-limiting/index.js';
 import { StorageModule } from './storage/index.js';
 import { TracingModule } from './tracing/index.js';
 
@@ -37,14 +36,17 @@ export class PlatformModule {
         MailModule,
         RateLimitingModule,
         AuthModule,
+        HealthModule,
       ],
-      controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: DtoValidationPipe },
+        // In this order: calls that the policy refuses count for the rate limit of their caller.
+        { provide: APP_GUARD, useExisting: JwtAuthGuard },
+        { provide: APP_GUARD, useExisting: RateLimitGuard },
+        { provide: APP_GUARD, useClass: PolicyGuard },
         ForbiddenAccessService,
-        HealthRepository,
       ],
       exports: [AppConfig, ForbiddenAccessService],
     };

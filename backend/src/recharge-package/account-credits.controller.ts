@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { ActivePackage } from '@pratiche/api';
 import {
   adjustmentInput,
@@ -9,6 +9,7 @@ import {
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
 import { notFound, zodBody } from '../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
 import { CreditRequestService } from './credit-request.service.js';
@@ -69,10 +70,10 @@ export class AccountCreditsController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(rechargeInput)) body: RechargeInput,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed('invalid-data') key: KeyedRequest | null,
   ): Promise<ActivePackage> {
     const accountId = await this.walletService.requireRechargeableAccountId(id);
-    return this.creditRequestService.runOncePerKey(accountId, key ?? null, () =>
+    return this.creditRequestService.runOncePerKey(caller.id, accountId, key, () =>
       this.rechargeService.applyRecharge({
         accountId,
         rechargePackageId: body.id,
@@ -89,7 +90,7 @@ export class AccountCreditsController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
     @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed('invalid-data') key: KeyedRequest | null,
   ): Promise<ActivePackage> {
     const accountId = await this.walletService.requireRechargeableAccountId(id);
     return this.creditAdjustmentService.adjustCredits(caller, {
@@ -97,7 +98,7 @@ export class AccountCreditsController {
       activePackageId: body.activePackageId,
       amount: toHundredths(body.credits),
       reason: body.reason,
-      key: key ?? null,
+      key: key,
     });
   }
 }

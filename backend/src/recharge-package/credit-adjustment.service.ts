@@ -4,6 +4,7 @@ import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
+import type { KeyedRequest } from '../platform/idempotency/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditRequestService } from './credit-request.service.js';
@@ -16,7 +17,7 @@ export interface CreditAdjustment {
   /** Hundredths of a credit; negative to debit. */
   amount: number;
   reason: string;
-  key: string | null;
+  key: KeyedRequest | null;
 }
 
 /**
@@ -34,8 +35,11 @@ export class CreditAdjustmentService {
   ) {}
 
   async adjustCredits(caller: CurrentCaller, adjustment: CreditAdjustment): Promise<ActivePackage> {
-    return this.creditRequestService.runOncePerKey(adjustment.accountId, adjustment.key, () =>
-      this.applyAdjustment(caller, adjustment),
+    return this.creditRequestService.runOncePerKey(
+      caller.id,
+      adjustment.accountId,
+      adjustment.key,
+      () => this.applyAdjustment(caller, adjustment),
     );
   }
 

@@ -13,10 +13,6 @@ export class CreditRequestRepository {
     return this.manager.findOneBy(CreditRequest, key);
   }
 
-  requireRequest(key: RequestKey): Promise<CreditRequest> {
-    return this.manager.findOneByOrFail(CreditRequest, key);
-  }
-
   async insertRequest(key: RequestKey, activePackageId: number): Promise<void> {
     await this.manager.insert(CreditRequest, { ...key, activePackageId, created: new Date() });
   }

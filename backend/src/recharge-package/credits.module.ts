@@ -26,6 +26,7 @@ import { RechargePackageRepository } from './recharge-package.repository.js';
 import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
 import { WalletService } from './wallet.service.js';
+import { IdempotencyModule } from '../platform/idempotency/index.js';
 
 @Module({
   imports: [
@@ -40,6 +41,7 @@ import { WalletService } from './wallet.service.js';
     AccountsModule,
     NotificationsModule,
     SettingsAdminModule,
+    IdempotencyModule,
   ],
   controllers: [RechargePackageController, AccountCreditsController, PaymentsController],
   providers: [

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { expectOk, type Member } from './dossier-flow.js';
 import { HttpClient } from './http-client.js';
+import { createOperator } from './operator-fixtures.js';
 import { portal } from './portal.js';
 import { createVatNumber } from './registration-fixtures.js';
 import { openSql, type Sql } from './sql-client.js';
@@ -45,6 +46,7 @@ export const sql = (): Sql => (opened ??= openSql(portal()));
 export async function reopenSql(): Promise<void> {
   await opened?.close();
   opened = undefined;
+  superAdmins.clear();
 }
 
 const hundredths = (value: number) => Math.round(value * 100);
@@ -52,8 +54,23 @@ const formatMoment = (date = new Date()) => date.toISOString().replace('T', ' ')
 
 let passwordHash: Promise<string> | undefined;
 
-/** An account as registration and verification would have left it. */
+/** SuperAdmins who create the operators, by the portal they belong to. */
+const superAdmins = new Map<string, Promise<AccountLogin>>();
+
+function findSuperAdmin(): Promise<AccountLogin> {
+  const { database } = portal();
+  const known = superAdmins.get(database) ?? createAccount({ role: 'SuperAdmin' });
+  superAdmins.set(database, known);
+  return known;
+}
+
+/**
+ * A company's account as registration and verification would have left it, a SuperAdmin's as the
+ * command does; an operator's is created by a SuperAdmin through the API.
+ */
 export async function createAccount(wish: AccountOptions): Promise<AccountLogin> {
+  if (wish.role === 'Admin')
+    return createOperator(await logInAs(await findSuperAdmin()), PASSWORD, sql());
   const { role = 'User', isVerified = true, isContractVerified = true, packages = [] } = wish;
   const email = `prova.${randomUUID().slice(0, 13)}@example.test`;
   passwordHash ??= hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });

@@ -33,6 +33,7 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   );
   setPortal({
     mode: 'sqlite',
+    hasWorker: false,
     origin: ORIGIN,
     dataDir,
     database: config.database.kind === 'sqlite' ? config.database.file : '',

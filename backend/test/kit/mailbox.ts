@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { waitUntil } from './wait-until.js';
@@ -25,7 +25,9 @@ export class Mailbox {
     const names = (await readdir(this.folder).catch(() => [])).filter((name) =>
       name.endsWith('.eml'),
     );
-    const letters = await Promise.all(names.map((name) => readLetter(join(this.folder, name))));
+    const letters = (
+      await Promise.all(names.map((name) => readLetter(join(this.folder, name))))
+    ).filter((letter) => letter !== null);
     const opened = await Promise.all(
       letters.filter(({ to }) => to.includes(wanted)).map(openLetter),
     );
@@ -33,6 +35,16 @@ export class Mailbox {
       .filter(({ mail }) => mail.to?.some((to) => to.address?.toLowerCase() === wanted) ?? false)
       .sort((a, b) => a.written - b.written)
       .map(({ mail }) => mail);
+  }
+
+  /** Removes what an address received so far, so that a test counts only the messages it causes. */
+  async deleteMessagesTo(address: string): Promise<void> {
+    await this.listTo(address);
+    for (const { path, to } of [...seen.values()])
+      if (path.startsWith(this.folder) && to.includes(address.toLowerCase())) {
+        seen.delete(path);
+        await rm(path, { force: true });
+      }
   }
 
   /** Waits for the `count`th message to an address: mail goes out after the answer, through the outbox. */
@@ -48,10 +60,13 @@ export class Mailbox {
  * Reads only the header: parsing a whole message takes much longer, and most messages are for other
  * recipients.
  */
-async function readLetter(path: string): Promise<Letter> {
+async function readLetter(path: string): Promise<Letter | null> {
   const known = seen.get(path);
   if (known !== undefined) return known;
-  const [header = ''] = (await readFile(path, 'latin1')).split('\r\n\r\n', 1);
+  // Another test file may remove a message of its own meanwhile.
+  const content = await readFile(path, 'latin1').catch(() => null);
+  if (content === null) return null;
+  const [header = ''] = content.split('\r\n\r\n', 1);
   const letter = { path, to: /^to:(?:.*\r\n[ \t])*.*$/im.exec(header)?.[0].toLowerCase() ?? '' };
   seen.set(path, letter);
   return letter;

@@ -10,6 +10,8 @@ export interface PortalInfo {
   dataDir: string;
   /** Path of the SQLite file, or URL of the MariaDB schema. */
   database: string;
+  /** Without a worker jobs stay in the outbox, and no mail is written. */
+  hasWorker?: boolean;
 }
 
 let current: PortalInfo | undefined;

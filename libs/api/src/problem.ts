@@ -35,6 +35,7 @@ export const PROBLEM_CODES = {
   taxCodeNotRecognised: 'tax-code-not-recognised',
   fileTooLarge: 'file-too-large',
   fileTypeRefused: 'file-type-refused',
+  idempotencyKeyReused: 'idempotency-key-reused',
   linkNotValid: 'link-not-valid',
   firstPackageNeeded: 'first-package-needed',
 } as const;

@@ -90,6 +90,7 @@ export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';
 export { SearchBox } from './table/SearchBox.js';
+export { useIdempotencyKey } from './hooks/useIdempotencyKey.js';
 export { useDebouncedText } from './hooks/useDebouncedText.js';
 export { controlProps, type FieldProps } from './fields/field.types.js';
 export { FieldFrame } from './fields/FieldFrame.js';

@@ -1,5 +1,14 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { getChoiceLabel, ROLE_CHOICES, type CompanyRole } from '@pratiche/domain';
+import {
+  type FieldError,
+  getChoiceLabel,
+  isBackOffice,
+  listPrecreationRoles,
+  listRequiredPrecreationFields,
+  OPERATOR_FIELDS,
+  ROLE_CHOICES,
+  type PrecreationRole,
+} from '@pratiche/domain';
 import {
   CheckboxField,
   SelectField,
@@ -7,33 +16,39 @@ import {
   useAlerts,
   useApi,
   useAsyncAction,
+  useSession,
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
 
 const TEXT_FIELDS = [
-  { name: 'email', label: 'Email', required: true },
-  { name: 'businessName', label: 'Ragione sociale', required: true },
-  { name: 'vat', label: 'Partita IVA', required: true },
-  { name: 'firstName', label: 'Nome del referente', required: false },
-  { name: 'lastName', label: 'Cognome del referente', required: false },
-  { name: 'phone', label: 'Telefono', required: false },
+  { name: 'email', label: 'Email' },
+  { name: 'businessName', label: 'Ragione sociale' },
+  { name: 'vat', label: 'Partita IVA' },
+  { name: 'firstName', label: 'Nome del referente', operatorLabel: 'Nome' },
+  { name: 'lastName', label: 'Cognome del referente', operatorLabel: 'Cognome' },
+  { name: 'phone', label: 'Telefono' },
 ] as const;
 type TextFieldName = (typeof TEXT_FIELDS)[number]['name'];
 
-const ROLES: readonly { value: CompanyRole; label: string }[] = [
-  { value: 'User', label: getChoiceLabel(ROLE_CHOICES, 'User') },
-  {
-    value: 'Buyer',
-    label: `${getChoiceLabel(ROLE_CHOICES, 'Buyer')}: solo pacchetti e pagamenti della sua azienda`,
-  },
-];
-const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as Record<
-  TextFieldName,
-  string | null
->;
+const ROLE_NOTES: Record<PrecreationRole, string> = {
+  User: '',
+  Buyer: ': solo pacchetti e pagamenti della sua azienda',
+  Admin: ': operatore che lavora le pratiche nel back office',
+};
+const toRoleChoice = (value: PrecreationRole) => ({
+  value,
+  label: `${getChoiceLabel(ROLE_CHOICES, value)}${ROLE_NOTES[value]}`,
+});
+const listTextFields = (role: PrecreationRole) =>
+  TEXT_FIELDS.filter(
+    ({ name }) => !isBackOffice(role) || OPERATOR_FIELDS.some((field) => field === name),
+  );
 
-/** An account for a company, which completes it by the link it gets. */
+type TextForm = Record<TextFieldName, string | null>;
+const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as TextForm;
+
+/** An account for a company or an operator, who completes it by the link in an e-mail. */
 export function PrecreateAccountDialog({
   onClose,
   onCreated,
@@ -43,8 +58,9 @@ export function PrecreateAccountDialog({
 }) {
   const api = useApi();
   const alerts = useAlerts();
+  const { user } = useSession();
   const [form, setForm] = useState(EMPTY_FORM);
-  const [role, setRole] = useState<CompanyRole>('User');
+  const [role, setRole] = useState<PrecreationRole>('User');
   const [isContractVerified, setContractVerified] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [isKnownCompany, setKnownCompany] = useState(false);
@@ -52,13 +68,14 @@ export function PrecreateAccountDialog({
     if (error instanceof ApiError && error.code === PROBLEM_CODES.companyKnown) setAsksAgain(true);
   });
 
+  const isOperator = isBackOffice(role);
+
   const create = () =>
     runAction(async () => {
       const { id, email } = await api.registration.precreate({
-        ...form,
+        ...Object.fromEntries(listTextFields(role).map(({ name }) => [name, form[name]])),
         role,
-        isContractVerified,
-        isKnownCompany,
+        ...(isOperator ? {} : { isContractVerified, isKnownCompany }),
       });
       alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, {
         keepOnNavigation: true,
@@ -82,42 +99,39 @@ export function PrecreateAccountDialog({
         }}
       >
         <p>
-          L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il
-          documento d’identità e accetta le condizioni.
+          {isOperator
+            ? 'L’operatore riceve un collegamento valido 30 giorni con cui sceglie la password.'
+            : 'L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.'}
         </p>
-        {TEXT_FIELDS.map(({ name, label, required }) => (
-          <TextField
-            key={name}
-            id={`nuovo-${name}`}
-            label={label}
-            required={required}
-            maxLength={254}
-            value={form[name]}
-            onChange={(value) => {
-              setForm({ ...form, [name]: value });
-              if (name === 'vat') {
-                setAsksAgain(false);
-                setKnownCompany(false);
-              }
-            }}
-            error={fieldErrors.find(({ field }) => field === name)?.message ?? null}
-          />
-        ))}
-        <SelectField<CompanyRole>
+        <SelectField<PrecreationRole>
           id="nuovo-ruolo"
           label="Ruolo"
           clearable={false}
           value={role}
-          choices={ROLES}
+          choices={listPrecreationRoles(user?.role ?? 'Admin').map(toRoleChoice)}
           onChange={(value) => value !== null && setRole(value)}
         />
-        <CheckboxField
-          id="nuovo-contratto"
-          label="Il contratto è già stato firmato e verificato"
-          value={isContractVerified}
-          onChange={setContractVerified}
+        <PrecreationTextFields
+          role={role}
+          form={form}
+          errors={fieldErrors}
+          onChange={(name, value) => {
+            setForm({ ...form, [name]: value });
+            if (name === 'vat') {
+              setAsksAgain(false);
+              setKnownCompany(false);
+            }
+          }}
         />
-        {asksAgain && (
+        {!isOperator && (
+          <CheckboxField
+            id="nuovo-contratto"
+            label="Il contratto è già stato firmato e verificato"
+            value={isContractVerified}
+            onChange={setContractVerified}
+          />
+        )}
+        {asksAgain && !isOperator && (
           <CheckboxField
             id="nuovo-secondo"
             label="L’azienda ha già un account: ne serve un secondo"
@@ -134,4 +148,30 @@ export function PrecreateAccountDialog({
       </form>
     </ActionDialog>
   );
+}
+
+function PrecreationTextFields({
+  role,
+  form,
+  errors,
+  onChange,
+}: {
+  role: PrecreationRole;
+  form: TextForm;
+  errors: readonly FieldError[];
+  onChange: (name: TextFieldName, value: string | null) => void;
+}) {
+  const required: readonly string[] = listRequiredPrecreationFields(role);
+  return listTextFields(role).map((field) => (
+    <TextField
+      key={field.name}
+      id={`nuovo-${field.name}`}
+      label={isBackOffice(role) && 'operatorLabel' in field ? field.operatorLabel : field.label}
+      required={required.includes(field.name)}
+      maxLength={254}
+      value={form[field.name]}
+      onChange={(value) => onChange(field.name, value)}
+      error={errors.find((one) => one.field === field.name)?.message ?? null}
+    />
+  ));
 }

@@ -9,8 +9,9 @@ import {
   PaperClipOutlined,
   SendOutlined,
   TextField,
+  useIdempotencyKey,
 } from '@pratiche/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MessageThreadState } from './useMessageThread.js';
 
 interface MessageComposerProps {
@@ -23,8 +24,8 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
   const [text, setText] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
-  // One idempotency key per message, so that a retry after a lost response does not send it twice.
-  const key = useRef(crypto.randomUUID());
+  // A retry after a lost response must not send the message twice.
+  const { keyFor, renewKey } = useIdempotencyKey();
 
   async function send() {
     if ((text ?? '').trim() === '' && file === null) {
@@ -32,8 +33,8 @@ export function MessageComposer({ thread: { sendMessage, busy }, label }: Messag
       return;
     }
     setError(null);
-    if (!(await sendMessage(text ?? '', file, key.current))) return;
-    key.current = crypto.randomUUID();
+    if (!(await sendMessage(text ?? '', file, keyFor(text ?? '', file)))) return;
+    renewKey();
     setText(null);
     setFile(null);
   }

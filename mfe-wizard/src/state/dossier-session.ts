@@ -343,27 +343,36 @@ export class DossierSession {
   }
 
   private async saveDossier(): Promise<void> {
-    const sent = structuredClone(this.values);
     const wasNew = this.store.get().id === null;
-    const answer = await this.options.api.module.save(
-      this.buildSaveRequest(),
-      wasNew ? this.serverState.creationKey : undefined,
-    );
+    const { answer, sent } = wasNew ? await this.createDossier() : await this.updateDossier();
     this.serverState.setStored(answer);
     if (wasNew) this.draftBackup.discardBackupWithoutId();
     this.store.set({ id: answer.id, record: toDossierRecord(answer) });
-    // The retry of a creation whose response was lost returns the dossier as first created: later
-    // edits are saved next.
-    const isStored = !wasNew || isSameSavedValue(normalizeDossier(sent), this.serverState.base);
-    if (isStored && isSameSavedValue(this.values, sent)) this.draftBackup.discardBackup();
+    if (isSameSavedValue(this.values, sent)) this.draftBackup.discardBackup();
     else this.draftBackup.saveBackup(this.values);
-    if (!isStored) this.saveQueue.markDirty();
+    // The retry of a creation whose response was lost sends the form as first sent: later edits are
+    // saved next.
+    if (wasNew && !isSameSavedValue(normalizeDossier(this.values), this.serverState.base))
+      this.saveQueue.markDirty();
     this.draftBackup.discardRestoredBackups();
     if (wasNew) {
       this.tabChannel.openChannel(answer.id);
       this.onIdAssigned?.(answer.id);
     }
     this.tabChannel.broadcastSaved(answer);
+  }
+
+  private async updateDossier() {
+    const sent = structuredClone(this.values);
+    return { answer: await this.options.api.module.save(this.buildSaveRequest()), sent };
+  }
+
+  private createDossier() {
+    return this.serverState.creation.create(this.values, (form, key) => {
+      // After a reload the same request must be repeated.
+      this.backUpValues();
+      return this.options.api.module.save(form, key);
+    });
   }
 
   /**
@@ -379,7 +388,8 @@ export class DossierSession {
   }
 
   private mergeBackup(copy: FoundBackup): void {
-    this.serverState.creationKey = copy.creationKey ?? this.serverState.creationKey;
+    if (copy.creationKey !== null)
+      this.serverState.creation.restore(copy.creationKey, copy.creationForm ?? null);
     const { merged, clashes } = mergeForms(
       copy.base ?? createEmptyDossierForm(),
       copy.form,

@@ -21,6 +21,8 @@ export interface StoredBackup {
    * create another one.
    */
   creationKey: string | null;
+  /** The form as first sent with that key. Absent in backups of older versions. */
+  creationForm?: DossierForm | null;
   /**
    * Date of the last sending as known to this tab: a different date on the server means that it was
    * sent since. Absent in backups of older versions.

@@ -31,12 +31,13 @@ export class DraftBackup {
   /** Says whether the device took it. */
   saveBackup(form: DossierForm): boolean {
     const { id } = this.store.get();
-    const { base, version, creationKey } = this.serverState;
+    const { base, version, creation } = this.serverState;
     return this.storage.writeBackup(id, {
       form,
       base,
       version,
-      creationKey: id === null ? creationKey : null,
+      creationKey: id === null ? creation.key : null,
+      creationForm: id === null ? creation.form : null,
       sent: this.sentDate,
       marks: [...this.autofillMarks.paths],
       at: Date.now(),

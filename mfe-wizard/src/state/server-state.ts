@@ -1,6 +1,7 @@
 import type { Dossier } from '@pratiche/api';
 import type { DossierForm } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
+import { DraftCreation } from './draft-creation.js';
 import type { FoundBackup } from './draft-backup-storage.js';
 
 /**
@@ -10,8 +11,7 @@ export class ServerState {
   /** `null` while the server has never seen the dossier. */
   base: DossierForm | null = null;
   version: number | null = null;
-  /** Names the creation, so that trying it again does not create another dossier. */
-  creationKey: string = crypto.randomUUID();
+  readonly creation = new DraftCreation();
 
   /**
    * Starts from the dossier stored when it was opened or, without a response, from the state

@@ -58,7 +58,7 @@ export class LoginCodeService {
 
   /** @throws 401 for a ticket that expired, or whose account has another password now */
   private async requireTicketAccount(ticket: string): Promise<Account> {
-    const proof = await this.loginTicketsService.verifyLoginTicket(ticket);
+    const proof = this.loginTicketsService.verifyLoginTicket(ticket);
     const account = proof === null ? null : await this.accountsService.findAccount(proof.accountId);
     if (account === null || proof?.fingerprint !== passwordFingerprint(account.passwordHash))
       throw unauthorized(

@@ -76,7 +76,7 @@ export class LoginSessionService {
     const lacking = (await this.lacksSecondStep(account))
       ? { mustSetUpSecondStep: true as const }
       : {};
-    const jwtToken = await this.accessTokenService.issue({
+    const jwtToken = this.accessTokenService.issueAccessToken({
       id,
       role,
       isContractVerified: contractVerified,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SignJWT } from 'jose';
 import { AppConfig } from '../../platform/config/index.js';
-import { SIGNING_ALGORITHM, SigningKeys } from '../../platform/auth/index.js';
+import { SigningKeys } from '../../platform/auth/index.js';
 import type { Account } from '../account.entity.js';
 
 const TICKET_MINUTES = 10;
@@ -20,22 +19,24 @@ export class LoginTicketsService {
     this.keys = new SigningKeys(config.jwtSecrets);
   }
 
-  issueLoginTicket(account: Pick<Account, 'id' | 'passwordHash'>): Promise<string> {
-    return new SignJWT({ pwd: passwordFingerprint(account.passwordHash) })
-      .setProtectedHeader({ alg: SIGNING_ALGORITHM })
-      .setSubject(String(account.id))
-      .setAudience(AUDIENCE)
-      .setIssuedAt()
-      .setExpirationTime(`${TICKET_MINUTES}m`)
-      .sign(this.keys.first);
+  issueLoginTicket(account: Pick<Account, 'id' | 'passwordHash'>): string {
+    return this.keys.signToken(
+      { pwd: passwordFingerprint(account.passwordHash) },
+      {
+        subject: String(account.id),
+        audience: AUDIENCE,
+        expiresIn: `${TICKET_MINUTES}m`,
+      },
+    );
   }
 
   /** Account of a valid ticket; `null` for anything else. */
-  async verifyLoginTicket(
-    ticket: string,
-  ): Promise<{ accountId: number; fingerprint: string } | null> {
+  verifyLoginTicket(ticket: string): { accountId: number; fingerprint: string } | null {
     try {
-      const payload = await this.keys.verify(ticket, { audience: AUDIENCE });
+      const payload = this.keys.verifyToken(ticket, {
+        audience: AUDIENCE,
+        maxAge: `${TICKET_MINUTES}m`,
+      });
       const accountId = Number(payload.sub);
       return Number.isSafeInteger(accountId) && typeof payload['pwd'] === 'string'
         ? { accountId, fingerprint: payload['pwd'] }

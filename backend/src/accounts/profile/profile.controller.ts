@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import type { Account, Said, Work } from '@pratiche/api';
 import {
   deletionRequestInput,
@@ -9,8 +9,8 @@ import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
-import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { zodBody } from '../../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
 import {
   BeforeSecondStep,
   CurrentUser,
@@ -71,14 +71,14 @@ export class ProfileController {
   @RateLimit('heavy')
   async exportAccountData(
     @CurrentUser() caller: CurrentCaller,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<Work> {
     const task = {
       accountId: caller.id,
       kind: ACCOUNT_DATA_TASK,
       title: 'Copia dei dati dell’account',
       params: null,
-      key: parseIdempotencyKey(key),
+      key: key,
     };
     return toBackgroundTaskDto(
       await this.backgroundTaskService.startTask(task, () =>

@@ -4,23 +4,25 @@ import type { Precreation } from '@pratiche/api/schemas';
 import {
   checkRegistrationFields,
   createEmptyRegistration,
+  isBackOffice,
+  listPrecreationRoles,
+  listRequiredPrecreationFields,
   normalizeRegistration,
-  type RegistrationForm,
+  OPERATOR_FIELDS,
+  pickFields,
+  type PrecreationRole,
 } from '@pratiche/domain';
 import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { conflict } from '../../platform/http/index.js';
+import { conflict, forbidden } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { throwIfFieldErrors } from '../account-form.util.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 
-/** Fields needed to identify the owner of the account. */
-const REQUIRED_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'businessName', 'vat'];
-
-/** Accounts the back office creates for a company, which completes them by a link. */
+/** Accounts the back office creates for a company or an operator, who completes them by a link. */
 @Injectable()
 export class PrecreationService {
   constructor(
@@ -34,31 +36,29 @@ export class PrecreationService {
   /**
    * Creates the account and sends its link; for an account that is not completed yet, only sends
    * another link.
-   * @throws 409 when the address already has an account, or when a fitter with this VAT number
-   * exists and a second account is not confirmed
+   * @throws 403 when the caller may not give this role; 409 when the address already has an
+   * account, or when a fitter with this VAT number exists and a second account is not confirmed
    */
   async precreateAccount(
     caller: CurrentCaller,
     { role, isContractVerified, isKnownCompany, ...given }: Precreation,
   ): Promise<Precreated> {
-    const form = normalizeRegistration({ ...createEmptyRegistration(), ...given });
-    const filled = PRECREATION_FIELDS.filter(
-      (field) => REQUIRED_FIELDS.includes(field) || form[field] !== null,
-    );
-    throwIfFieldErrors(
-      checkRegistrationFields(form, filled, null).filter(
-        ({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null,
-      ),
-    );
-    const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
-    const email = form.email ?? '';
+    if (!listPrecreationRoles(caller.role).includes(role))
+      throw forbidden('Solo un SuperAdmin può creare un account del back office.');
+    const kept = normalizePrecreation(role, given);
+    const email = kept.email ?? '';
     return this.unitOfWork.run(async () => {
       await this.registrationLockRepository.acquireRegistrationLock();
       const known = await this.accountsService.findAccountByEmail(email);
       if (known !== null && (known.passwordHash !== null || known.emailVerified))
         throw conflict('Questo indirizzo e-mail appartiene già a un account.', 'email-taken');
+      if (known !== null && known.role !== role && [known.role, role].some(isBackOffice))
+        throw conflict(
+          'Questo indirizzo e-mail appartiene già a un account con un altro ruolo, ancora da completare.',
+          'email-taken',
+        );
       if (known === null && role === 'User' && !isKnownCompany)
-        await this.assertUnknownCompany(form.vat ?? '');
+        await this.assertUnknownCompany(kept.vat ?? '');
       const account =
         known ??
         (await this.accountsService.createAccount({
@@ -66,7 +66,8 @@ export class PrecreationService {
           email,
           role,
           passwordHash: null,
-          contractVerified: isContractVerified,
+          // An operator has no contract that could wait to be verified.
+          contractVerified: isBackOffice(role) || isContractVerified,
         }));
       if (known === null)
         await this.auditLogService.appendAuditEntry({
@@ -96,4 +97,25 @@ export class PrecreationService {
       { errors: [{ field: 'vat', message }] },
     );
   }
+}
+
+/** @throws 400 naming every field */
+function normalizePrecreation(
+  role: PrecreationRole,
+  given: Pick<Precreation, (typeof PRECREATION_FIELDS)[number]>,
+) {
+  const fields = isBackOffice(role) ? OPERATOR_FIELDS : PRECREATION_FIELDS;
+  const form = normalizeRegistration({
+    ...createEmptyRegistration(),
+    ...pickFields(given, fields),
+  });
+  const required = listRequiredPrecreationFields(role);
+  const filled = fields.filter((field) => required.includes(field) || form[field] !== null);
+  throwIfFieldErrors(
+    checkRegistrationFields(form, filled, null).filter(
+      ({ field }) => field !== 'uniqueCode' || form.uniqueCode !== null,
+    ),
+  );
+  const { password: _, confirmPassword: __, privacyAndConditionsAccepted: ___, ...kept } = form;
+  return kept;
 }

@@ -63,10 +63,12 @@ import { VerificationService } from './verification.service.js';
     VerificationService,
   ],
   exports: [
+    PrecreationService,
     PublicFormRateLimiter,
     RegistrationLockRepository,
     StaleRegistrationRequestsService,
     TermsInvitationService,
+    TermsService,
     UnconfirmedRegistrationsService,
     VerificationMailService,
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
+import type { Account } from '../accounts.service.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { TERMS_DAYS, termsInvitationMail } from './mail/terms-invitation.mail.js';
 
@@ -17,7 +18,7 @@ export class TermsInvitationService {
    * `max` limits the e-mails that strangers can trigger; the back office may always send another.
    */
   async sendTermsInvitation(
-    account: { id: number; email: string; businessName: string | null },
+    account: Pick<Account, 'id' | 'email' | 'role' | 'businessName'>,
     max = MAX_VALID_LINKS,
   ): Promise<void> {
     if ((await this.accountTokensService.countValidTokens(account.id, 'terms')) >= max) return;
@@ -31,6 +32,7 @@ export class TermsInvitationService {
       template: termsInvitationMail({
         accountId: account.id,
         email: account.email,
+        role: account.role,
         businessName: account.businessName,
         token,
       }),

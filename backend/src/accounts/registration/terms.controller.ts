@@ -47,7 +47,7 @@ export class TermsController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
-    const account = await this.termsService.requireInvitedAccount(link);
+    const account = await this.termsService.requireInvitedCompany(link);
     const letter = await renderEngagementLetter(
       account,
       this.serviceProviderPort.getServiceProvider(),

@@ -4,18 +4,21 @@ import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
 import {
   checkTerms,
   createEmptyRegistration,
+  isBackOffice,
+  listTermsFields,
+  listTermsFiles,
   normalizeRegistration,
   pickFields,
-  TERMS_FIELDS,
   TERMS_FILES,
   getTodayInRome,
+  type Role,
   type TermsForm,
 } from '@pratiche/domain';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { badRequest, parseWith } from '../../platform/http/index.js';
+import { badRequest, notFound, parseWith } from '../../platform/http/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
 import {
@@ -37,9 +40,16 @@ export class TermsService {
   ) {}
 
   async findTermsAccount(link: TermsLinkInput): Promise<TermsAccount> {
-    const { email, businessName, sponsor, attorneyFirstName, attorneyLastName } =
-      await this.requireInvitedAccount(link);
-    return { email, businessName, sponsor, attorneyFirstName, attorneyLastName };
+    return pickFields(await this.requireInvitedAccount(link), [
+      'email',
+      'role',
+      'firstName',
+      'lastName',
+      'businessName',
+      'sponsor',
+      'attorneyFirstName',
+      'attorneyLastName',
+    ]);
   }
 
   /** The whole account a link is for. @throws 400 */
@@ -52,22 +62,33 @@ export class TermsService {
     return account;
   }
 
+  /** The company that accepts the conditions. @throws 400; 404 for an operator, who has none */
+  async requireInvitedCompany(link: TermsLinkInput): Promise<Account> {
+    const account = await this.requireInvitedAccount(link);
+    if (isBackOffice(account.role))
+      throw notFound('Questo account non ha condizioni da accettare.');
+    return account;
+  }
+
   /** @throws 400 naming every field, or for a link that does not hold */
-  async parseTermsForm(fields: MultipartFields): Promise<TermsForm & TermsLinkInput> {
+  async parseTermsForm(
+    fields: MultipartFields,
+  ): Promise<{ given: TermsForm & TermsLinkInput; role: Role }> {
     const given = parseWith(termsInput, parseUserField(fields), INVALID_DATA_MESSAGE);
     const account = await this.requireInvitedAccount(given);
     throwIfFieldErrors(checkTerms(given, getTodayInRome(), account));
-    return given;
+    return { given, role: account.role };
   }
 
   async completeAccount(
     fields: MultipartFields,
     received: Partial<Record<(typeof TERMS_FILES)[number], ReceivedFile>>,
   ): Promise<void> {
-    const { userId, token, ...given } = await this.parseTermsForm(fields);
-    const files = requireAllFiles(TERMS_FILES, received);
-    const { password: _, confirmPassword: __, ...kept } = normaliseTerms(given);
-    const passwordHash = await this.passwordHashingService.hashPassword(given.password ?? '');
+    const { given, role } = await this.parseTermsForm(fields);
+    const { userId, token } = given;
+    const files = requireOnlyFiles(listTermsFiles(role), received);
+    const { password, confirmPassword: _, ...kept } = normaliseTerms(given, role);
+    const passwordHash = await this.passwordHashingService.hashPassword(password ?? '');
     await this.unitOfWork.run(async () => {
       if ((await this.accountTokensService.consumeToken(token, 'terms')) !== userId)
         throw invalidTermsLinkError();
@@ -88,5 +109,23 @@ const invalidTermsLinkError = () =>
     'link-invalid',
   );
 
-const normaliseTerms = (form: TermsForm): TermsForm =>
-  pickFields(normalizeRegistration({ ...createEmptyRegistration(), ...form }), TERMS_FIELDS);
+const normaliseTerms = (form: TermsForm, role: Role): Partial<TermsForm> =>
+  pickFields(
+    normalizeRegistration({ ...createEmptyRegistration(), ...form }),
+    listTermsFields(role),
+  );
+
+type TermsFile = (typeof TERMS_FILES)[number];
+
+/** @throws 400 naming the files that are missing, or that this account does not need */
+function requireOnlyFiles(
+  names: readonly TermsFile[],
+  received: Partial<Record<TermsFile, ReceivedFile>>,
+): Partial<Record<TermsFile, ReceivedFile>> {
+  throwIfFieldErrors(
+    TERMS_FILES.filter((name) => !names.includes(name) && received[name] !== undefined).map(
+      (field) => ({ field, message: 'Questo account non ha bisogno del documento.' }),
+    ),
+  );
+  return requireAllFiles(names, received);
+}

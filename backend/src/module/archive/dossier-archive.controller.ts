@@ -13,13 +13,13 @@ import type { FastifyReply } from 'fastify';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { BodyLimit, idParam } from '../../platform/http/index.js';
+import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { toBackgroundTaskDto } from '../../background-tasks/background-task.mapper.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
-import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { DossierArchiveService, type DossierArchive } from './dossier-archive.service.js';
 import { CompilerArchiveService } from './compiler-archive.service.js';
 import { WorkDto } from '../../background-tasks/dto/work.dto.js';
@@ -70,14 +70,14 @@ export class DossierArchiveController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('prefer') prefer?: string,
-    @Headers('idempotency-key') key?: string,
   ): Promise<StreamableFile | WorkDto> {
     const archive = await this.dossierArchiveService.buildDossierArchive(caller, id);
     if (PREFERS_ASYNC.test(prefer ?? '') && this.dossierArchiveService.isLargeArchive(archive)) {
       void reply.status(202).header('preference-applied', 'respond-async');
       return toBackgroundTaskDto(
-        await this.dossierArchiveService.startArchiveTask(caller, [id], parseIdempotencyKey(key)),
+        await this.dossierArchiveService.startArchiveTask(caller, [id], key),
       );
     }
     await this.dossierArchiveService.recordDownload(caller, id, archive.entries.length);
@@ -96,11 +96,9 @@ export class DossierArchiveController {
   async startDownloads(
     @CurrentUser() caller: CurrentCaller,
     @Body() { ids }: ArchiveRequestDto,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<WorkDto> {
-    return toBackgroundTaskDto(
-      await this.dossierArchiveService.startArchiveTask(caller, ids, parseIdempotencyKey(key)),
-    );
+    return toBackgroundTaskDto(await this.dossierArchiveService.startArchiveTask(caller, ids, key));
   }
 
   @Post('generate-documents')

@@ -6,6 +6,7 @@ import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import { notFound } from '../../platform/http/index.js';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import {
   BackgroundTaskService,
@@ -78,7 +79,7 @@ export class DossierArchiveService {
   async startArchiveTask(
     caller: CurrentCaller,
     ids: readonly number[],
-    key: string | null,
+    key: KeyedRequest | null,
   ): Promise<BackgroundTask> {
     const unique = [...new Set(ids)].sort((a, b) => a - b);
     const counts = new Map<number, number>();

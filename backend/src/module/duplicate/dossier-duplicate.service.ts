@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { duplicateDossierForm, createEmptyDossierForm, getTodayInRome } from '@pratiche/domain';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { DossierSaveService } from '../save/dossier-save.service.js';
@@ -16,7 +17,11 @@ export class DossierDuplicateService {
    * @param key idempotency key: a request repeated after a lost response returns the draft of the
    * first one
    */
-  async duplicateDossier(caller: CurrentCaller, id: number, key: string | null): Promise<Dossier> {
+  async duplicateDossier(
+    caller: CurrentCaller,
+    id: number,
+    key: KeyedRequest | null,
+  ): Promise<Dossier> {
     const { data } = await this.dossierRepository.findOwnedDossier(caller, id);
     return this.dossierSaveService.saveDossier(
       caller,

@@ -1,9 +1,13 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
-import { parseIdempotencyKey } from '../../platform/http/request-headers.util.js';
 import { idParam } from '../../platform/http/index.js';
+import {
+  IdempotencyKeyed,
+  withContent,
+  type KeyedRequest,
+} from '../../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { FileStorageService } from '../../platform/storage/index.js';
 import { DocumentRequestsService } from './document-requests.service.js';
@@ -54,19 +58,19 @@ export class MessagesController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key?: string,
+    @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<MessageThreadDto> {
-    const idempotencyKey = parseIdempotencyKey(key);
     return this.fileIntakeService.receiveFile(request, {
       field: 'attachedFile',
       validateFields: async () => this.messagesService.assertCanWrite(caller, id),
       save: async (fields, file) => {
+        const { text } = validateDto(MessageRequestDto, fields);
         const { isNew, thread } = await this.messagesService.writeMessage(
           caller,
           id,
-          validateDto(MessageRequestDto, fields).text,
+          text,
           file,
-          idempotencyKey,
+          withContent(key, { text, file: file && [file.fileName, file.sha256] }),
         );
         if (!isNew && file !== null) await this.fileStorageService.deleteFile(file.storageKey);
         return thread;

@@ -5,6 +5,7 @@ import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { MessageThreadRepository } from './threads/message-thread.repository.js';
 import { MessageAppendService } from './message-append.service.js';
@@ -45,7 +46,7 @@ export class MessagesService {
     id: number,
     text: string,
     attachment: ReceivedFile | null,
-    key: string | null,
+    key: KeyedRequest | null,
   ): Promise<{ isNew: boolean; thread: MessageThreadDto }> {
     const dossier = await this.assertCanWrite(caller, id);
     if (text === '' && attachment === null) {
@@ -85,17 +86,13 @@ export class MessagesService {
     dossier: Dossier,
     text: string,
     attachment: ReceivedFile | null,
-    idempotencyKey: string | null,
+    key: KeyedRequest | null,
   ): Promise<boolean> {
     const { id: dossierId } = dossier;
     const thread = await this.messageThreadRepository.lockThread(dossierId);
     if (
-      idempotencyKey !== null &&
-      (await this.messageThreadRepository.findMessageByKey(
-        dossierId,
-        caller.id,
-        idempotencyKey,
-      )) !== null
+      key !== null &&
+      (await this.messageThreadRepository.claimMessageKey(dossierId, caller.id, key)) !== null
     )
       return false;
     const attachmentId =
@@ -103,7 +100,7 @@ export class MessagesService {
     await this.messageAppendService.appendMessage(
       caller,
       dossier,
-      { kind: 'text', text, attachmentId, idempotencyKey },
+      { kind: 'text', text, attachmentId, idempotencyKey: key?.key ?? null },
       thread,
     );
     return true;

@@ -1,15 +1,24 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, Like } from 'typeorm';
+import { IdempotencyKeyRepository, type KeyedRequest } from '../../platform/idempotency/index.js';
 import { DossierCreation } from '../entities/dossier-creation.entity.js';
 
 /** Which dossier the request with a key has created. */
 @Injectable()
 export class DossierCreationRepository {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly idempotencyKeyRepository: IdempotencyKeyRepository,
+  ) {}
 
-  async findCreation(accountId: number, idempotencyKey: string): Promise<DossierCreation | null> {
-    return this.manager.findOneBy(DossierCreation, { accountId, idempotencyKey });
+  /** @returns what the request created before. @throws 422 for a key of another request */
+  async claimCreationKey(
+    accountId: number,
+    request: KeyedRequest,
+  ): Promise<DossierCreation | null> {
+    await this.idempotencyKeyRepository.claimKey(accountId, request);
+    return this.manager.findOneBy(DossierCreation, { accountId, idempotencyKey: request.key });
   }
 
   /** @throws a duplicate where the key was used before */

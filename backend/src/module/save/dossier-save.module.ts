@@ -11,6 +11,7 @@ import { DossierCreationRepository } from './dossier-creation.repository.js';
 import { DossierSaveService } from './dossier-save.service.js';
 import { LastStepService } from './last-step.service.js';
 import { DossierCreation } from '../entities/dossier-creation.entity.js';
+import { IdempotencyModule } from '../../platform/idempotency/index.js';
 
 /** Saves drafts. */
 @Module({
@@ -23,6 +24,7 @@ import { DossierCreation } from '../entities/dossier-creation.entity.js';
     DraftQuotaModule,
     MessagePersistenceModule,
     SettingsModule,
+    IdempotencyModule,
   ],
   providers: [DossierCreationRepository, DossierSaveService, LastStepService],
   exports: [DossierSaveService, LastStepService],

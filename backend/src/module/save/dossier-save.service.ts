@@ -12,8 +12,9 @@ import {
   type DossierForm,
   type Rules,
 } from '@pratiche/domain';
-import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
@@ -47,13 +48,17 @@ export class DossierSaveService {
   async saveDossier(
     caller: CurrentCaller,
     input: DossierRequestDto,
-    key: string | null = null,
+    key: KeyedRequest | null = null,
   ): Promise<Dossier> {
     const { id, version: _version, ...fields } = input;
     if (id === undefined || id === null || id === 0)
       return key === null
         ? this.createWithinQuota(caller, fields)
         : this.createIdempotently(caller, fields, key);
+    if (key !== null)
+      await this.unitOfWork.run(() =>
+        this.dossierCreationRepository.claimCreationKey(caller.id, key),
+      );
     const { row, form } = await this.loadOpenDossier(caller, id, input);
     return this.updateDraft(caller, row, form);
   }
@@ -168,12 +173,11 @@ export class DossierSaveService {
   private async createIdempotently(
     caller: CurrentCaller,
     fields: Partial<DossierForm>,
-    idempotencyKey: string,
+    request: KeyedRequest,
   ): Promise<Dossier> {
-    const accountId = caller.id;
-    try {
-      return await this.unitOfWork.run(async () => {
-        const before = await this.dossierCreationRepository.findCreation(accountId, idempotencyKey);
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        const before = await this.dossierCreationRepository.claimCreationKey(caller.id, request);
         const first =
           before === null ? null : await this.dossierRepository.findDossierOrNull(before.dossierId);
         if (first !== null) return first;
@@ -184,19 +188,13 @@ export class DossierSaveService {
           await this.dossierCreationRepository.replaceCreatedDossier(before.id, created.id);
         else
           await this.dossierCreationRepository.insertCreation({
-            accountId,
-            idempotencyKey,
+            accountId: caller.id,
+            idempotencyKey: request.key,
             dossierId: created.id,
           });
         return created;
-      });
-    } catch (error) {
-      // The same request ran twice at once, and the other one committed first.
-      if (!isDuplicateKeyError(error)) throw error;
-      const other = await this.dossierCreationRepository.findCreation(accountId, idempotencyKey);
-      if (other === null) throw error;
-      return this.dossierRepository.findOwnedDossier(caller, other.dossierId);
-    }
+      }),
+    );
   }
 
   private async updateDraft(

@@ -12,6 +12,7 @@ import {
   UnitOfWork,
 } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
+import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { toCompanyKey } from '../dossier-columns.util.js';
@@ -46,7 +47,7 @@ export class DossierSendService {
   async sendDossier(
     caller: CurrentCaller,
     id: number,
-    key: string | null,
+    key: KeyedRequest | null,
     seen: number | null,
   ): Promise<SendResultDto> {
     return retryOnOptimisticConflict(() =>
@@ -57,12 +58,12 @@ export class DossierSendService {
   private async sendOnce(
     caller: CurrentCaller,
     id: number,
-    key: string | null,
+    key: KeyedRequest | null,
     seen: number | null,
   ): Promise<SendResultDto> {
     const { rules } = this.settingsService;
     const dossier = await this.dossierRepository.findOwnedDossier(caller, id);
-    if (key !== null && (await this.dossierSendingRepository.existsWithKey(id, key)))
+    if (key !== null && (await this.dossierSendingRepository.claimSendingKey(caller.id, id, key)))
       return toSendResultDto(id, rules);
     const transition = findSendingOrFail(dossier, rules);
     if (seen !== null && seen !== dossier.version) throw versionConflictProblem(dossier, rules);
@@ -82,7 +83,7 @@ export class DossierSendService {
     if (!isSent) throw new OptimisticConflictError(`Dossier ${id} was saved or sent meanwhile`);
     await this.dossierSendingRepository.insertSending({
       dossierId: id,
-      idempotencyKey: key,
+      idempotencyKey: key?.key ?? null,
       at: now,
       ...quote.counts,
       credits: sumDebitCredits(quote.lines),

@@ -46,7 +46,9 @@ describe('access policies', () => {
   afterAll(() => test.close());
 
   const token = (role: Role, isContractVerified = true) =>
-    test.app.get(AccessTokenService).issue({ id: 7, role, isContractVerified });
+    test.app
+      .get(AccessTokenService)
+      .issueAccessToken({ id: 7, role, isContractVerified, sessionId: 3 });
   const call = async (path: string, bearer?: string) =>
     test.app.inject({
       url: `/api/Probe/${path}`,
@@ -55,7 +57,7 @@ describe('access policies', () => {
 
   it('deny a route without a policy to every caller', async () => {
     expect((await call('forgotten')).statusCode).toBe(403);
-    expect((await call('forgotten', await token('SuperAdmin'))).json()).toMatchObject({
+    expect((await call('forgotten', token('SuperAdmin'))).json()).toMatchObject({
       status: 403,
       code: 'forbidden',
     });
@@ -68,15 +70,16 @@ describe('access policies', () => {
 
   it('ask for a login, and refuse who is not allowed', async () => {
     expect((await call('office')).json()).toMatchObject({ status: 401, code: 'unauthorized' });
-    expect((await call('office', await token('User'))).statusCode).toBe(403);
-    expect((await call('office', await token('Admin'))).statusCode).toBe(200);
+    expect((await call('office', token('User'))).statusCode).toBe(403);
+    expect((await call('office', token('Admin'))).statusCode).toBe(200);
   });
 
   it('pass the caller to the handler', async () => {
-    expect((await call('me', await token('User', false))).json()).toEqual({
+    expect((await call('me', token('User', false))).json()).toEqual({
       id: 7,
       role: 'User',
       isContractVerified: false,
+      sessionId: 3,
       address: '127.0.0.1',
     });
   });

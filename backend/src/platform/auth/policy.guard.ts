@@ -4,29 +4,20 @@ import { PROBLEM_CODES } from '@pratiche/api';
 import { POLICIES, type PolicyName } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../http/index.js';
-import { AccessTokenService } from './access-token.service.js';
-import { bearerOf } from './bearer.util.js';
-import { EndedSessionCacheService } from './ended-session-cache.service.js';
 import { BEFORE_SECOND_STEP_KEY, POLICY_KEY } from './policy.decorator.js';
 
 const SECOND_STEP_REQUIRED_MESSAGE =
   'Per il back office l’accesso in due passaggi è obbligatorio: attivarlo alla pagina «Sicurezza» per aprire le altre.';
 
-/** Denies every call unless the handler's policy allows the caller. */
+/** Denies every call unless the handler's policy allows the caller, whom `JwtAuthGuard` has found. */
 @Injectable()
 export class PolicyGuard implements CanActivate {
   private readonly logger = new Logger(PolicyGuard.name);
 
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly accessTokenService: AccessTokenService,
-    private readonly endedSessionCacheService: EndedSessionCacheService,
-  ) {}
+  constructor(private readonly reflector: Reflector) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const caller = await this.authenticateCaller(request);
-    request.caller = caller;
+  canActivate(context: ExecutionContext): boolean {
+    const { caller = null } = context.switchToHttp().getRequest<FastifyRequest>();
     const name = this.reflector.get<PolicyName | undefined>(POLICY_KEY, context.getHandler());
     if (name === undefined) {
       this.logger.error(
@@ -49,14 +40,5 @@ export class PolicyGuard implements CanActivate {
       POLICIES[name](null) ||
       this.reflector.get<boolean | undefined>(BEFORE_SECOND_STEP_KEY, context.getHandler()) === true
     );
-  }
-
-  private async authenticateCaller(request: FastifyRequest) {
-    const token = bearerOf(request);
-    const caller = token === null ? null : await this.accessTokenService.read(token);
-    return caller?.sessionId !== undefined &&
-      (await this.endedSessionCacheService.isSessionEnded(caller.sessionId))
-      ? null
-      : caller;
   }
 }

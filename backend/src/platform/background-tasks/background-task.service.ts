@@ -8,6 +8,7 @@ import {
   UnitOfWork,
 } from '../database/index.js';
 import { conflict, notFound, tooManyRequests } from '../http/index.js';
+import { IdempotencyKeyRepository, type KeyedRequest } from '../idempotency/index.js';
 import { OutboxService } from '../jobs/index.js';
 import { FileNotFoundError, FileStorageService } from '../storage/index.js';
 import { RESULT_RETENTION_MS, MAX_OPEN_TASKS, RUNNING_SLOT } from './background-tasks.constants.js';
@@ -25,7 +26,7 @@ export interface NewBackgroundTask {
   /** Anything JSON can carry up to 60 kB; ids rather than contents. */
   params: unknown;
   /** Idempotency key: the same key twice starts one task. */
-  key?: string | null;
+  key?: KeyedRequest | null;
 }
 
 const NOT_FOUND_MESSAGE = 'Questa lavorazione non esiste più.';
@@ -46,6 +47,7 @@ export class BackgroundTaskService {
     private readonly unitOfWork: UnitOfWork,
     private readonly outboxService: OutboxService,
     private readonly backgroundTaskRepository: BackgroundTaskRepository,
+    private readonly idempotencyKeyRepository: IdempotencyKeyRepository,
     private readonly fileStorageService: FileStorageService,
   ) {}
 
@@ -59,9 +61,7 @@ export class BackgroundTaskService {
   ): Promise<BackgroundTask> {
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        const known = work.key
-          ? await this.backgroundTaskRepository.findByStartKey(work.accountId, work.kind, work.key)
-          : null;
+        const known = await this.findStartedTask(work);
         if (known !== null) return known;
         const row = createTaskRow(
           work,
@@ -174,6 +174,16 @@ export class BackgroundTaskService {
     });
   }
 
+  private async findStartedTask({
+    accountId,
+    kind,
+    key,
+  }: NewBackgroundTask): Promise<BackgroundTask | null> {
+    if (!key) return null;
+    await this.idempotencyKeyRepository.claimKey(accountId, key);
+    return this.backgroundTaskRepository.findByStartKey(accountId, kind, key.key);
+  }
+
   private async insertTask(row: BackgroundTask): Promise<void> {
     try {
       await this.backgroundTaskRepository.insertTask(row);
@@ -205,7 +215,7 @@ const createTaskRow = (
   kind,
   title: title.slice(0, 200),
   params: JSON.stringify(params ?? null),
-  startKey: key ?? null,
+  startKey: key?.key ?? null,
   slot,
   state: 'queued',
   run: 0,

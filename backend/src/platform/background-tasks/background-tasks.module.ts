@@ -6,10 +6,11 @@ import { BackgroundTaskRepository } from './background-task.repository.js';
 import { BackgroundTask } from './background-task.entity.js';
 import { BackgroundTaskRunnerService } from './background-task-runner.service.js';
 import { BackgroundTaskService } from './background-task.service.js';
+import { IdempotencyModule } from '../idempotency/index.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([BackgroundTask])],
+  imports: [TypeOrmModule.forFeature([BackgroundTask]), IdempotencyModule],
   providers: [
     BackgroundTaskService,
     BackgroundTaskRepository,

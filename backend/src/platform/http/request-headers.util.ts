@@ -13,12 +13,15 @@ export function parseIfMatchVersion(header: string | undefined): number | null {
 }
 
 /** A repeated request with the same `Idempotency-Key` is the same operation. */
-export function parseIdempotencyKey(key: string | undefined): string | null {
+export function parseIdempotencyKey(
+  key: string | undefined,
+  refusalCode = 'invalid-idempotency-key',
+): string | null {
   if (key === undefined || key === '') return null;
   if (!/^[\x21-\x7e]{1,80}$/.test(key))
     throw badRequest(
       'Intestazione Idempotency-Key non valida: al massimo 80 caratteri senza spazi.',
-      'invalid-idempotency-key',
+      refusalCode,
     );
   return key;
 }

@@ -59,7 +59,9 @@ describe('limits of calls', () => {
   });
 
   const token = (id: number) =>
-    test.app.get(AccessTokenService).issue({ id, role: 'User', isContractVerified: true });
+    test.app
+      .get(AccessTokenService)
+      .issueAccessToken({ id, role: 'User', isContractVerified: true, sessionId: id });
   let places = 0;
   const place = () => `10.${Math.floor(Math.random() * 250)}.${process.pid % 250}.${++places}`;
   const call = async (
@@ -113,8 +115,8 @@ describe('limits of calls', () => {
 
   it('go by account, wherever it calls from', async () => {
     const [one, other] = [
-      await token(places * 1_000 + Math.floor(Math.random() * 1e6)),
-      await token(2_000_000 + Math.floor(Math.random() * 1e6)),
+      token(places * 1_000 + Math.floor(Math.random() * 1e6)),
+      token(2_000_000 + Math.floor(Math.random() * 1e6)),
     ];
     expect(await statuses(3, () => call('heavy', { bearer: one }))).toEqual([200, 200, 429]);
     expect(await statuses(1, () => call('heavy', { bearer: other }))).toEqual([200]);

@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig, type RateClass } from '../config/index.js';
 import { MetricsService } from '../metrics/metrics.service.js';
-import { AccessTokenService, bearerOf } from '../auth/index.js';
 import { toClientNetwork } from './client-network.util.js';
 import { tooManyAttempts } from './too-many-attempts.util.js';
 import { RateCounterService, type RateCounter } from './rate-counter.service.js';
@@ -21,7 +20,6 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly accessTokenService: AccessTokenService,
     private readonly metricsService: MetricsService,
     counters: RateCounterService,
     { rateLimits }: AppConfig,
@@ -43,18 +41,15 @@ export class RateLimitGuard implements CanActivate {
       this.reflector.get<RateClass | undefined>(RATE_CLASS_KEY, context.getHandler()),
       request,
     );
-    const waitMs = await this.counters[name].consumePoint(await this.getRateKey(request));
+    const waitMs = await this.counters[name].consumePoint(getRateKey(request));
     if (waitMs === 0) return true;
     this.metricsService.recordLimitedRequest(name);
     throw tooManyAttempts('Sono arrivate troppe richieste in poco tempo', waitMs);
   }
-
-  private async getRateKey(request: FastifyRequest): Promise<string> {
-    const token = bearerOf(request);
-    const caller = token === null ? null : await this.accessTokenService.read(token);
-    return caller === null ? `network:${toClientNetwork(request.ip)}` : `account:${caller.id}`;
-  }
 }
+
+const getRateKey = ({ caller, ip }: FastifyRequest): string =>
+  caller ? `account:${caller.id}` : `network:${toClientNetwork(ip)}`;
 
 /** A paginated list request counts as an ordinary call. */
 function getRateClass(name: RateClass | undefined, { query }: FastifyRequest): RateClass {

@@ -1,6 +1,6 @@
 import type {
-  CompanyRole,
   ContractRevocation,
+  PrecreationRole,
   RegistrationFile,
   RegistrationForm,
   TermsForm,
@@ -40,7 +40,11 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
   termsAccount: (link: TermsLink) =>
     json<TermsAccount>(post(send, 'Accounts/check-terms-link', link)),
   terms: (link: TermsLink) => download(post(send, 'Accounts/download-terms', link)),
-  acceptTerms: (user: TermsForm & TermsLink, files: RegistrationUploads, onProgress?: Progress) =>
+  acceptTerms: (
+    user: Partial<TermsForm> & TermsLink,
+    files: RegistrationUploads,
+    onProgress?: Progress,
+  ) =>
     sendForm<Said>(
       options,
       'Accounts/update-terms-and-conds',
@@ -58,7 +62,7 @@ export const registrationClient = (send: Send, options: ClientOptions) => ({
     json<Account>(send(`Accounts/revoke-contract/${id}`, { method: 'POST', body: revocation })),
   precreate: (
     account: Partial<RegistrationForm> & {
-      role?: CompanyRole;
+      role?: PrecreationRole;
       isContractVerified?: boolean;
       isKnownCompany?: boolean;
     },

@@ -1,6 +1,6 @@
 import {
-  COMPANY_ROLES,
   createEmptyRegistration,
+  PRECREATION_ROLES,
   PROFILE_FIELDS,
   REGISTRATION_FIELDS,
   TERMS_FIELDS,
@@ -102,7 +102,9 @@ export const PRECREATION_FIELDS = [
 /** Body of `POST Accounts/pre-create`. */
 export const precreationInput = z.object({
   ...shapeOf(PRECREATION_FIELDS),
-  role: z.enum(COMPANY_ROLES, { error: 'Il ruolo può essere User o Buyer.' }).default('User'),
+  role: z
+    .enum(PRECREATION_ROLES, { error: 'Il ruolo può essere User, Buyer o Admin.' })
+    .default('User'),
   /** The contract was signed on paper already. */
   isContractVerified: anyFlag,
   /** Confirms that a second account for a known company is intended. */

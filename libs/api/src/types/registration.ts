@@ -1,3 +1,5 @@
+import type { Role } from '@pratiche/domain';
+
 /** What the portal says after a step that leads elsewhere. */
 export interface Said {
   /** Italian, for people. */
@@ -16,6 +18,10 @@ export interface PendingRegistration {
 /** Answer of `POST Accounts/check-terms-link`: whose account is to be completed. */
 export interface TermsAccount {
   email: string;
+  /** Decides what the account asks for. */
+  role: Role;
+  firstName: string | null;
+  lastName: string | null;
   businessName: string | null;
   sponsor: string | null;
   attorneyFirstName: string | null;

@@ -16,6 +16,14 @@ export const ROLE_CHOICES = [
 export const COMPANY_ROLES = ['User', 'Buyer'] as const satisfies readonly Role[];
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
+/** Roles of accounts that can be created beforehand; a SuperAdmin is created by a command on the server. */
+export const PRECREATION_ROLES = [...COMPANY_ROLES, 'Admin'] as const satisfies readonly Role[];
+export type PrecreationRole = (typeof PRECREATION_ROLES)[number];
+
+/** Roles that an account of the back office may give to the accounts it creates. */
+export const listPrecreationRoles = (caller: Role): readonly PrecreationRole[] =>
+  caller === 'SuperAdmin' ? PRECREATION_ROLES : caller === 'Admin' ? COMPANY_ROLES : [];
+
 /** Who is calling, as far as access is concerned. */
 export interface Caller {
   role: Role;

@@ -8,12 +8,13 @@ import {
   useAlerts,
   useApi,
   useAsyncAction,
+  useIdempotencyKey,
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 
-/** Gives a package that was paid for. The same press twice gives it once: the key stays the dialog's. */
+/** Gives a package that was paid for. The same press twice gives it once. */
 export function AddPackageDialog({
   account,
   onClose,
@@ -25,7 +26,7 @@ export function AddPackageDialog({
 }) {
   const api = useApi();
   const alerts = useAlerts();
-  const [key] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const [chosen, setChosen] = useState<number | null>(null);
   const [credits, setCredits] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
@@ -40,14 +41,12 @@ export function AddPackageDialog({
   async function add(): Promise<void> {
     setTried(true);
     if (offer === undefined || creditsWrong !== null) return;
+    const numCredits = offer.isIncrementable ? credits : null;
     await runAction(async () => {
       const { initialCredits, rechargePackage } = await api.accounts.recharge(
         account.id,
-        {
-          id: offer.id,
-          ...(offer.isIncrementable && credits !== null ? { numCredits: credits } : {}),
-        },
-        key,
+        { id: offer.id, ...(numCredits === null ? {} : { numCredits }) },
+        keyFor(offer.id, numCredits),
       );
       alerts.success(
         `Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`,

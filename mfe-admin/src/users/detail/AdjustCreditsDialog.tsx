@@ -8,6 +8,7 @@ import {
   useAlerts,
   useApi,
   useAsyncAction,
+  useIdempotencyKey,
 } from '@pratiche/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
@@ -31,7 +32,7 @@ const isValidAmount = (credits: number | null): credits is number =>
 
 /**
  * Corrects the credits left on a package, with a reason the owner reads. The same press twice
- * corrects once: the key stays the dialog's.
+ * corrects once.
  */
 export function AdjustCreditsDialog({
   account,
@@ -41,7 +42,7 @@ export function AdjustCreditsDialog({
 }: AdjustCreditsDialogProps) {
   const api = useApi();
   const alerts = useAlerts();
-  const [key] = useState(() => crypto.randomUUID());
+  const { keyFor } = useIdempotencyKey();
   const [way, setWay] = useState<Direction>('add');
   const [credits, setCredits] = useState<number | null>(null);
   const [reason, setReason] = useState<string | null>(null);
@@ -65,7 +66,7 @@ export function AdjustCreditsDialog({
       const { residualCredits } = await api.accounts.adjustCredit(
         account.id,
         { activePackageId: owned.id, credits: amount, reason: trimmedReason },
-        key,
+        keyFor(amount, trimmedReason),
       );
       alerts.success(
         `Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`,

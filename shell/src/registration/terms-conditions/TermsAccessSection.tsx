@@ -1,19 +1,21 @@
 import { AccountPasswordField, AccountTextField } from '../../account-form/AccountFields.js';
 
 /** The password to log in with from now on. */
-export function TermsAccessSection() {
+export function TermsAccessSection({ asksSponsor }: { asksSponsor: boolean }) {
   return (
     <section className="sh-reg-contract">
       <h2>Accesso</h2>
       <div className="sh-reg-fields">
         <AccountPasswordField name="password" label="Password" help="Almeno 8 caratteri." />
         <AccountPasswordField name="confirmPassword" label="Ripeti password" />
-        <AccountTextField
-          name="sponsor"
-          label="Sponsor"
-          required={false}
-          help="Chi ha fatto conoscere il portale, se c’è."
-        />
+        {asksSponsor && (
+          <AccountTextField
+            name="sponsor"
+            label="Sponsor"
+            required={false}
+            help="Chi ha fatto conoscere il portale, se c’è."
+          />
+        )}
       </div>
     </section>
   );

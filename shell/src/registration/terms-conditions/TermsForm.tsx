@@ -2,9 +2,11 @@ import type { TermsAccount, TermsLink } from '@pratiche/api';
 import {
   checkTerms,
   createEmptyRegistration,
+  isBackOffice,
+  listTermsFields,
+  listTermsFiles,
   pickFields,
   TERMS_FIELDS,
-  TERMS_FILES,
   getTodayInRome,
   type FieldError,
 } from '@pratiche/domain';
@@ -28,10 +30,10 @@ const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
 
 const checkTermsForm = (values: AccountFormValues, account: TermsAccount): FieldError[] => [
   ...checkTerms(pickFields(values, TERMS_FIELDS), getTodayInRome(), account),
-  ...checkRequiredFiles(values, TERMS_FILES),
+  ...checkRequiredFiles(values, listTermsFiles(account.role)),
 ];
 
-/** The fields of a pre-created account that only its owner can fill in. */
+/** The fields of a pre-created account that only its owner can fill in: of an operator, the password. */
 export function TermsForm({ link, account }: { link: TermsLink; account: TermsAccount }) {
   const api = useApi();
   const alerts = useAlerts();
@@ -49,17 +51,18 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   const [sending, setSending] = useState<number | null>(null);
   useCommonPasswords();
 
+  const isCompany = !isBackOffice(account.role);
   const values = form.watch();
   const mayProceed =
-    values.privacyAndConditionsAccepted &&
+    (values.privacyAndConditionsAccepted || !isCompany) &&
     !checkTermsForm(values, account).some(({ field }) => PASSWORD_FIELDS.includes(field));
 
   async function submit(complete: AccountFormValues): Promise<void> {
     setSending(0);
     try {
       const { message } = await api.registration.acceptTerms(
-        { ...pickFields(complete, TERMS_FIELDS), ...link },
-        pickChosenFiles(complete, TERMS_FILES),
+        { ...pickFields(complete, listTermsFields(account.role)), ...link },
+        pickChosenFiles(complete, listTermsFiles(account.role)),
         (sent, total) => setSending(Math.floor((100 * sent) / total)),
       );
       alerts.success(message, { keepOnNavigation: true });
@@ -87,9 +90,9 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
           if (sending === null) void form.handleSubmit(submit, refuse)();
         }}
       >
-        <TermsAttorneySection />
-        <TermsAccessSection />
-        <TermsConsentSection link={link} />
+        {isCompany && <TermsAttorneySection />}
+        <TermsAccessSection asksSponsor={isCompany} />
+        {isCompany && <TermsConsentSection link={link} />}
         <div className="sh-reg-step-actions">
           <Button
             type="primary"

@@ -1,8 +1,11 @@
-import { ApiError } from '@pratiche/api';
+import { ApiError, type TermsAccount } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { TermsForm } from './TermsForm.js';
+
+const termsOwnerName = ({ businessName, firstName, lastName }: TermsAccount): string =>
+  businessName ?? [firstName, lastName].filter((name) => name !== null).join(' ');
 
 /** Completing an account the back office prepared, by the link in its e-mail. */
 export function TermsPage() {
@@ -36,7 +39,7 @@ export function TermsPage() {
     <>
       <PageHeader
         title="Completa l’account"
-        subtitle={data ? `${data.businessName ?? ''} · ${data.email}` : null}
+        subtitle={data ? `${termsOwnerName(data)} · ${data.email}` : null}
       />
       <QueryState for={{ data, error, refetch }} />
       {data && <TermsForm link={link} account={data} />}

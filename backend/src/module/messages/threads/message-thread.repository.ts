@@ -2,6 +2,10 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { getOtherMessageSide, type MessageSide } from '@pratiche/domain';
 import { In, MoreThan, EntityManager } from 'typeorm';
+import {
+  IdempotencyKeyRepository,
+  type KeyedRequest,
+} from '../../../platform/idempotency/index.js';
 import { getInsertedId } from '../../../platform/database/index.js';
 import { DossierMessageEntity } from './dossier-message.entity.js';
 import { MessageThread } from './message-thread.entity.js';
@@ -15,7 +19,10 @@ const MAX_SHOWN_MESSAGES = 500;
 /** Threads and messages. Writers lock the thread first, so that counts and read marks stay true. */
 @Injectable()
 export class MessageThreadRepository {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly idempotencyKeyRepository: IdempotencyKeyRepository,
+  ) {}
 
   async findThread(dossierId: number): Promise<MessageThread | null> {
     return this.manager.findOneBy(MessageThread, { dossierId });
@@ -64,12 +71,18 @@ export class MessageThreadRepository {
     return rows.reverse();
   }
 
-  async findMessageByKey(
+  /** @returns the message that the request wrote before. @throws 422 for a key of another request */
+  async claimMessageKey(
     dossierId: number,
     authorId: number,
-    idempotencyKey: string,
+    request: KeyedRequest,
   ): Promise<DossierMessageEntity | null> {
-    return this.manager.findOneBy(DossierMessageEntity, { dossierId, authorId, idempotencyKey });
+    await this.idempotencyKeyRepository.claimKey(authorId, request);
+    return this.manager.findOneBy(DossierMessageEntity, {
+      dossierId,
+      authorId,
+      idempotencyKey: request.key,
+    });
   }
 
   async insertMessage(row: Omit<DossierMessageEntity, 'id'>): Promise<number> {

@@ -240,7 +240,94 @@ describe('a pre-created account', () => {
       expectProblem(await precreate({ ...wish(), ...wrong }), 400, 'invalid-data');
     },
   );
-  it('is never of the back office', async () => {
-    expectProblem(await precreate({ ...wish(), role: 'Admin' }), 400, 'invalid-data');
+  it('is never of the back office when an operator creates it', async () => {
+    expectProblem(await precreate({ ...wish(), role: 'Admin' }), 403, 'forbidden');
+  });
+});
+
+describe('an operator', () => {
+  let boss: Member;
+  beforeAll(async () => {
+    boss = await createMember({ role: 'SuperAdmin' });
+  });
+  const wish = (change = {}) => {
+    const { email, firstName, lastName } = createRegistration();
+    return { email, firstName, lastName, role: 'Admin', ...change };
+  };
+  const precreate = (json: unknown, by = boss) => by.http.post('Accounts/pre-create', { json });
+  const complete = (user: unknown, files: Parameters<typeof createRegistrationForm>[1] = {}) =>
+    visitor().post('Accounts/update-terms-and-conds', {
+      form: createRegistrationForm(user, files),
+    });
+  const passwords = {
+    password: REGISTRATION_PASSWORD,
+    confirmPassword: REGISTRATION_PASSWORD,
+  };
+
+  it('is created by a SuperAdmin, and chooses a password through the link in the invitation', async () => {
+    const { id, email } = await expectOk<Precreated>(
+      precreate(wish({ businessName: 'Altra Srl' })),
+    );
+    const token = await waitForMailToken(email, 'terms');
+    const [invitation] = await mailbox().listTo(email);
+    expect(invitation?.text).toContain('scegli la password');
+    expect(invitation?.text).not.toContain('legale rappresentante');
+    expect(
+      await expectOk<TermsAccount>(
+        visitor().post('Accounts/check-terms-link', { json: { userId: id, token } }),
+      ),
+    ).toMatchObject({ email, role: 'Admin', firstName: 'Ersilia', businessName: null });
+    expectProblem(
+      await visitor().post('Accounts/download-terms', { json: { userId: id, token } }),
+      404,
+    );
+    const missing = expectProblem(
+      await complete({ userId: id, token, password: 'Malaguti1' }),
+      400,
+      'invalid-data',
+    );
+    expect(missing.errors?.map(({ field }) => field)).toEqual(['password', 'confirmPassword']);
+    expectProblem(
+      await complete({ userId: id, token, ...passwords }, TERMS_FILES),
+      400,
+      'invalid-data',
+    );
+    expect((await complete({ userId: id, token, ...passwords })).status).toBe(200);
+    expect((await login(email)).json<SessionUser>()).toMatchObject({ id, role: 'Admin' });
+    const operator = await logInAs({ id, email }, REGISTRATION_PASSWORD);
+    expect((await operator.http.get('Accounts/get-all-gird')).status).toBe(200);
+    expect(await expectOk<Account>(boss.http.get(`Accounts/${id}`))).toMatchObject({
+      isVerified: true,
+      businessName: null,
+      vat: null,
+    });
+    expect(await noted(id)).toContainEqual({ action: 'account-precreation' });
+    expectProblem(await complete({ userId: id, token, ...passwords }), 400, 'link-invalid');
+  });
+
+  it('is not created by another operator, nor is a SuperAdmin by any account', async () => {
+    const asked = wish();
+    expectProblem(await precreate(asked, admin), 403, 'forbidden');
+    for (const by of [admin, boss])
+      expectProblem(await precreate(wish({ role: 'SuperAdmin' }), by), 400, 'invalid-data');
+    expect(await sql().rows('SELECT id FROM accounts WHERE email = ?', asked.email ?? '')).toEqual(
+      [],
+    );
+  });
+
+  it('needs a name, and keeps the role as long as the account waits', async () => {
+    expect(
+      expectProblem(await precreate(wish({ lastName: null })), 400, 'invalid-data').errors,
+    ).toMatchObject([{ field: 'lastName' }]);
+    const asked = wish();
+    await expectOk(precreate(asked));
+    const { businessName, vat } = createRegistration();
+    expectProblem(
+      await precreate({ ...asked, role: 'User', businessName, vat }, admin),
+      409,
+      'email-taken',
+    );
+    expect((await precreate(asked)).status).toBe(200);
+    await waitForMailToken(asked.email ?? '', 'terms', 2);
   });
 });

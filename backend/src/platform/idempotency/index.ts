@@ -1,0 +1,4 @@
+export { IdempotencyKeyRepository } from './idempotency-key.repository.js';
+export { IdempotencyModule } from './idempotency.module.js';
+export { IdempotencyKeyed, withContent } from './keyed-request.decorator.js';
+export type { KeyedRequest } from './keyed-request.types.js';

@@ -1,0 +1,16 @@
+import { isBackOffice, type Role } from '../access/index.js';
+import type { RegistrationForm } from './registration-form.js';
+
+type Fields = readonly (keyof RegistrationForm)[];
+
+/** What is known about an operator: the rest of the form describes a company. */
+export const OPERATOR_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+] as const satisfies Fields;
+
+/** Fields needed to identify the owner of a pre-created account. */
+export const listRequiredPrecreationFields = (role: Role): Fields =>
+  isBackOffice(role) ? ['email', 'firstName', 'lastName'] : ['email', 'businessName', 'vat'];
