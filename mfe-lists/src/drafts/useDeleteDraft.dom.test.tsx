@@ -15,11 +15,11 @@ const getTestApi: () => ApiClient = useApi;
 const draft = { id: 12, client: 'Rossi' } as DossierListItem;
 
 function Draft() {
-  const { remove, deleting } = useDeleteDraft();
+  const { deleteDraft, deleting } = useDeleteDraft();
   return (
     <>
       <AlertBanner />
-      <button onClick={() => remove(draft)}>Cestina</button>
+      <button onClick={() => deleteDraft(draft)}>Cestina</button>
       <p>{deleting === null ? 'pronto' : `elimina ${deleting}`}</p>
     </>
   );

@@ -30,8 +30,7 @@ export class ProblemDto {
   retryAfter?: number;
 
   @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+    type: Object,
     required: false,
     description: 'Of a conflict of versions: the dossier as it is stored.',
   })

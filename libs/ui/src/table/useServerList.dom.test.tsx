@@ -39,7 +39,7 @@ function List() {
   return (
     <>
       <output>{useLocation().search}</output>
-      <p>{`${table.rows?.length ?? 'no'} rows on page ${table.paging.page}`}</p>
+      <p>{`${table.rows?.length ?? 'no'} rows on page ${table.paging?.page}`}</p>
     </>
   );
 }
