@@ -47,7 +47,7 @@ export function useDeleteDraft(): DraftDeletion {
         action: { label: 'Annulla eliminazione', onClick: () => void restoreDraft(id) },
       });
     } catch (error) {
-      alerts.error(`Errore eliminazione pratica\n${errorText(error)}`);
+      alerts.error(`Errore eliminazione account\n${errorText(error)}`);
     } finally {
       setDeleting(null);
     }
