@@ -46,11 +46,8 @@ export function BoundedNumberField(
 ): PropertyDecorator {
   return createField({
     options,
-    api: {
-      type: bound.decimals === 0 ? 'integer' : 'number',
-      minimum: bound.min,
-      maximum: bound.max,
-    },
+    // The rule forgives rounding, so that a whole number may come as 7.0000000001.
+    api: { type: Number, minimum: bound.min, maximum: bound.max },
     rules: [
       IsNumber({}, { message: NUMBER_MESSAGE }),
       KeepsRule('numberBound', (value) => validateNumberBound(Number(value), bound)),
