@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   checkOutRef,
   findPreviousRelease,
@@ -85,7 +85,7 @@ describe('a change of a shared library', () => {
 
 const previous = await findPreviousRelease();
 
-describe.each(previous === null ? [] : [previous])('since the release %s', (ref) => {
+describe.each([previous].filter((ref) => ref !== null))('since the release %s', (ref) => {
   it('nothing is taken away that a published remote may use', async () => {
     const tree = join(folder, 'release');
     mkdirSync(tree);
@@ -98,10 +98,13 @@ describe.each(previous === null ? [] : [previous])('since the release %s', (ref)
         now: join(ROOT, library, 'src/index.ts'),
       })),
     );
-    expect(
-      changes,
+    expect([
       'Put it back, or raise the major version of libs/ui, libs/api and libs/domain',
-    ).toEqual([]);
+      changes,
+    ]).toEqual([
+      'Put it back, or raise the major version of libs/ui, libs/api and libs/domain',
+      [],
+    ]);
   });
 
   it('the shared libraries have a higher version when they differ', async () => {
@@ -111,9 +114,12 @@ describe.each(previous === null ? [] : [previous])('since the release %s', (ref)
       { cwd: ROOT, encoding: 'utf8' },
     );
     const isRaised = (await readSharedVersion()) !== (await readSharedVersionAt(ref));
-    expect(
-      changed === '' || isRaised,
+    expect([
       'npm version minor -w libs/ui -w libs/api -w libs/domain --no-git-tag-version',
-    ).toBe(true);
+      changed === '' || isRaised,
+    ]).toEqual([
+      'npm version minor -w libs/ui -w libs/api -w libs/domain --no-git-tag-version',
+      true,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './run-command.ts';
 import { listPlaywrightFailures, listVitestFailures } from './test-failures.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 import { AppModule } from '../../src/app.module.js';
 import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
 import { createApp } from '../../src/platform/bootstrap/app.factory.js';
@@ -28,8 +28,8 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
   await app.get(DataSource).query('PRAGMA synchronous = OFF');
-  vi.stubGlobal('fetch', (url: string | URL, ask: RequestInit = {}) =>
-    injectRequest(fastify, new URL(url, ORIGIN), ask),
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, ask = {}) =>
+    injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask),
   );
   setPortal({
     mode: 'sqlite',
@@ -40,7 +40,7 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   });
   return {
     close: async () => {
-      vi.unstubAllGlobals();
+      jest.restoreAllMocks();
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratiche/api';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { buildMainMenu, groupMenu } from './main-menu.js';
 
 // The tests use only the icons, and the library needs a browser.

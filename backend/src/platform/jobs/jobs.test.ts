@@ -3,7 +3,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, sqliteDatabase, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
@@ -15,6 +15,7 @@ import { OutboxService } from './outbox.service.js';
 import { toQueuePrefix } from './queue-connection.config.js';
 import { toQueueJobId } from './queue-job-id.util.js';
 import type { QueuedJob } from './queued-job.types.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 interface Order {
   name: string;
@@ -100,7 +101,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   const isDone = async (name: string) =>
     expect((await rows(name)).map(({ status }) => status)).toEqual(['done']);
   const until = (check: () => Promise<unknown>) =>
-    vi.waitFor(check, { timeout: 50_000, interval: 25 });
+    waitFor(check, { timeout: 50_000, interval: 25 });
   const past = new Date(Date.now() - 1_000);
   const future = new Date(Date.now() + 3_600_000);
 
@@ -236,7 +237,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
         created: now,
         finished: null,
       });
-      await vi.waitFor(
+      await waitFor(
         async () => expect((await jobs.find())[0]).toMatchObject({ status: 'done', attempts: 2 }),
         { timeout: 50_000 },
       );
@@ -281,7 +282,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
           finished: null,
         });
       const probe = test.app.get(ProbeProcessor, { strict: false });
-      await vi.waitFor(() => expect(probe.of('upgraded')).toHaveLength(1), { timeout: 50_000 });
+      await waitFor(() => expect(probe.of('upgraded')).toHaveLength(1), { timeout: 50_000 });
       await test.close();
       await former.close();
     });
@@ -301,7 +302,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       });
       const probe = one.app.get(ProbeProcessor, { strict: false });
       // An entry that the other portal took would come back after 20 s.
-      await vi.waitFor(() => expect(probe.of('own')).toHaveLength(20), { timeout: 15_000 });
+      await waitFor(() => expect(probe.of('own')).toHaveLength(20), { timeout: 15_000 });
       expect(other.app.get(ProbeProcessor, { strict: false }).seen).toEqual([]);
       await one.close();
       await other.close();
@@ -312,7 +313,6 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
 describe('jobs while the queue server is away', () => {
   it(
     'are kept, writing them waits for nothing, and stopping does not hang',
-    { timeout: 90_000 },
     async () => {
       const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
         jobs: 'queue',
@@ -328,7 +328,7 @@ describe('jobs while the queue server is away', () => {
         );
       const jobs = test.app.get(DataSource).getRepository(OutboxJob);
       // After a failed relay the job waits again, until a later moment than its original one.
-      await vi.waitFor(
+      await waitFor(
         async () => {
           const [job] = await jobs.find();
           expect(job).toMatchObject({ attempts: 0, finished: null });
@@ -337,7 +337,7 @@ describe('jobs while the queue server is away', () => {
         { timeout: 60_000 },
       );
       await test.close();
-    },
+    }, 90_000,
   );
 });
 

@@ -8,7 +8,7 @@ import type {
   MunicipalityImportEntry,
   MunicipalityReport,
 } from '@pratiche/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../../tools/services/child-process.ts';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';

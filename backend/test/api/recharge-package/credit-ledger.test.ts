@@ -1,5 +1,5 @@
 import type { ActivePackage, LastStep, PaymentLog } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chiusura, serramento } from '../../kit/dossier-fixtures.js';
 import {
   lastStep,

@@ -1,6 +1,6 @@
 import type { PaymentInstructions, RechargePackage, SettingHistory } from '@pratiche/api';
 import { SETTING_DEFAULTS, type OfferedPackage } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';

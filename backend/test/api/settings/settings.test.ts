@@ -13,7 +13,7 @@ import {
   getSettingValue,
   type PublicSettings,
 } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createCsvForm } from '../../kit/csv-fixtures.js';
 import { romeDay } from '../../kit/rome-day.js';

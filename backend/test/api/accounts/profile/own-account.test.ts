@@ -1,5 +1,5 @@
 import type { Account, Said, Work } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { completeProfile, readOwnAccount } from '../../../kit/profile-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { expectOk, save } from '../../../kit/dossier-flow.js';
