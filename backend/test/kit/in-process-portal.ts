@@ -28,9 +28,11 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
   await app.get(DataSource).query('PRAGMA synchronous = OFF');
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, ask = {}) =>
-    injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask),
-  );
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((url, ask = {}) =>
+      injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask),
+    );
   setPortal({
     mode: 'sqlite',
     hasWorker: false,

@@ -172,7 +172,11 @@ describe('ids that do not exist', () => {
       '１',
     ]) {
       const answer = await me.http.send(method, template.replace('%s', encodeURI(id)));
-      expect([id, answer.text, [400, 404].includes(answer.status)]).toEqual([id, answer.text, true]);
+      expect([id, answer.text, [400, 404].includes(answer.status)]).toEqual([
+        id,
+        answer.text,
+        true,
+      ]);
       expectProblem(answer, answer.status);
     }
   });

@@ -69,8 +69,7 @@ describe('PUT Module', () => {
           if (answer.status === 200)
             expect(answer.json()).toMatchObject({ accountId: me.id, status: { code: 'DRAFT' } });
           else if (answer.status < 500) expectProblem(answer, answer.status);
-          else
-            throw new Error(`${answer.status} to ${JSON.stringify(json)}: ${answer.text}`);
+          else throw new Error(`${answer.status} to ${JSON.stringify(json)}: ${answer.text}`);
         }),
       );
     }

@@ -44,7 +44,12 @@ describe.each(['Admin', 'SuperAdmin'] as const)('PATCH module/updateModuleStatus
         const answer = await setStatus(admin, id, to);
         // A draft never sent is none of the back office's business.
         const refusals = from === 'DRAFT' ? [400, 404, 409] : to === '' ? [400] : [400, 409];
-        expect([from, to, answer.status, refusals.includes(answer.status)]).toEqual([from, to, answer.status, true]);
+        expect([from, to, answer.status, refusals.includes(answer.status)]).toEqual([
+          from,
+          to,
+          answer.status,
+          true,
+        ]);
         expectProblem(answer, answer.status);
         expect((await readDossier(owner.http, id)).status.code).toBe(from);
       }

@@ -244,7 +244,11 @@ describe('POST Module/xml/preview', () => {
         `${EXAMPLE.slice(0, at)}<&\u0000${EXAMPLE.slice(at)}`,
       ]) {
         const { status, text } = await asBody(broken);
-        expect([text.slice(0, 200), status, [200, 400, 415, 422].includes(status)]).toEqual([text.slice(0, 200), status, true]);
+        expect([text.slice(0, 200), status, [200, 400, 415, 422].includes(status)]).toEqual([
+          text.slice(0, 200),
+          status,
+          true,
+        ]);
       }
     }
   });
