@@ -86,7 +86,7 @@ describe('a full disk', () => {
       expect(answer.status).toBe(507);
       expect(answer.json<{ code: string; message: string }>()).toMatchObject({
         code: 'no-space',
-        message: expect.stringContaining('spazio') as string,
+        message: expect.stringContaining('spazio'),
       });
     }
     expect(await rows(id)).toEqual(['prima.pdf']);

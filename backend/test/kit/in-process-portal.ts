@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { jest } from '@jest/globals';
 import { AppModule } from '../../src/app.module.js';
 import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
 import { createApp } from '../../src/platform/bootstrap/app.factory.js';
@@ -42,7 +41,7 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   });
   return {
     close: async () => {
-      jest.restoreAllMocks();
+      globalThis.fetch = fetch;
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -139,7 +139,7 @@ describe('remotes of their own', () => {
           'https://older.example/v1/remoteEntry.js',
           "script-src 'self' https://older.example",
         ]),
-      30_000,
+      { timeout: 30_000 },
     );
     write('live.json', '{ "mfe-lists": ');
     await new Promise((done) => {
@@ -153,7 +153,7 @@ describe('remotes of their own', () => {
     await waitFor(
       async () =>
         expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]),
-      30_000,
+      { timeout: 30_000 },
     );
     await test.close();
   });

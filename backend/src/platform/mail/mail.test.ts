@@ -104,7 +104,7 @@ describe('.eml files', () => {
         expect(existsSync(sent) && readdirSync(sent)).toEqual([
           expect.stringMatching(/^[0-9a-f-]{36}\.eml$/),
         ]),
-      30_000,
+      { timeout: 30_000 },
     );
     await test.close();
   });

@@ -57,7 +57,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     expect(office.taken).toEqual([
       {
         to: 'mario@example.test',
-        messageId: expect.stringMatching(`^<${(await job())?.id}@`) as string,
+        messageId: expect.stringMatching(`^<${(await job())?.id}@`),
       },
     ]);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });

@@ -188,12 +188,15 @@ describe('limits of calls', () => {
     });
     expect(limits('all=9,form=1')).toEqual({ form: 1, login: 9, list: 9, heavy: 9, other: 9 });
     for (const wrong of ['heavy', 'heavy=0', 'heavy=-1', 'nothing=5', 'heavy=5;list=6', '5'])
-      expect([wrong, catchMessage(() => limits(wrong))]).toEqual([wrong, expect.stringMatching(/RATE_LIMITS/)]);
+      expect([wrong, catchMessage(() => limits(wrong))]).toEqual([
+        wrong,
+        expect.stringMatching(/RATE_LIMITS/),
+      ]);
   });
 });
 
 /** Waits until a count made by one service is refused by the other. */
-async function together(one: RateCounterService, other: RateCounterService): Promise<void> {
+async function together(one: RateCounter, other: RateCounter): Promise<void> {
   const [mine, theirs] = [one, other].map((counters) => counters.createCounter('probe', 1, 60));
   await waitUntil(async () => {
     const key = randomUUID();

@@ -116,12 +116,12 @@ describe('logs', () => {
     );
     expect(found.find(({ msg }) => msg === 'request')).toMatchObject({
       method: 'POST',
-      route: expect.stringMatching(/send/i) as string,
+      route: expect.stringMatching(/send/i),
       status: 200,
     });
     expect(found.find(({ msg }) => msg === 'job')).toMatchObject({
-      kind: expect.any(String) as string,
-      jobId: expect.any(String) as string,
+      kind: expect.any(String),
+      jobId: expect.any(String),
       result: 'done',
       attempt: 1,
     });

@@ -47,7 +47,7 @@ describe('packages on sale', () => {
     const { entries } = await offers();
     expect(entries.at(-1)).toMatchObject({
       author: null,
-      note: expect.stringContaining('da rivedere') as string,
+      note: expect.stringContaining('da rivedere'),
     });
   });
 

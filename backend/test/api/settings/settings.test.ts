@@ -232,9 +232,9 @@ describe('what settings change', () => {
         (await expectOk<PublicSettings>(visitor().get('Settings/current'))).current
           .interventionMatrix.version,
       ).toBeGreaterThan(1);
-      expect(await lastStep(me.http, { id, version })).toMatchObject<Partial<LastStep>>({
+      expect(await lastStep(me.http, { id, version })).toMatchObject({
         moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 },
-      });
+      } satisfies Partial<LastStep>);
       expect((await readDossier(me.http, before.id)).moduleCredits).toMatchObject({
         numEcobonus: 1,
       });

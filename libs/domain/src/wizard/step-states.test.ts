@@ -179,7 +179,7 @@ describe('what may be opened', () => {
     expect(steps[2]).toMatchObject({
       complete: false,
       errors: [],
-      lockedReason: expect.stringContaining('acquisiti') as string,
+      lockedReason: expect.stringContaining('acquisiti'),
     });
     expect(state(acquired(), 'residenza', 'admin').editable).toBe(true);
     expect(state(acquired(), 'ubicazione', 'beneficiary').errors).toHaveLength(1);

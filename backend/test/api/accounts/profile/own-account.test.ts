@@ -66,7 +66,7 @@ describe('the copy of one’s data', () => {
     ).toBe(started.id);
     expect(await waitUntilTaskFinished(me.http, started.id)).toMatchObject({
       state: 'done',
-      fileName: expect.stringMatching(/^dati-account-\d{4}-\d\d-\d\d\.zip$/) as string,
+      fileName: expect.stringMatching(/^dati-account-\d{4}-\d\d-\d\d\.zip$/),
     });
     const entries = await unzip((await me.http.get(`Works/${started.id}/download`)).bytes);
     expect(entries.map(({ name }) => name)).toEqual([

@@ -111,7 +111,7 @@ describe('DELETE Accounts', () => {
       ]),
     );
     for (const personal of ['Xanadu', me.email, vat, phone, attorneySSN, 'Ortensia'])
-      expect([String(personal), everything.includes(personal)]).toEqual([String(personal), false]);
+      expect([personal, everything.includes(String(personal))]).toEqual([personal, false]);
     await waitUntil(
       async () =>
         (await mailbox().listTo(me.email)).some(({ subject }) => subject === 'Account eliminato') ||

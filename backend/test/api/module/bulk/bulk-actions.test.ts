@@ -132,7 +132,7 @@ describe('assigning', () => {
       const { rows } = await assign(anna, [id], anna.id);
       expect(rows[0]).toMatchObject({
         isDone: false,
-        message: expect.stringContaining('l’operatore non può cambiare') as string,
+        message: expect.stringContaining('l’operatore non può cambiare'),
       });
     },
   );

@@ -194,7 +194,7 @@ describe('POST Module/send', () => {
     const problem = expectProblem(await sendDossier(me, id), 409, 'dossier-incomplete');
     expect(problem.errors?.[0]).toEqual({
       field: 'manufatti.serramenti.0.trasmittanzaPost',
-      message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/) as string,
+      message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/),
     });
   });
 
