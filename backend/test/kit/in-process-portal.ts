@@ -27,11 +27,10 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
   await app.get(DataSource).query('PRAGMA synchronous = OFF');
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, ask = {}) =>
-      injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask),
-    );
+  const { fetch } = globalThis;
+  // Not a spy, because tests restore theirs while the portal runs.
+  globalThis.fetch = (url, ask = {}) =>
+    injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask);
   setPortal({
     mode: 'sqlite',
     hasWorker: false,

@@ -200,9 +200,8 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   });
 });
 
-describe.each(redisUrl === undefined ? [] : [redisUrl])(
-  'a job in the hands of a worker that died',
-  (url) => {
+for (const url of redisUrl === undefined ? [] : [redisUrl])
+  describe('a job in the hands of a worker that died', () => {
     it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
       await flush(url);
       const database = await sqliteDatabase();
@@ -307,8 +306,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       await one.close();
       await other.close();
     });
-  },
-);
+  });
 
 describe('jobs while the queue server is away', () => {
   it(
