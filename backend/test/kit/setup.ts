@@ -1,4 +1,4 @@
-import { buildChangedProjects } from '../../../tools/prepare/build.mjs';
+import { runCommand } from '../../../tools/test/run-command.ts';
 import { startPortal, type Kind, type Portal } from '../../../tools/testkit/portal.ts';
 import { portalVariable } from './portal-variable.ts';
 
@@ -12,9 +12,16 @@ export const RELAXED_LIMITS = {
 /** The portals of this run, for the tear-down. */
 export const runningPortals: Portal[] = [];
 
+/** The portal runs the build, so a build of other sources must not be tested. */
+async function buildBackend(): Promise<void> {
+  const args = ['run', 'backend:build', '--output-style=static'];
+  if ((await runCommand('nx', args, { isQuiet: true })) !== 0)
+    throw new Error('The backend does not build; the lines above say why.');
+}
+
 /** Starts one portal for all test files of a run, from a build of the sources as they are. */
 export const createPortalSetup = (kind: Kind) => async (): Promise<void> => {
-  await buildChangedProjects();
+  await buildBackend();
   const portal = await startPortal({ kind, env: RELAXED_LIMITS });
   runningPortals.push(portal);
   const { origin, dataDir, database } = portal;

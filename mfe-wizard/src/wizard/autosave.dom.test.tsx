@@ -77,7 +77,7 @@ describe('saving by itself', () => {
   });
 
   it('does not wait for the pause when the page is hidden, and sends nothing while it is shown', async () => {
-    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const shown = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
     write('Via Dora');
     change();
