@@ -5,5 +5,8 @@ export default class DomEnvironment extends HappyDomEnvironment {
   async setup() {
     await super.setup();
     this.global.structuredClone ??= structuredClone;
+    // No server answers, and the window of a test that ends before its request would never close.
+    this.global.fetch = () =>
+      Promise.reject(new this.global.TypeError('Tests of components have no network'));
   }
 }
