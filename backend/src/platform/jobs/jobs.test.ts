@@ -248,12 +248,10 @@ for (const url of redisUrl === undefined ? [] : [redisUrl])
       await queue.close();
       await database.remove();
     });
-  },
-);
+  });
 
-describe.each(redisUrl === undefined ? [] : [redisUrl])(
-  'a queue server that others use too',
-  (url) => {
+for (const url of redisUrl === undefined ? [] : [redisUrl])
+  describe('a queue server that others use too', () => {
     it('runs what the former release left in its queue, whose keys have another prefix', async () => {
       await flush(url);
       const former = new Queue('probe', { connection: { url } });
@@ -309,34 +307,31 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
   });
 
 describe('jobs while the queue server is away', () => {
-  it(
-    'are kept, writing them waits for nothing, and stopping does not hang',
-    async () => {
-      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
-        jobs: 'queue',
-        change: { redisUrl: 'redis://127.0.0.1:9' },
-      });
-      // What waited for the queue server would wait for ever.
-      await test.app
-        .get(UnitOfWork)
-        .run(async () =>
-          test.app
-            .get(OutboxService)
-            .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
-        );
-      const jobs = test.app.get(DataSource).getRepository(OutboxJob);
-      // After a failed relay the job waits again, until a later moment than its original one.
-      await waitFor(
-        async () => {
-          const [job] = await jobs.find();
-          expect(job).toMatchObject({ attempts: 0, finished: null });
-          expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
-        },
-        { timeout: 60_000 },
+  it('are kept, writing them waits for nothing, and stopping does not hang', async () => {
+    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
+      jobs: 'queue',
+      change: { redisUrl: 'redis://127.0.0.1:9' },
+    });
+    // What waited for the queue server would wait for ever.
+    await test.app
+      .get(UnitOfWork)
+      .run(async () =>
+        test.app
+          .get(OutboxService)
+          .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
       );
-      await test.close();
-    }, 90_000,
-  );
+    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+    // After a failed relay the job waits again, until a later moment than its original one.
+    await waitFor(
+      async () => {
+        const [job] = await jobs.find();
+        expect(job).toMatchObject({ attempts: 0, finished: null });
+        expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
+      },
+      { timeout: 60_000 },
+    );
+    await test.close();
+  }, 90_000);
 });
 
 async function flush(url: string): Promise<void> {
