@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMetadataArgsStorage, type DataSource, type QueryRunner } from 'typeorm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AppModule } from '../src/app.module.js';
 import {
   createDataSourceOptions,
@@ -33,7 +33,7 @@ const entities = () => {
 };
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 /**
@@ -42,7 +42,7 @@ afterEach(() => {
 async function dyingAfter(budget: { writes: number }): Promise<void> {
   const { MysqlQueryRunner } = await import('typeorm/driver/mysql/MysqlQueryRunner.js');
   const query = MysqlQueryRunner.prototype.query;
-  vi.spyOn(MysqlQueryRunner.prototype, 'query').mockImplementation(async function killed(
+  jest.spyOn(MysqlQueryRunner.prototype, 'query').mockImplementation(async function killed(
     this: ServerRunner,
     sql: string,
     ...rest: never[]
@@ -103,58 +103,52 @@ async function expectExactNames(dataSource: DataSource): Promise<void> {
 describe.each(databases)('an old database on %s', (kind, create) => {
   const isServer = kind !== 'SQLite';
 
-  it(
-    'comes to the same schema as a new one, however often the start dies on the way, and each row is carried over once',
-    { timeout: 120_000 },
-    async () => {
-      const [old, fresh] = await Promise.all([create(), create()]);
-      try {
-        await createLegacyDatabase(old.config);
-        const budget = { writes: 0 };
-        if (isServer) await dyingAfter(budget);
-        let deaths = 0;
-        const start = async () =>
-          openDataSource(await createDataSourceOptions(old.config, entities()));
-        for (let opened = null; opened === null && isServer; deaths += 1) {
-          budget.writes =
-            (DEATHS[deaths % DEATHS.length] ?? 1) + Math.floor(deaths / DEATHS.length) * 12;
-          opened = await start().catch(() => null);
-          await opened?.destroy();
-        }
-        vi.restoreAllMocks();
-        expect(deaths).toBeGreaterThan(isServer ? 10 : -1);
-
-        const upgraded = await start();
-        const model = await openDataSource(await createDataSourceOptions(fresh.config, entities()));
-        expect(await findSchemaDrift(upgraded)).toEqual([]);
-        expect(await describeSchema(upgraded)).toEqual(await describeSchema(model));
-        const rows = async (query: string) =>
-          ((await upgraded.query(query)) as Record<string, unknown>[]).map((row) =>
-            Object.values(row).map((value) => (value instanceof Date ? 'moment' : value)),
-          );
-        expect(await rows('SELECT family FROM account_sessions ORDER BY family')).toEqual([
-          ['ended'],
-          ['open'],
-        ]);
-        expect(await rows('SELECT family FROM account_sessions WHERE ended IS NOT NULL')).toEqual([
-          ['ended'],
-        ]);
-        expect(
-          (await rows('SELECT dossier_id FROM dossier_snapshots ORDER BY dossier_id'))
-            .flat()
-            .map(Number),
-        ).toEqual([2, 5, 6, 7]);
-        expect(await rows("SELECT title FROM notifications WHERE kind = 'credits'")).toEqual([
-          ['Crediti quasi finiti'],
-        ]);
-        expect((await rows('SELECT taken FROM registration_turns')).flat().map(Number)).toEqual([
-          0,
-        ]);
-        await expectExactNames(upgraded);
-        await Promise.all([upgraded.destroy(), model.destroy()]);
-      } finally {
-        await Promise.all([old.remove(), fresh.remove()]);
+  it('comes to the same schema as a new one, however often the start dies on the way, and each row is carried over once', async () => {
+    const [old, fresh] = await Promise.all([create(), create()]);
+    try {
+      await createLegacyDatabase(old.config);
+      const budget = { writes: 0 };
+      if (isServer) await dyingAfter(budget);
+      let deaths = 0;
+      const start = async () =>
+        openDataSource(await createDataSourceOptions(old.config, entities()));
+      for (let opened = null; opened === null && isServer; deaths += 1) {
+        budget.writes =
+          (DEATHS[deaths % DEATHS.length] ?? 1) + Math.floor(deaths / DEATHS.length) * 12;
+        opened = await start().catch(() => null);
+        await opened?.destroy();
       }
-    },
-  );
+      jest.restoreAllMocks();
+      expect(deaths).toBeGreaterThan(isServer ? 10 : -1);
+
+      const upgraded = await start();
+      const model = await openDataSource(await createDataSourceOptions(fresh.config, entities()));
+      expect(await findSchemaDrift(upgraded)).toEqual([]);
+      expect(await describeSchema(upgraded)).toEqual(await describeSchema(model));
+      const rows = async (query: string) =>
+        ((await upgraded.query(query)) as Record<string, unknown>[]).map((row) =>
+          Object.values(row).map((value) => (value instanceof Date ? 'moment' : value)),
+        );
+      expect(await rows('SELECT family FROM account_sessions ORDER BY family')).toEqual([
+        ['ended'],
+        ['open'],
+      ]);
+      expect(await rows('SELECT family FROM account_sessions WHERE ended IS NOT NULL')).toEqual([
+        ['ended'],
+      ]);
+      expect(
+        (await rows('SELECT dossier_id FROM dossier_snapshots ORDER BY dossier_id'))
+          .flat()
+          .map(Number),
+      ).toEqual([2, 5, 6, 7]);
+      expect(await rows("SELECT title FROM notifications WHERE kind = 'credits'")).toEqual([
+        ['Crediti quasi finiti'],
+      ]);
+      expect((await rows('SELECT taken FROM registration_turns')).flat().map(Number)).toEqual([0]);
+      await expectExactNames(upgraded);
+      await Promise.all([upgraded.destroy(), model.destroy()]);
+    } finally {
+      await Promise.all([old.remove(), fresh.remove()]);
+    }
+  }, 120_000);
 });

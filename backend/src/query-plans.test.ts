@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ecobonusForm } from '../test/kit/dossier-fixtures.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
 import { AccountsService } from './accounts/accounts.service.js';
@@ -48,12 +48,12 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     fitterId = await account('User', 'fitter');
     await account('SuperAdmin', 'office');
     await fill();
-    vi.spyOn(dataSource.logger, 'logQuery').mockImplementation((sql, parameters) => {
+    jest.spyOn(dataSource.logger, 'logQuery').mockImplementation((sql, parameters) => {
       said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
     });
   }, 120_000);
   afterAll(async () => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     await app.close();
     await database.remove();
     rmSync(dataDir, { recursive: true, force: true });
@@ -89,7 +89,10 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       headers: { authorization: `Bearer ${tokens[who]}` },
       ...(body === undefined ? {} : { payload: body }),
     });
-    expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
+    expect([answer.body.slice(0, 500), answer.statusCode]).toEqual([
+      answer.body.slice(0, 500),
+      200,
+    ]);
     return { json: answer.json() as unknown };
   }
 
@@ -242,8 +245,12 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     '%s (%s) asks at most %i times, and reads nothing from end to end',
     async (path, who, most) => {
       const mine = await asked(() => call('GET', path, who));
-      expect(mine.length, mine.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(most);
-      for (const one of mine) expect(await wholeReads(one), one.sql).toEqual([]);
+      expect([mine.map(({ sql }) => sql).join('\n'), mine.length, mine.length <= most]).toEqual([
+        mine.map(({ sql }) => sql).join('\n'),
+        mine.length,
+        true,
+      ]);
+      for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
     },
   );
 
@@ -261,9 +268,13 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
         name: 'Ortensia',
       }),
     );
-    expect(mine.length, mine.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(6);
+    expect([mine.map(({ sql }) => sql).join('\n'), mine.length, mine.length <= 6]).toEqual([
+      mine.map(({ sql }) => sql).join('\n'),
+      mine.length,
+      true,
+    ]);
     for (const one of mine.filter(({ sql }) => sql.startsWith('SELECT')))
-      expect(await wholeReads(one), one.sql).toEqual([]);
+      expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 
   it('creating a dossier counts the drafts of its owner in an index, without their rows', async () => {
@@ -276,13 +287,13 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       `EXPLAIN ${isServer() ? '' : 'QUERY PLAN '}${count.sql}`,
       count.parameters,
     );
-    expect(
+    expect([
+      JSON.stringify(plan),
       plan.filter(({ detail, key, Extra }) =>
         isServer()
           ? key === 'ix_dossiers_owner_sent' && Extra?.includes('Using where; Using index')
           : detail?.includes('USING COVERING INDEX ix_dossiers_owner_sent'),
-      ),
-      JSON.stringify(plan),
-    ).toHaveLength(1);
+      ).length,
+    ]).toEqual([JSON.stringify(plan), 1]);
   });
 });

@@ -10,7 +10,7 @@ import { AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 import { validDossierForm } from '../../libs/domain/test/dossier-fixtures.js';
 import { toDossierForm } from '../src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../src/state/autofill-mark-storage.js';
@@ -22,7 +22,7 @@ import { createRules } from '@pratiche/domain';
 
 // Rendering is slow on a busy machine, so the queries get a longer timeout.
 configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
+jest.setTimeout(60_000);
 
 /**
  * Preloads the dialogs, which are otherwise loaded on first use, because that is slow on a busy
@@ -73,7 +73,7 @@ export function stubDossierServer(stored: Dossier) {
     known.now = { ...known.now, ...dossier, version: known.now.version + 1 } as Dossier;
     return Promise.resolve(structuredClone(known.now));
   };
-  const spy = vi.spyOn(getTestApi().module, 'save').mockImplementation(save);
+  const spy = jest.spyOn(getTestApi().module, 'save').mockImplementation(save);
   return { known, restore: () => spy.mockRestore() };
 }
 
@@ -105,7 +105,7 @@ export function cleanUpSession(
   session.close();
   net.restore();
   localStorage.clear();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 }
 
 /** Draws a part of the wizard around an open draft. */

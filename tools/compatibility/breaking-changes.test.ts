@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   checkOutRef,
   findPreviousRelease,
@@ -85,35 +85,42 @@ describe('a change of a shared library', () => {
 
 const previous = await findPreviousRelease();
 
-describe.each(previous === null ? [] : [previous])('since the release %s', (ref) => {
-  it('nothing is taken away that a published remote may use', async () => {
-    const tree = join(folder, 'release');
-    mkdirSync(tree);
-    await checkOutRef(ref, tree);
-    await linkPackages(tree);
-    const changes = findBreakingChanges(
-      LIBRARIES.map((library) => ({
-        name: library,
-        before: join(tree, library, 'src/index.ts'),
-        now: join(ROOT, library, 'src/index.ts'),
-      })),
-    );
-    expect(
-      changes,
-      'Put it back, or raise the major version of libs/ui, libs/api and libs/domain',
-    ).toEqual([]);
-  });
+for (const ref of previous === null ? [] : [previous])
+  describe(`since the release ${ref}`, () => {
+    it('nothing is taken away that a published remote may use', async () => {
+      const tree = join(folder, 'release');
+      mkdirSync(tree);
+      await checkOutRef(ref, tree);
+      await linkPackages(tree);
+      const changes = findBreakingChanges(
+        LIBRARIES.map((library) => ({
+          name: library,
+          before: join(tree, library, 'src/index.ts'),
+          now: join(ROOT, library, 'src/index.ts'),
+        })),
+      );
+      expect([
+        'Put it back, or raise the major version of libs/ui, libs/api and libs/domain',
+        changes,
+      ]).toEqual([
+        'Put it back, or raise the major version of libs/ui, libs/api and libs/domain',
+        [],
+      ]);
+    });
 
-  it('the shared libraries have a higher version when they differ', async () => {
-    const changed = execFileSync(
-      'git',
-      ['diff', '--name-only', ref, '--', ...LIBRARIES.map((library) => `${library}/src`)],
-      { cwd: ROOT, encoding: 'utf8' },
-    );
-    const isRaised = (await readSharedVersion()) !== (await readSharedVersionAt(ref));
-    expect(
-      changed === '' || isRaised,
-      'npm version minor -w libs/ui -w libs/api -w libs/domain --no-git-tag-version',
-    ).toBe(true);
+    it('the shared libraries have a higher version when they differ', async () => {
+      const changed = execFileSync(
+        'git',
+        ['diff', '--name-only', ref, '--', ...LIBRARIES.map((library) => `${library}/src`)],
+        { cwd: ROOT, encoding: 'utf8' },
+      );
+      const isRaised = (await readSharedVersion()) !== (await readSharedVersionAt(ref));
+      expect([
+        'npm version minor -w libs/ui -w libs/api -w libs/domain --no-git-tag-version',
+        changed === '' || isRaised,
+      ]).toEqual([
+        'npm version minor -w libs/ui -w libs/api -w libs/domain --no-git-tag-version',
+        true,
+      ]);
+    });
   });
-});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDERS = [

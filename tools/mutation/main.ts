@@ -5,7 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import type { Config } from 'jest';
 import { exitWithError, UserFacingError } from '../prepare/console-output.mjs';
+import { esModules, sources } from '../testkit/jest-options.ts';
 import { MUTATION_AREAS, MINIMUM_SCORE, type MutationArea } from './mutation-areas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -22,13 +24,26 @@ function selectAreas(names: readonly string[]): readonly MutationArea[] {
     : MUTATION_AREAS.filter(({ name }) => names.includes(name));
 }
 
+/** The tests of one area, run from Stryker's copy of `libs/domain`. */
+const createJestConfig = (tests: readonly string[]): Config => ({
+  ...sources,
+  ...esModules(),
+  testMatch: tests.map((test) => `<rootDir>/${test}`),
+  testTimeout: 60_000,
+  setupFiles: [join(import.meta.dirname, 'fast-check-limits.ts')],
+});
+
 async function runMutationTests({ name, mutate: sources, tests }: MutationArea): Promise<void> {
   console.log(`\n── ${name}`);
-  // Not by Stryker's own `testFiles`: with it, faults in constants of a module are never switched on.
-  process.env['MUTATION_TESTS'] = tests.join(',');
   await new Stryker({
-    testRunner: 'vitest',
-    vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts'), related: false },
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: {
+      projectType: 'custom',
+      // Not by Stryker's own `testFiles`: with it, faults in constants of a module are never switched on.
+      config: createJestConfig(tests),
+      enableFindRelatedTests: false,
+    },
     mutate: [...sources],
     ignorePatterns: ['dist', 'coverage', '.cache'],
     cleanTempDir: 'always',

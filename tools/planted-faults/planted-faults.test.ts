@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { plantFault } from './plant-fault.ts';
 import type { PlantedFault, TestProject } from './planted-fault.types.ts';
 import { PLANTED_FAULTS } from './planted-faults.ts';

@@ -7,8 +7,15 @@ export interface TestCommand {
 
 /** The repository's command that runs the test files of a project whose path contains a filter. */
 export const getTestCommand = (project: TestProject, filters: readonly string[]): TestCommand => ({
-  program: 'vitest',
-  args: ['run', '--project', project, ...filters],
+  program: 'node',
+  args: [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    ...filters,
+    '--selectProjects',
+    ...(project === 'web' ? ['web', 'web-dom'] : [project]),
+  ],
 });
 
 /** API tests run the built backend; `null` for projects that run the sources. */

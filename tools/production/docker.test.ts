@@ -13,7 +13,7 @@ import { spawnSync } from 'node:child_process';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { REMOTES } from './releases.ts';
 
@@ -113,7 +113,7 @@ describe('compose', () => {
       ),
     );
     expect([...wanted].filter((name) => !example.has(name))).toEqual([]);
-    for (const name of SECRETS) expect(example.get(name), name).toBe('');
+    for (const name of SECRETS) expect([name, example.get(name)]).toEqual([name, '']);
     for (const name of SECRETS) expect(readText('docker/compose.yaml')).toContain(`\${${name}:?`);
   });
 
@@ -172,9 +172,10 @@ describe('compose', () => {
       string
     >;
     for (const name of REMOTES)
-      expect(remotes[name], name).toBe(
+      expect([name, remotes[name]]).toEqual([
+        name,
         `http://localhost:${port(name)}/${example.get('RELEASE')}/remoteEntry.js`,
-      );
+      ]);
     expect(example.get('REMOTE_ORIGINS')).toBe(
       REMOTES.map((name) => `http://localhost:${port(name)}`).join(' '),
     );
@@ -252,11 +253,11 @@ describe('Dockerfiles', () => {
       for (const path of words
         .split(' ')
         .map((word) => word.replace(/\$\{NAME\}/, 'mfe-lists').replace(/\$\{SITE\}/, 'shell'))) {
-        expect(globSync(path, { cwd: ROOT }), path).toHaveLength(1);
-        expect(
-          allowed.some((one) => path === one || path.startsWith(`${one}/`)),
+        expect([path, globSync(path, { cwd: ROOT }).length]).toEqual([path, 1]);
+        expect([
           `${path} in .dockerignore`,
-        ).toBe(true);
+          allowed.some((one) => path === one || path.startsWith(`${one}/`)),
+        ]).toEqual([`${path} in .dockerignore`, true]);
       }
     }
   });
@@ -267,7 +268,7 @@ describe('Dockerfiles', () => {
       const workspaces = (
         JSON.parse(readText('package.json')) as { workspaces: string[] }
       ).workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
-      for (const path of workspaces) expect(readText(file), path).toContain(`COPY ${path} `);
+      expect(workspaces.filter((path) => !readText(file).includes(`COPY ${path} `))).toEqual([]);
     },
   );
 
@@ -381,7 +382,7 @@ describe('publish.sh', () => {
         SITES: join(folder, 'sites'),
       },
     });
-    expect(status, stderr).toBe(0);
+    expect([stderr, status]).toEqual([stderr, 0]);
     return { files, said: stderr };
   };
 

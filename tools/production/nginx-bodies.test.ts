@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -68,6 +68,6 @@ describe('bodies in nginx', () => {
         ].map(() => path),
       );
     // Municipalities and climate zones share an upload function.
-    expect(places.length, places.join(' ')).toBe(UPLOAD_ROUTES.length - 1);
+    expect([places.join(' '), places.length]).toEqual([places.join(' '), UPLOAD_ROUTES.length - 1]);
   });
 });

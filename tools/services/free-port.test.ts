@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
+import * as crypto from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { expect, it, jest } from '@jest/globals';
 
-const drawn = vi.hoisted(() => ({ ports: [] as number[] }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return {
-    ...crypto,
-    randomInt: (min: number, max: number) => drawn.ports.shift() ?? crypto.randomInt(min, max),
-  };
-});
+const drawn = { ports: [] as number[] };
+jest.unstable_mockModule('node:crypto', () => ({
+  ...crypto,
+  randomInt: (min: number, max: number) => drawn.ports.shift() ?? crypto.randomInt(min, max),
+}));
+const { freePort } = await import('./free-port.ts');
 
 const listening = (port: number) =>
   new Promise<() => void>((done, failed) => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { countsFromPlaywright, countsFromVitest, countsFromExitCode } from './test-counts.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { countsFromPlaywright, countsFromJest, countsFromExitCode } from './test-counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ const file = (content: unknown): string => {
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
 };
-const vitest = (passed: number, failed = 0, pending = 0, todo = 0) =>
+const jest = (passed: number, failed = 0, pending = 0, todo = 0) =>
   file({
     numPassedTests: passed,
     numFailedTests: failed,
@@ -24,18 +24,13 @@ const playwright = (expected: number, unexpected = 0, flaky = 0, skipped = 0) =>
 
 describe('counts', () => {
   it.each<[string, () => { passed: number; failed: number }, number, number]>([
-    ['takes over what vitest counted', () => countsFromVitest(vitest(5), 0), 5, 0],
-    ['counts failures', () => countsFromVitest(vitest(5, 2), 1), 5, 2],
-    [
-      'counts tests that did not run as failed',
-      () => countsFromVitest(vitest(5, 0, 1, 1), 0),
-      5,
-      2,
-    ],
-    ['takes no tests at all as a failure', () => countsFromVitest(vitest(0), 0), 0, 1],
-    ['takes a failure outside the tests as one', () => countsFromVitest(vitest(5), 1), 5, 1],
-    ['takes an unreadable report as a failure', () => countsFromVitest(file('{'), 0), 0, 1],
-    ['takes a missing report as a failure', () => countsFromVitest(join(folder, 'none'), 0), 0, 1],
+    ['takes over what jest counted', () => countsFromJest(jest(5), 0), 5, 0],
+    ['counts failures', () => countsFromJest(jest(5, 2), 1), 5, 2],
+    ['counts tests that did not run as failed', () => countsFromJest(jest(5, 0, 1, 1), 0), 5, 2],
+    ['takes no tests at all as a failure', () => countsFromJest(jest(0), 0), 0, 1],
+    ['takes a failure outside the tests as one', () => countsFromJest(jest(5), 1), 5, 1],
+    ['takes an unreadable report as a failure', () => countsFromJest(file('{'), 0), 0, 1],
+    ['takes a missing report as a failure', () => countsFromJest(join(folder, 'none'), 0), 0, 1],
     ['takes over what playwright counted', () => countsFromPlaywright(playwright(3), 0), 3, 0],
     [
       'counts a journey that needed a second try, or was left out, as failed',

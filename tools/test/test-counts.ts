@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
   listPlaywrightFailures,
-  listVitestFailures,
+  listJestFailures,
   type PlaywrightSuite,
-  type VitestFile,
+  type JestFile,
 } from './test-failures.ts';
 
 export interface TestCounts {
@@ -19,24 +19,24 @@ export const FAILED: TestCounts = { passed: 0, failed: 1 };
 /** Counts for a part without individual tests: it passes or fails as a whole. */
 export const countsFromExitCode = (code: number): TestCounts => (code === 0 ? PASSED : FAILED);
 
-interface VitestReport {
+interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults?: VitestFile[];
+  testResults?: JestFile[];
 }
 
 /** Counts tests that did not run as failed, because they prove nothing. */
-export function countsFromVitest(file: string, code: number): TestCounts {
-  const report = readReport<VitestReport>(file);
+export function countsFromJest(file: string, code: number): TestCounts {
+  const report = readReport<JestReport>(file);
   if (!report) return FAILED;
   const counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
   };
   return withHiddenFailure(
-    { ...counts, failures: listVitestFailures(report.testResults ?? []) },
+    { ...counts, failures: listJestFailures(report.testResults ?? []) },
     code,
   );
 }

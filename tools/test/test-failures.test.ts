@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ROOT } from './run-command.ts';
-import { listPlaywrightFailures, listVitestFailures } from './test-failures.ts';
+import { listPlaywrightFailures, listJestFailures } from './test-failures.ts';
 
 const name = join(ROOT, 'backend/a.test.ts');
 
@@ -18,7 +18,7 @@ describe('what failed', () => {
       },
       { fullName: 'sums divides', status: 'pending', failureMessages: [] },
     ];
-    expect(listVitestFailures([{ name, status: 'failed', assertionResults }])).toEqual([
+    expect(listJestFailures([{ name, status: 'failed', assertionResults }])).toEqual([
       'backend/a.test.ts > sums subtracts: AssertionError: expected 1 to be 2',
       'backend/a.test.ts > sums divides: pending',
     ]);
@@ -26,7 +26,7 @@ describe('what failed', () => {
 
   it('names a file that could not be loaded', () => {
     expect(
-      listVitestFailures([
+      listJestFailures([
         { name, status: 'failed', message: 'Cannot find module', assertionResults: [] },
       ]),
     ).toEqual(['backend/a.test.ts: Cannot find module']);

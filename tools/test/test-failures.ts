@@ -4,7 +4,7 @@ import { ROOT } from './run-command.ts';
 
 const MAX_LINE_LENGTH = 400;
 
-export interface VitestFile {
+export interface JestFile {
   name: string;
   status: string;
   message?: string;
@@ -22,7 +22,7 @@ export interface PlaywrightSuite {
 }
 
 /** One line for each test that failed or did not run, and for each file that could not be loaded. */
-export const listVitestFailures = (files: readonly VitestFile[]): string[] =>
+export const listJestFailures = (files: readonly JestFile[]): string[] =>
   files.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status !== 'passed');
     const at = relative(ROOT, file.name);

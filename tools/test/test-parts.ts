@@ -7,7 +7,7 @@ import { findProgram, type ProgramName } from '../services/programs.ts';
 import { runCommand } from './run-command.ts';
 import {
   countsFromPlaywright,
-  countsFromVitest,
+  countsFromJest,
   countsFromExitCode,
   type TestCounts,
 } from './test-counts.ts';
@@ -47,10 +47,10 @@ export const TEST_PARTS: readonly TestPart[] = [
     prerequisites: [],
     requiresBuild: false,
     run: (folder) =>
-      runVitest(
+      runJest(
         folder,
         ['domain'],
-        ['--coverage.enabled', `--coverage.reportsDirectory=${join(folder, 'coverage')}`],
+        ['--coverage', `--coverageDirectory=${join(folder, 'coverage')}`],
       ),
   },
   {
@@ -58,7 +58,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     description: 'unit tests of everything else',
     prerequisites: [],
     requiresBuild: false,
-    run: (folder) => runVitest(folder, ['contract', 'web', 'tools', 'backend']),
+    run: (folder) => runJest(folder, ['contract', 'web', 'web-dom', 'tools', 'backend']),
   },
   {
     name: 'size',
@@ -72,7 +72,7 @@ export const TEST_PARTS: readonly TestPart[] = [
     description: 'API on SQLite with in-process jobs',
     prerequisites: ['clamd'],
     requiresBuild: true,
-    run: (folder) => runVitest(folder, ['api-sqlite'], MAX_WORKERS_OPTION),
+    run: (folder) => runJest(folder, ['api-sqlite'], MAX_WORKERS_OPTION),
   },
   {
     name: 'api-mariadb',
@@ -110,26 +110,30 @@ export const TEST_PARTS: readonly TestPart[] = [
  */
 const MAX_WORKERS_OPTION = ['--maxWorkers=3'];
 
-async function runVitest(
+async function runJest(
   folder: string,
   projects: readonly string[],
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<TestCounts> {
-  const report = join(folder, 'vitest.json');
+  const report = join(folder, 'jest.json');
   const code = await runCommand(
-    'vitest',
+    'node',
     [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
       ...args,
+      // Last, because it takes every word behind it.
+      '--selectProjects',
+      ...projects,
     ],
     { env },
   );
-  return countsFromVitest(report, code);
+  return countsFromJest(report, code);
 }
 
 async function checkSizes(): Promise<TestCounts> {
@@ -149,7 +153,7 @@ async function runApiOnMariadb(folder: string): Promise<TestCounts> {
   try {
     // The backend's own suites for database and queue run again on the servers; those for SQLite
     // only do not.
-    return await runVitest(
+    return await runJest(
       folder,
       ['api-mariadb', 'backend'],
       [
@@ -177,7 +181,7 @@ async function runProduction(folder: string): Promise<TestCounts> {
   const authority = await createCertificateAuthority();
   const azurite = await startAzurite(undefined, await authority.issueCertificate('localhost'));
   try {
-    const adapters = await runVitest(
+    const adapters = await runJest(
       folder,
       ['backend'],
       ['src/platform/storage', 'src/platform/mail'],

@@ -1,5 +1,5 @@
+import { jest } from '@jest/globals';
 import type * as FastCheck from 'fast-check';
-import { vi } from 'vitest';
 
 /**
  * Random cases are the same ones in every run: a run that fails says something about the tree, not about its luck.
@@ -8,8 +8,8 @@ import { vi } from 'vitest';
 const wanted = process.env['CASES_SEED'] ?? '20261122';
 
 // Only for files that use it: loading it takes longer than most of them run.
-vi.mock('fast-check', async (original) => {
-  const fastCheck = await original<typeof FastCheck>();
+jest.unstable_mockModule('fast-check', () => {
+  const fastCheck = jest.requireActual<typeof FastCheck>('fast-check');
   if (wanted !== 'new')
     fastCheck.configureGlobal({ ...fastCheck.readConfigureGlobal(), seed: Number(wanted) });
   return fastCheck;

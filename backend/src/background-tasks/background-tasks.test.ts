@@ -5,7 +5,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../test/kit/test-database.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
@@ -24,6 +24,7 @@ import {
 import { BackgroundTask } from '../platform/background-tasks/background-task.entity.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { OutboxService, type JobsMode } from '../platform/jobs/index.js';
+import { waitFor } from '../../test/kit/wait-for.js';
 
 interface ProbeParams {
   text: string;
@@ -162,7 +163,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       ...(key === undefined ? {} : { key: { key, hash: 'of one request' } }),
     });
   const reach = async (id: string, state: string, owner = accountId) => {
-    await vi.waitFor(async () => expect((await works.getOwnedTask(owner, id)).state).toBe(state), {
+    await waitFor(async () => expect((await works.getOwnedTask(owner, id)).state).toBe(state), {
       timeout: 30_000,
       interval: 30,
     });
@@ -218,7 +219,6 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
 
   it(
     'stop when cancelled, leave nothing, and give their place free; no more than a few at once',
-    { timeout: 120_000 },
     async () => {
       const owner = await newAccount();
       const begun = await Promise.allSettled(
@@ -239,22 +239,21 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
         (await works.listByAccount(owner))
           .filter(({ state }) => state === 'running')
           .map(({ done, total }) => [done, total]);
-      await vi.waitFor(async () => expect(await underWay()).toEqual([[3, 9]]), { timeout: 30_000 });
+      await waitFor(async () => expect(await underWay()).toEqual([[3, 9]]), { timeout: 30_000 });
       expect(probe.held).toBe(1);
       for (const id of ids) expect((await works.cancelTask(owner, id)).state).toBe('cancelled');
       expect((await works.cancelTask(owner, ids[0] ?? '')).state).toBe('cancelled');
-      await vi.waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
+      await waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
       await expect(works.openTaskResult(owner, ids[0] ?? '')).rejects.toMatchObject({
         status: 409,
       });
       const next = await start({ text: 'next' }, undefined, owner);
       await reach(next.id, 'done', owner);
-    },
+    }, 120_000,
   );
 
   it(
     'of one account run one at a time and do not hold up those of others',
-    { timeout: 120_000 },
     async () => {
       const [busy, office] = [await newAccount(), await newAccount()];
       const held = probe.held;
@@ -262,7 +261,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       const zips: string[] = [];
       for (let count = 1; count <= MAX_OPEN_TASKS; count += 1)
         zips.push((await start({ text: `zip ${count}`, holds: true }, undefined, busy)).id);
-      await vi.waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
+      await waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
 
       const begun = performance.now();
       const exported = await start({ text: 'rows' }, undefined, office, 'probe-export');
@@ -283,12 +282,11 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
         expect(await reach(id, 'done', busy)).toMatchObject({ run: 1, slot: null });
       expect(probe.mostOfOneAccount).toBe(1);
       probe.hold();
-    },
+    }, 120_000,
   );
 
   it(
     'of the former release, which had one kind of job for all, run as they were written',
-    { timeout: 60_000 },
     async () => {
       const { id } = await start({ text: 'of old' }, undefined, accountId);
       await reach(id, 'done');
@@ -297,19 +295,18 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
         .get(UnitOfWork)
         .run(() => test.app.get(OutboxService).enqueueJob({ kind: 'work', payload: { id } }));
       expect(await reach(id, 'done')).toMatchObject({ run: 1, slot: null });
-    },
+    }, 60_000,
   );
 
   it(
     'are swept with their files when taken off the list, when their time is over, and beyond what is kept',
-    { timeout: 120_000 },
     async () => {
       const owner = await newAccount();
       const first = await start({ text: 'first' }, undefined, owner);
       await reach(first.id, 'done', owner);
       await works.removeTask(owner, first.id);
       expect(await works.listByAccount(owner)).toEqual([]);
-      await vi.waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), {
+      await waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), {
         timeout: 30_000,
       });
       expect(filesOf(first.id)).toEqual([]);
@@ -322,17 +319,16 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       expect((await works.listByAccount(owner)).map(({ id }) => id)).toEqual(
         ids.slice(1).reverse(),
       );
-      await vi.waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 30_000 });
-    },
+      await waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 30_000 });
+    }, 120_000,
   );
 
   it(
     'go back to the queue when the process stops, and are done by the next',
-    { timeout: 120_000 },
     async () => {
       probe.held = 0;
       const { id } = await start({ text: 'to be continued', holds: true });
-      await vi.waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
+      await waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
       const { dataDir } = test.config;
       await test.app.close();
       test = await startTestApp([AccountsModule, PROBE], {
@@ -345,7 +341,7 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
       const done = await reach(id, 'done');
       expect(done).toMatchObject({ bytes: 15, done: 15, total: 15 });
       expect(filesOf(id)).toEqual([`${id}.${done.run}`]);
-    },
+    }, 120_000,
   );
 });
 

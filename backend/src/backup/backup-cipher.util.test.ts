@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isEncrypted, decryptBytes, encryptBytes } from './backup-cipher.util.js';
 
 const [KEY, OTHER] = ['k'.repeat(32), 'o'.repeat(32)] as const;

@@ -1,5 +1,5 @@
 import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { createDossiersExportPlan } from './dossiers-export.factory.js';
 
 it('calls the statuses what the back office calls them, in cells and filters', () => {

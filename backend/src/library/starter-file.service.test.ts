@@ -1,5 +1,5 @@
 import { BUILT_IN_SETTINGS, createRules, LIBRARY_SLUGS } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
 import { requirementsFacSimile } from './starter/fac-similes.starter.js';
 import { STARTER_FILES } from './starter/index.js';

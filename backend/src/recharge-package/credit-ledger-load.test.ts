@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEmptyDossierForm, toHundredths, type DossierForm } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../test/kit/test-database.js';
 import { AccountsModule } from '../accounts/accounts.module.js';

@@ -20,7 +20,8 @@ import {
   XmlSection,
   type XmlRemark,
 } from '@pratiche/domain/xml';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
 import { createProductRowDto } from '../../src/module/dto/product-row.dto.js';
 import { findDtoFaults, validateDto } from '../../src/platform/validation/index.js';
 import { createProductSpecs } from '../../../mfe-wizard/src/catalog/product-fields.js';

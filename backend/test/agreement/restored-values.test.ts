@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { defineAgreementTest } from './agreement.js';
 
 describe('server and screen, with values found on the device,', () => {

@@ -8,7 +8,6 @@ import {
   createRules,
 } from '@pratiche/domain';
 import type { FieldPath } from 'react-hook-form';
-import { vi } from 'vitest';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../../../mfe-wizard/src/state/draft-backup-storage.js';
@@ -21,9 +20,11 @@ const rules = createRules(BUILT_IN_SETTINGS);
 
 /** Stubs the browser globals that the wizard listens to; none of them emits an event here. */
 export function stubBrowser(): void {
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  vi.stubGlobal('BroadcastChannel', undefined);
+  Object.assign(globalThis, {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    BroadcastChannel: undefined,
+  });
 }
 
 /** A device whose storage is switched off: copies are another test's matter. */

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { isEncrypted, decryptBytes } from '../../src/backup/backup-cipher.util.js';
 import { pdf } from '../kit/file-fixtures.js';
@@ -133,174 +133,156 @@ async function destroy(): Promise<void> {
 }
 
 describe('backup and restore', () => {
-  it(
-    'brings back, after everything was lost, what was there in the middle of the work',
-    { timeout: 240_000 },
-    async () => {
-      const before: number[] = [];
-      for (let i = 0; i < 4; i += 1) before.push((await createReadyDossier(me)).id);
-      for (const id of before.slice(0, 2)) await expectOk(sendDossier(me, id));
-      // Dossiers come, are sent, and files come and go while the backup is made.
-      const [some = 0] = before.slice(2);
-      const item = Number(
-        (
-          await sql().rows<{ item_id: number }>(
-            'SELECT item_id FROM uploaded_files WHERE dossier_id = ?',
-            some,
-          )
-        )[0]?.item_id,
-      );
-      let made = 0;
-      const load = startSteadyLoad([
-        async () => {
-          const { id } = await createReadyDossier(me);
-          made += 1;
-          return sendDossier(me, id);
-        },
-        async () => {
-          await expectOk(
-            me.http.post('Upload/file', {
-              form: createUploadForm(`${me.id}/${some}`, item, pdf('va e viene', 60_000), 'va.pdf'),
-            }),
-          );
-          return me.http.delete(`Upload/${me.id}/${some}/va/pdf`);
-        },
-      ]);
-      await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
-      backupKey = KEY;
-      await command('make', 'under-load');
-      await load.stop();
-      const manifest = await manifestOf('under-load');
-      expect(manifest.missing).toEqual([]);
+  it('brings back, after everything was lost, what was there in the middle of the work', async () => {
+    const before: number[] = [];
+    for (let i = 0; i < 4; i += 1) before.push((await createReadyDossier(me)).id);
+    for (const id of before.slice(0, 2)) await expectOk(sendDossier(me, id));
+    // Dossiers come, are sent, and files come and go while the backup is made.
+    const [some = 0] = before.slice(2);
+    const item = Number(
+      (
+        await sql().rows<{ item_id: number }>(
+          'SELECT item_id FROM uploaded_files WHERE dossier_id = ?',
+          some,
+        )
+      )[0]?.item_id,
+    );
+    let made = 0;
+    const load = startSteadyLoad([
+      async () => {
+        const { id } = await createReadyDossier(me);
+        made += 1;
+        return sendDossier(me, id);
+      },
+      async () => {
+        await expectOk(
+          me.http.post('Upload/file', {
+            form: createUploadForm(`${me.id}/${some}`, item, pdf('va e viene', 60_000), 'va.pdf'),
+          }),
+        );
+        return me.http.delete(`Upload/${me.id}/${some}/va/pdf`);
+      },
+    ]);
+    await waitUntil(() => Promise.resolve(made >= 2 ? true : null), 'the load to be on', 60_000);
+    backupKey = KEY;
+    await command('make', 'under-load');
+    await load.stop();
+    const manifest = await manifestOf('under-load');
+    expect(manifest.missing).toEqual([]);
 
-      await destroy();
-      // A key that was replaced meanwhile still opens the files it encrypted.
-      backupKey = `${OTHER_KEY},${KEY}`;
-      await command('restore', 'under-load');
-      backupKey = '';
-      const restored = { ...(await counts(Object.keys(manifest.tables))) };
-      expect(restored).toEqual(manifest.tables);
-      expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
-      await expectLedgerBalanced(me.id);
-      const debits = await sql().rows<{ n: number }>(
-        `SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`,
-        me.id,
-      );
-      expect(debits.every(({ n }) => Number(n) === 1)).toBe(true);
-      await running.restart();
-      me = await logInAs(me);
-      for (const id of before.slice(0, 2))
-        expect((await readDossier(me.http, id)).status.code).toBe('SENT');
-      await waitUntilDrained(60_000);
-    },
-  );
+    await destroy();
+    // A key that was replaced meanwhile still opens the files it encrypted.
+    backupKey = `${OTHER_KEY},${KEY}`;
+    await command('restore', 'under-load');
+    backupKey = '';
+    const restored = { ...(await counts(Object.keys(manifest.tables))) };
+    expect(restored).toEqual(manifest.tables);
+    expect(await expectFiles()).toBeGreaterThanOrEqual(before.length);
+    await expectLedgerBalanced(me.id);
+    const debits = await sql().rows<{ n: number }>(
+      `SELECT COUNT(*) AS n FROM credit_movements WHERE type = 'debit' AND account_id = ? GROUP BY dossier_id`,
+      me.id,
+    );
+    expect(debits.every(({ n }) => Number(n) === 1)).toBe(true);
+    await running.restart();
+    me = await logInAs(me);
+    for (const id of before.slice(0, 2))
+      expect((await readDossier(me.http, id)).status.code).toBe('SENT');
+    await waitUntilDrained(60_000);
+  }, 240_000);
 
-  it(
-    'gives back exactly what it was given, sums and hashes too',
-    { timeout: 240_000 },
-    async () => {
-      await command('make', 'at-rest');
-      const { tables } = await manifestOf('at-rest');
-      const was = {
-        counts: await counts(Object.keys(tables)),
-        ledger: await ledger(),
-        files: await expectFiles(),
-      };
-      await destroy();
-      await command('restore', 'at-rest');
-      expect({
-        counts: await counts(Object.keys(tables)),
-        ledger: await ledger(),
-        files: await expectFiles(),
-      }).toEqual(was);
-      await running.restart();
-      expect(await expectOk(me.http.get('Accounts/credit'))).toBe(
-        (new Map(was.ledger).get(me.id) ?? 0) / 100,
-      );
-    },
-  );
+  it('gives back exactly what it was given, sums and hashes too', async () => {
+    await command('make', 'at-rest');
+    const { tables } = await manifestOf('at-rest');
+    const was = {
+      counts: await counts(Object.keys(tables)),
+      ledger: await ledger(),
+      files: await expectFiles(),
+    };
+    await destroy();
+    await command('restore', 'at-rest');
+    expect({
+      counts: await counts(Object.keys(tables)),
+      ledger: await ledger(),
+      files: await expectFiles(),
+    }).toEqual(was);
+    await running.restart();
+    expect(await expectOk(me.http.get('Accounts/credit'))).toBe(
+      (new Map(was.ledger).get(me.id) ?? 0) / 100,
+    );
+  }, 240_000);
 
-  it(
-    'holds nothing that can be read without the key it was encrypted with, and is refused with any other',
-    { timeout: 240_000 },
-    async () => {
-      const known = [me.email, 'storage_key', 'pratiche-infissi-backup', '%PDF-'];
-      const heldBy = async (name: string) => {
-        const bytes = await folderBytes(name);
-        return known.filter((word) => bytes.includes(word));
-      };
-      // Rows are compressed, so that the open archive does not show them either; files and manifest it does.
-      expect([await heldBy('at-rest'), await heldBy('under-load')]).toEqual([
-        ['pratiche-infissi-backup', '%PDF-'],
-        [],
-      ]);
-      expect(await refused('restore', 'under-load', '--replace')).toMatch(/BACKUP_KEY must name/);
-      backupKey = OTHER_KEY;
-      expect(await refused('restore', 'under-load', '--replace')).toMatch(/another key/);
-      backupKey = '';
-    },
-  );
+  it('holds nothing that can be read without the key it was encrypted with, and is refused with any other', async () => {
+    const known = [me.email, 'storage_key', 'pratiche-infissi-backup', '%PDF-'];
+    const heldBy = async (name: string) => {
+      const bytes = await folderBytes(name);
+      return known.filter((word) => bytes.includes(word));
+    };
+    // Rows are compressed, so that the open archive does not show them either; files and manifest it does.
+    expect([await heldBy('at-rest'), await heldBy('under-load')]).toEqual([
+      ['pratiche-infissi-backup', '%PDF-'],
+      [],
+    ]);
+    expect(await refused('restore', 'under-load', '--replace')).toMatch(/BACKUP_KEY must name/);
+    backupKey = OTHER_KEY;
+    expect(await refused('restore', 'under-load', '--replace')).toMatch(/another key/);
+    backupKey = '';
+  }, 240_000);
 
-  it(
-    'refuses what is foreign, damaged or broken off, and a database in use, before it touches anything',
-    { timeout: 240_000 },
-    async () => {
-      const { tables, files } = await manifestOf('at-rest');
-      const was = await counts(Object.keys(tables));
-      const spoilt = async (
-        name: string,
-        spoil: (folder: string) => Promise<void>,
-      ): Promise<string> => {
-        const folder = join(archives, name);
-        await cp(join(archives, 'at-rest'), folder, { recursive: true });
-        await spoil(folder);
-        return refused('restore', name, '--replace');
-      };
-      expect(await refused('restore', 'at-rest')).toContain('--replace');
-      expect(await refused('restore', 'nowhere', '--replace')).toContain('no archive');
-      expect(
-        await spoilt('rows', (folder) => appendFile(join(folder, 'database.ndjson.gz'), 'x')),
-      ).toContain('database.ndjson.gz is damaged');
-      expect(
-        await spoilt('file', (folder) =>
-          writeFile(join(folder, 'files', files[0]?.key ?? ''), 'x'),
-        ),
-      ).toContain('is damaged');
-      expect(
-        await spoilt('gone', (folder) => rm(join(folder, 'files', files[0]?.key ?? ''))),
-      ).toContain('is missing');
-      expect(
-        await spoilt('edited', (folder) => appendFile(join(folder, 'manifest.json'), ' ')),
-      ).toContain('manifest.json is damaged');
-      expect(await spoilt('broken-off', (folder) => rm(join(folder, 'manifest.sha256')))).toContain(
-        'broken off',
-      );
-      expect(
-        await spoilt('foreign', async (folder) => {
-          const text = '{"format":"something-else"}';
-          await writeFile(join(folder, 'manifest.json'), text);
-          await writeFile(
-            join(folder, 'manifest.sha256'),
-            createHash('sha256').update(text).digest('hex'),
-          );
-        }),
-      ).toContain('another program');
-      expect(
-        await spoilt('newer', async (folder) => {
-          const text = (await readFile(join(folder, 'manifest.json'), 'utf8')).replace(
-            '"migrations": [',
-            '"migrations": [\n  "FromTheFuture9999999999999",',
-          );
-          await writeFile(join(folder, 'manifest.json'), text);
-          await writeFile(
-            join(folder, 'manifest.sha256'),
-            createHash('sha256').update(text).digest('hex'),
-          );
-        }),
-      ).toContain('newer version');
-      expect(await refused('make', 'at-rest')).toContain('not empty');
-      expect(await counts(Object.keys(tables))).toEqual(was);
-      expect((await me.http.get('health/ready')).status).toBe(200);
-    },
-  );
+  it('refuses what is foreign, damaged or broken off, and a database in use, before it touches anything', async () => {
+    const { tables, files } = await manifestOf('at-rest');
+    const was = await counts(Object.keys(tables));
+    const spoilt = async (
+      name: string,
+      spoil: (folder: string) => Promise<void>,
+    ): Promise<string> => {
+      const folder = join(archives, name);
+      await cp(join(archives, 'at-rest'), folder, { recursive: true });
+      await spoil(folder);
+      return refused('restore', name, '--replace');
+    };
+    expect(await refused('restore', 'at-rest')).toContain('--replace');
+    expect(await refused('restore', 'nowhere', '--replace')).toContain('no archive');
+    expect(
+      await spoilt('rows', (folder) => appendFile(join(folder, 'database.ndjson.gz'), 'x')),
+    ).toContain('database.ndjson.gz is damaged');
+    expect(
+      await spoilt('file', (folder) => writeFile(join(folder, 'files', files[0]?.key ?? ''), 'x')),
+    ).toContain('is damaged');
+    expect(
+      await spoilt('gone', (folder) => rm(join(folder, 'files', files[0]?.key ?? ''))),
+    ).toContain('is missing');
+    expect(
+      await spoilt('edited', (folder) => appendFile(join(folder, 'manifest.json'), ' ')),
+    ).toContain('manifest.json is damaged');
+    expect(await spoilt('broken-off', (folder) => rm(join(folder, 'manifest.sha256')))).toContain(
+      'broken off',
+    );
+    expect(
+      await spoilt('foreign', async (folder) => {
+        const text = '{"format":"something-else"}';
+        await writeFile(join(folder, 'manifest.json'), text);
+        await writeFile(
+          join(folder, 'manifest.sha256'),
+          createHash('sha256').update(text).digest('hex'),
+        );
+      }),
+    ).toContain('another program');
+    expect(
+      await spoilt('newer', async (folder) => {
+        const text = (await readFile(join(folder, 'manifest.json'), 'utf8')).replace(
+          '"migrations": [',
+          '"migrations": [\n  "FromTheFuture9999999999999",',
+        );
+        await writeFile(join(folder, 'manifest.json'), text);
+        await writeFile(
+          join(folder, 'manifest.sha256'),
+          createHash('sha256').update(text).digest('hex'),
+        );
+      }),
+    ).toContain('newer version');
+    expect(await refused('make', 'at-rest')).toContain('not empty');
+    expect(await counts(Object.keys(tables))).toEqual(was);
+    expect((await me.http.get('health/ready')).status).toBe(200);
+  }, 240_000);
 });

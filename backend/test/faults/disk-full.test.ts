@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { ecobonusForm } from '../kit/dossier-fixtures.js';
 import { pdf } from '../kit/file-fixtures.js';
@@ -69,38 +69,34 @@ const stored = async () =>
     .length;
 
 describe('a full disk', () => {
-  it(
-    'refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again',
-    { timeout: 240_000 },
-    async () => {
-      const { id, version } = await save(me.http, ecobonusForm());
-      const item =
-        (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]
-          ?.id ?? 0;
-      await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'prima.pdf');
-      const before = await stored();
-      await fill();
-      const form = () =>
-        createUploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
-      for (const answer of await Promise.all([
-        me.http.post('Upload/file', { form: form() }),
-        me.http.post('Upload/file', { form: form() }),
-      ])) {
-        expect(answer.status).toBe(507);
-        expect(answer.json<{ code: string; message: string }>()).toMatchObject({
-          code: 'no-space',
-          message: expect.stringContaining('spazio') as string,
-        });
-      }
-      expect(await rows(id)).toEqual(['prima.pdf']);
-      expect(await stored()).toBe(before);
-      expect(await sql().rows('SELECT storage_key FROM file_writes')).toEqual([]);
-      // Everything else goes on, a small file too.
-      expect((await me.http.get('Module/getAll?state=DRAFT')).status).toBe(200);
-      await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'durante.pdf');
-      await free();
-      expect((await me.http.post('Upload/file', { form: form() })).status).toBe(200);
-      expect(await rows(id)).toEqual(['prima.pdf', 'durante.pdf', 'grande.pdf']);
-    },
-  );
+  it('refuses the upload clearly, leaves nothing of it, and needs no restart once there is space again', async () => {
+    const { id, version } = await save(me.http, ecobonusForm());
+    const item =
+      (await lastStep(me.http, { id, version })).documentSet.documentsDocumentsSetResponse[0]?.id ??
+      0;
+    await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'prima.pdf');
+    const before = await stored();
+    await fill();
+    const form = () =>
+      createUploadForm(`${me.id}/${id}`, item, pdf('grande', LIMIT_BYTES * 2), 'grande.pdf');
+    for (const answer of await Promise.all([
+      me.http.post('Upload/file', { form: form() }),
+      me.http.post('Upload/file', { form: form() }),
+    ])) {
+      expect(answer.status).toBe(507);
+      expect(answer.json<{ code: string; message: string }>()).toMatchObject({
+        code: 'no-space',
+        message: expect.stringContaining('spazio'),
+      });
+    }
+    expect(await rows(id)).toEqual(['prima.pdf']);
+    expect(await stored()).toBe(before);
+    expect(await sql().rows('SELECT storage_key FROM file_writes')).toEqual([]);
+    // Everything else goes on, a small file too.
+    expect((await me.http.get('Module/getAll?state=DRAFT')).status).toBe(200);
+    await upload(me, id, item, pdf('piccolo', SMALL_BYTES), 'durante.pdf');
+    await free();
+    expect((await me.http.post('Upload/file', { form: form() })).status).toBe(200);
+    expect(await rows(id)).toEqual(['prima.pdf', 'durante.pdf', 'grande.pdf']);
+  }, 240_000);
 });

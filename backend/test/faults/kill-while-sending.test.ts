@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { expectOk, readDossier, sendDossier, type Member } from '../kit/dossier-flow.js';
 import { waitUntilDrained, countJobsByStatus } from '../kit/job-queries.js';
@@ -118,7 +118,6 @@ const retried = async () =>
 describe('kill -9 while dossiers are being sent', () => {
   it(
     'leaves each one sent with its debit and its e-mail, or neither sent nor debited',
-    { timeout: 600_000 },
     async () => {
       const hasWorker = portal().mode === 'mariadb';
       let unanswered = 0;
@@ -151,12 +150,11 @@ describe('kill -9 while dossiers are being sent', () => {
       expect(sentAnswers.size).toBeGreaterThan(0);
       expect(unanswered).toBeGreaterThan(0);
       if (hasWorker) expect(await retried()).toBeGreaterThan(0);
-    },
+    }, 600_000,
   );
 
   it(
     'lets the others be sent afterwards, each debited and announced once',
-    { timeout: 300_000 },
     async () => {
       const open: number[] = [];
       for (const id of ids)
@@ -168,6 +166,6 @@ describe('kill -9 while dossiers are being sent', () => {
       await expectLedgerBalanced(me.id);
       const letters = await mailbox().listTo(me.email);
       expect(letters).toHaveLength(ids.length);
-    },
+    }, 300_000,
   );
 });

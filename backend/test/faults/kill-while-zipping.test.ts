@@ -5,7 +5,7 @@ import { copyFile, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Work } from '@pratiche/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { ecobonusForm } from '../kit/dossier-fixtures.js';
 import { pdf } from '../kit/file-fixtures.js';
@@ -115,72 +115,64 @@ const inTheMidst = (id: string, run: number) =>
   );
 
 describe('kill -9 while a zip is written', () => {
-  it(
-    'has another worker write the whole of it, and leaves nothing of the broken tries',
-    { timeout: 400_000 },
-    async () => {
-      await hold();
-      const { id } = await expectOk<Work>(
-        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
-      );
-      for (let round = 1; round <= KILLS; round += 1) {
-        await inTheMidst(id, round);
-        await running.kill9();
-        // The kill hit: the work was not over.
-        expect((await stateOf(id))?.state).toBe('running');
-        if (round === KILLS) await letGo();
-        await running.restart();
-      }
-      me = await logInAs(me);
-      const work = await waitUntil(
-        async () => {
-          const now = await expectOk<Work>(me.http.get(`Works/${id}`));
-          return now.state === 'running' || now.state === 'queued' ? null : now;
-        },
-        'the work',
-        120_000,
-      );
-      expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
-      expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
-      const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);
-      expect(entries).toHaveLength(FILES);
-      expect(entries.every(({ bytes }) => bytes.length === FILE_BYTES)).toBe(true);
-    },
-  );
+  it('has another worker write the whole of it, and leaves nothing of the broken tries', async () => {
+    await hold();
+    const { id } = await expectOk<Work>(
+      me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+    );
+    for (let round = 1; round <= KILLS; round += 1) {
+      await inTheMidst(id, round);
+      await running.kill9();
+      // The kill hit: the work was not over.
+      expect((await stateOf(id))?.state).toBe('running');
+      if (round === KILLS) await letGo();
+      await running.restart();
+    }
+    me = await logInAs(me);
+    const work = await waitUntil(
+      async () => {
+        const now = await expectOk<Work>(me.http.get(`Works/${id}`));
+        return now.state === 'running' || now.state === 'queued' ? null : now;
+      },
+      'the work',
+      120_000,
+    );
+    expect(work).toMatchObject({ state: 'done', done: FILES, total: FILES });
+    expect(await filesOfWorks()).toEqual([`${id}.${(await stateOf(id))?.run}`]);
+    const entries = await unzip((await me.http.get(`Works/${id}/download`)).bytes);
+    expect(entries).toHaveLength(FILES);
+    expect(entries.every(({ bytes }) => bytes.length === FILE_BYTES)).toBe(true);
+  }, 400_000);
 
-  it(
-    'cancels across processes and sweeps what is taken off the list',
-    { timeout: 240_000 },
-    async () => {
-      const before = await filesOfWorks();
-      await hold();
-      const { id } = await expectOk<Work>(
-        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
-      );
-      await inTheMidst(id, 1);
-      expect(await expectOk<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
-        state: 'cancelled',
-      });
-      await waitUntil(
-        async () => {
-          await disturb();
-          return (await filesOfWorks()).length === before.length ? true : null;
-        },
-        'nothing left of it',
-        30_000,
-      );
-      await letGo();
-      const { id: kept } = await expectOk<Work>(
-        me.http.post('module/downloads', { json: { ids: [dossierId] } }),
-      );
-      await waitUntilTaskFinished(me.http, kept);
-      expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
-      await waitUntil(
-        async () => ((await stateOf(kept)) === undefined ? true : null),
-        'the row swept',
-        30_000,
-      );
-      expect(await filesOfWorks()).toEqual(before);
-    },
-  );
+  it('cancels across processes and sweeps what is taken off the list', async () => {
+    const before = await filesOfWorks();
+    await hold();
+    const { id } = await expectOk<Work>(
+      me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+    );
+    await inTheMidst(id, 1);
+    expect(await expectOk<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
+      state: 'cancelled',
+    });
+    await waitUntil(
+      async () => {
+        await disturb();
+        return (await filesOfWorks()).length === before.length ? true : null;
+      },
+      'nothing left of it',
+      30_000,
+    );
+    await letGo();
+    const { id: kept } = await expectOk<Work>(
+      me.http.post('module/downloads', { json: { ids: [dossierId] } }),
+    );
+    await waitUntilTaskFinished(me.http, kept);
+    expect((await me.http.delete(`Works/${kept}`)).status).toBe(204);
+    await waitUntil(
+      async () => ((await stateOf(kept)) === undefined ? true : null),
+      'the row swept',
+      30_000,
+    );
+    expect(await filesOfWorks()).toEqual(before);
+  }, 240_000);
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { startPortalServices } from '../../../tools/testkit/portal-services.ts';
 import { sqlMoment } from '../kit/mail-fixtures.js';
@@ -105,57 +105,51 @@ async function write(count: number, wave: number): Promise<void> {
 }
 
 describe('workers killed while they send mail', () => {
-  it(
-    'lose no message and send none twice that the server is known to have',
-    { timeout: 600_000 },
-    async () => {
-      for (let kill = 0; kill < kills; kill += 1) {
-        const before = office.taken.length;
-        await write(perKill, kill);
-        await waitUntil(
-          () =>
-            Promise.resolve(
-              office.taken.length - before >= (TAKEN_BEFORE[kill] ?? 0) ? true : null,
-            ),
-          `wave ${kill} to be under way`,
-          120_000,
-          1,
-        );
-        const lane = kill % workers;
-        await lanes[lane]?.kill9();
-        lanes[lane] = startWorker();
-        if (kill === Math.floor(kills / 2)) {
-          await office.stop();
-          await pause(700);
-          await office.start();
-        }
-      }
+  it('lose no message and send none twice that the server is known to have', async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = office.taken.length;
+      await write(perKill, kill);
       await waitUntil(
-        async () => ((await openJobs()) === 0 ? true : null),
-        'every message to be sent',
-        200_000,
-        250,
+        () =>
+          Promise.resolve(office.taken.length - before >= (TAKEN_BEFORE[kill] ?? 0) ? true : null),
+        `wave ${kill} to be under way`,
+        120_000,
+        1,
       );
+      const lane = kill % workers;
+      await lanes[lane]?.kill9();
+      lanes[lane] = startWorker();
+      if (kill === Math.floor(kills / 2)) {
+        await office.stop();
+        await pause(700);
+        await office.start();
+      }
+    }
+    await waitUntil(
+      async () => ((await openJobs()) === 0 ? true : null),
+      'every message to be sent',
+      200_000,
+      250,
+    );
 
-      const perMessage = Map.groupBy(office.taken, ({ messageId }) => messageId);
-      const repeated = [...perMessage].filter(([, copies]) => copies.length > 1);
-      // No message is lost, and the reader's mail program shows each once: one Message-ID per
-      // recipient.
-      expect(new Set(office.taken.map(({ to }) => to)).size).toBe(kills * perKill);
-      expect(perMessage.size).toBe(kills * perKill);
-      // The delivery records list each repeat, and there are no more repeats than messages in
-      // flight when a worker or the server died.
-      const doubtful = await database.rows<{ job_id: string }>(
-        'SELECT job_id FROM mail_deliveries WHERE doubtful > 0',
-      );
-      const known = new Set(doubtful.map(({ job_id }) => job_id));
-      expect(
-        repeated.filter(([messageId]) => !known.has(/^<([\w-]{36})@/.exec(messageId)?.[1] ?? '')),
-      ).toEqual([]);
-      expect(repeated.length).toBeLessThanOrEqual((kills + workers) * IN_HAND);
-      process.stdout.write(
-        `${kills * perKill} messages, ${kills} kills, ${known.size} in doubt, ${repeated.length} handed over twice\n`,
-      );
-    },
-  );
+    const perMessage = Map.groupBy(office.taken, ({ messageId }) => messageId);
+    const repeated = [...perMessage].filter(([, copies]) => copies.length > 1);
+    // No message is lost, and the reader's mail program shows each once: one Message-ID per
+    // recipient.
+    expect(new Set(office.taken.map(({ to }) => to)).size).toBe(kills * perKill);
+    expect(perMessage.size).toBe(kills * perKill);
+    // The delivery records list each repeat, and there are no more repeats than messages in
+    // flight when a worker or the server died.
+    const doubtful = await database.rows<{ job_id: string }>(
+      'SELECT job_id FROM mail_deliveries WHERE doubtful > 0',
+    );
+    const known = new Set(doubtful.map(({ job_id }) => job_id));
+    expect(
+      repeated.filter(([messageId]) => !known.has(/^<([\w-]{36})@/.exec(messageId)?.[1] ?? '')),
+    ).toEqual([]);
+    expect(repeated.length).toBeLessThanOrEqual((kills + workers) * IN_HAND);
+    process.stdout.write(
+      `${kills * perKill} messages, ${kills} kills, ${known.size} in doubt, ${repeated.length} handed over twice\n`,
+    );
+  }, 600_000);
 });

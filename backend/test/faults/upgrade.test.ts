@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../tools/services/child-process.ts';
 import { freePort } from '../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
@@ -138,15 +138,15 @@ describe('an upgrade from an early release, with two servers started at once and
     await expectLedgerBalanced(1);
   });
 
-  it('finishes the jobs that were under way', { timeout: 200_000 }, async () => {
+  it('finishes the jobs that were under way', async () => {
     await waitUntilDrained(180_000);
     expect((await mailbox().listTo(LEGACY_MAIL)).map(({ subject }) => subject).sort()).toEqual([
       'In attesa',
       'Interrotta',
     ]);
-  });
+  }, 200_000);
 
-  it('shows fitter and back office what they had', { timeout: 240_000 }, async () => {
+  it('shows fitter and back office what they had', async () => {
     const me = await logInAs({ id: 1, email: LEGACY_FITTER });
     const admin = await logInAs({ id: 2, email: LEGACY_ADMIN });
     const codes = await Promise.all(
@@ -169,5 +169,5 @@ describe('an upgrade from an early release, with two servers started at once and
         .filter((id) => id <= LEGACY_STATUSES.length)
         .sort(),
     ).toEqual([2, 3, 5]);
-  });
+  }, 240_000);
 });

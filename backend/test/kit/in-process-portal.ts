@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { vi } from 'vitest';
 import { AppModule } from '../../src/app.module.js';
 import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
 import { createApp } from '../../src/platform/bootstrap/app.factory.js';
@@ -28,9 +27,10 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
   await app.get(DataSource).query('PRAGMA synchronous = OFF');
-  vi.stubGlobal('fetch', (url: string | URL, ask: RequestInit = {}) =>
-    injectRequest(fastify, new URL(url, ORIGIN), ask),
-  );
+  const { fetch } = globalThis;
+  // Not a spy, because tests restore theirs while the portal runs.
+  globalThis.fetch = (url, ask = {}) =>
+    injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask);
   setPortal({
     mode: 'sqlite',
     hasWorker: false,
@@ -40,7 +40,7 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   });
   return {
     close: async () => {
-      vi.unstubAllGlobals();
+      globalThis.fetch = fetch;
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

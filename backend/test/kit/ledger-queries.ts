@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { sql } from './account-fixtures.js';
 
 export interface Movement {
@@ -50,7 +50,7 @@ export async function expectLedgerBalanced(accountId: number): Promise<void> {
     const sum = all
       .filter((row) => row.active_package_id === owned.id)
       .reduce((total, row) => total + row.amount, 0);
-    expect(sum, owned.name).toBe(owned.residual_credits);
+    expect([owned.name, sum]).toEqual([owned.name, owned.residual_credits]);
     expect(owned.residual_credits).toBeGreaterThanOrEqual(0);
   }
   const refunded = all.filter(({ type }) => type === 'refund').map(({ refund_of }) => refund_of);

@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { HttpResponse, WireProblem } from './http-client.js';
 
 /** Checks the shape every error answer has on the wire, and answers its body. */
 export function expectProblem(answer: HttpResponse, status: number, code?: string): WireProblem {
-  expect(answer.status, answer.text.slice(0, 500)).toBe(status);
+  expect([answer.text.slice(0, 500), answer.status]).toEqual([answer.text.slice(0, 500), status]);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   const problem = answer.json<WireProblem>();
   expect(problem.status).toBe(status);

@@ -1,6 +1,6 @@
 import type { SettingHistory } from '@pratiche/api';
 import { SETTING_DEFAULTS, type SettingKind, type SettingValues } from '@pratiche/domain';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { romeDay } from './rome-day.js';
 import { expectOk, type Member } from './dossier-flow.js';
 

@@ -1,3 +1,3 @@
-import { createPortalSetup } from './setup.js';
+import { createPortalSetup } from './setup.ts';
 
 export default createPortalSetup('mariadb');

@@ -1,5 +1,6 @@
-import type { TestProject } from 'vitest/node';
-import { startPortal, type Kind } from '../../../tools/testkit/portal.ts';
+import { runCommand } from '../../../tools/test/run-command.ts';
+import { startPortal, type Kind, type Portal } from '../../../tools/testkit/portal.ts';
+import { portalVariable } from './portal-variable.ts';
 
 /** Every caller of the tests has the same address, and some guess passwords on purpose. */
 export const RELAXED_LIMITS = {
@@ -8,15 +9,21 @@ export const RELAXED_LIMITS = {
   PUBLIC_FORM_MEGABYTES: '1000000',
 };
 
-/** Starts one portal for all test files of a run. */
-export const createPortalSetup =
-  (kind: Kind) =>
-  async (project: TestProject): Promise<() => Promise<void>> => {
-    const { origin, dataDir, database, stop } = await startPortal({ kind, env: RELAXED_LIMITS });
-    project.provide('portal', { mode: kind, origin, dataDir, database });
-    return async () => {
-      const codes = await stop();
-      if (codes.some((code) => code !== 0))
-        throw new Error(`The portal ended with ${codes.join(', ')} instead of 0`);
-    };
-  };
+/** The portals of this run, for the tear-down. */
+export const runningPortals: Portal[] = [];
+
+/** The portal runs the build, so a build of other sources must not be tested. */
+async function buildBackend(): Promise<void> {
+  const args = ['run', 'backend:build', '--output-style=static'];
+  if ((await runCommand('nx', args, { isQuiet: true })) !== 0)
+    throw new Error('The backend does not build; the lines above say why.');
+}
+
+/** Starts one portal for all test files of a run, from a build of the sources as they are. */
+export const createPortalSetup = (kind: Kind) => async (): Promise<void> => {
+  await buildBackend();
+  const portal = await startPortal({ kind, env: RELAXED_LIMITS });
+  runningPortals.push(portal);
+  const { origin, dataDir, database } = portal;
+  process.env[portalVariable(kind)] = JSON.stringify({ mode: kind, origin, dataDir, database });
+};

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { sendDossier, type Member } from '../kit/dossier-flow.js';
@@ -90,8 +90,7 @@ async function sendUnderLoad(
 describe('the queue server', () => {
   it(
     'away: requests are answered as ever, and what they asked for is done when it is back',
-    { timeout: AWAY_MS + 300_000 },
-    async ({ annotate }) => {
+    async () => {
       const ids = await createReadyDossiers(me, BEFORE + DOSSIERS);
       const { samples: healthy } = await sendUnderLoad(ids.slice(0, BEFORE), BEFORE_MS);
       await redis().kill9();
@@ -106,36 +105,33 @@ describe('the queue server', () => {
       expect(percentile(samples, 99)).toBeLessThan(
         Math.max(1_000, 3 * percentile(healthy, 99), 3 * percentile(bare, 99)),
       );
-      await annotate(
-        `Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms (before ${Math.round(percentile(healthy, 99))} ms), drained in ${(took / 1000).toFixed(1)} s`,
+      process.stdout.write(
+        `Redis away ${AWAY_MS / 1000} s: ${samples.length} requests, p99 ${Math.round(percentile(samples, 99))} ms (before ${Math.round(percentile(healthy, 99))} ms), drained in ${(took / 1000).toFixed(1)} s\n`,
       );
       await expectEachOnce(ids);
     },
+    AWAY_MS + 300_000,
   );
 
-  it(
-    'emptied (FLUSHALL): what it had been given is done all the same',
-    { timeout: 300_000 },
-    async () => {
-      const ids = await createReadyDossiers(me, DOSSIERS);
-      // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
-      await running.kill9('worker');
-      const connection = new Redis(redis().url);
-      for (const id of ids) expect((await sendDossier(me, id)).status).toBe(200);
-      await running.start('worker');
-      await waitUntil(
-        async () => (((await countJobsByStatus())['queued'] ?? 0) > 0 ? true : null),
-        'jobs on their way',
-        40_000,
-        2,
-      );
-      for (let times = 0; times < 5; times += 1) {
-        await connection.flushall();
-        await pause(40);
-      }
-      await connection.quit();
-      await waitUntilDrained(DRAINED_MS);
-      await expectEachOnce(ids);
-    },
-  );
+  it('emptied (FLUSHALL): what it had been given is done all the same', async () => {
+    const ids = await createReadyDossiers(me, DOSSIERS);
+    // Without a worker nothing is carried to the queue yet; it is emptied while all of it is on its way.
+    await running.kill9('worker');
+    const connection = new Redis(redis().url);
+    for (const id of ids) expect((await sendDossier(me, id)).status).toBe(200);
+    await running.start('worker');
+    await waitUntil(
+      async () => (((await countJobsByStatus())['queued'] ?? 0) > 0 ? true : null),
+      'jobs on their way',
+      40_000,
+      2,
+    );
+    for (let times = 0; times < 5; times += 1) {
+      await connection.flushall();
+      await pause(40);
+    }
+    await connection.quit();
+    await waitUntilDrained(DRAINED_MS);
+    await expectEachOnce(ids);
+  }, 300_000);
 });

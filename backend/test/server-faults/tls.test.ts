@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Redis, type RedisOptions } from 'ioredis';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createCertificateAuthority,
   type CertificateAuthority,
@@ -95,36 +95,28 @@ describe('the database', () => {
     expect(row?.['Value']).toMatch(/^TLSv1\.[23]$/);
   });
 
-  it(
-    'is refused by the program itself, which reads its authorities from the environment',
-    { timeout: 240_000 },
-    async () => {
-      const start = async (name: string, authority: CertificateAuthority) => {
-        const child = new ManagedProcess(
-          process.execPath,
-          [join(ROOT, 'backend/dist/src/main.js')],
-          {
-            cwd: ROOT,
-            log: join(folder, `${name}.log`),
-            env: {
-              PATH: process.env['PATH'],
-              DATABASE_URL: urlOf(server, name),
-              JWT_SECRET: 'x'.repeat(32),
-              DATA_DIR: join(folder, name),
-              NODE_EXTRA_CA_CERTS: authority.file,
-            },
-          },
-        );
-        return [await child.whenEnded, child.readOutput().trim()];
-      };
-      const port = new URL(server.url).port;
-      // The second process connects and fails only because the database does not exist.
-      expect(await Promise.all([start('one', stranger), start('two', known)])).toEqual([
-        [1, `DATABASE_URL: the database at localhost:${port} cannot be used (${UNKNOWN})`],
-        [1, `DATABASE_URL: the database at localhost:${port} cannot be used (ER_BAD_DB_ERROR)`],
-      ]);
-    },
-  );
+  it('is refused by the program itself, which reads its authorities from the environment', async () => {
+    const start = async (name: string, authority: CertificateAuthority) => {
+      const child = new ManagedProcess(process.execPath, [join(ROOT, 'backend/dist/src/main.js')], {
+        cwd: ROOT,
+        log: join(folder, `${name}.log`),
+        env: {
+          PATH: process.env['PATH'],
+          DATABASE_URL: urlOf(server, name),
+          JWT_SECRET: 'x'.repeat(32),
+          DATA_DIR: join(folder, name),
+          NODE_EXTRA_CA_CERTS: authority.file,
+        },
+      });
+      return [await child.whenEnded, child.readOutput().trim()];
+    };
+    const port = new URL(server.url).port;
+    // The second process connects and fails only because the database does not exist.
+    expect(await Promise.all([start('one', stranger), start('two', known)])).toEqual([
+      [1, `DATABASE_URL: the database at localhost:${port} cannot be used (${UNKNOWN})`],
+      [1, `DATABASE_URL: the database at localhost:${port} cannot be used (ER_BAD_DB_ERROR)`],
+    ]);
+  }, 240_000);
 
   it.each([
     ['name', OTHER_NAME],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { dedupeChunks } from './preload-scripts-plugin.mjs';
 
 it('names one of several chunks with the same content', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { hostShared, ON_DEMAND, shared, sharedSubset } from './shared-modules.mjs';
 
 const versionOf = (library: string): string =>

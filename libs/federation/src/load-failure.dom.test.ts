@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { classifyLoadFailure } from './load-failure.js';
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { resolveRemoteEntry, prefetchManifest } from './remotes.js';
 
 const answers: unknown[] = [];
-const asked = vi.fn(() => {
+const asked = jest.fn(() => {
   const answer = answers.shift();
   return answer === undefined
     ? Promise.reject(new TypeError('no network'))
@@ -11,11 +11,11 @@ const asked = vi.fn(() => {
 const entry = () => resolveRemoteEntry('mfe-lists', new AbortController().signal);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked);
-  vi.stubGlobal('window', { location: { origin: 'https://portale.example' } });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(asked);
+  Object.assign(globalThis, { window: { location: { origin: 'https://portale.example' } } });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
   asked.mockClear();
 });
 

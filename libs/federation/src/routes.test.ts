@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { parseRemotePages } from './remote-page-map.js';
 import { REMOTE_ROUTES } from './routes.js';
 

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import type { WorkBoard } from '@pratiche/api';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
 

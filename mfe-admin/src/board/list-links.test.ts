@@ -1,5 +1,5 @@
 import { WAITING_AGES } from '@pratiche/domain';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { receivedListAgeLink, receivedListDeadlineLinks, receivedListLink } from './list-links.js';
 
 const RECEIVED = '/administration/modules/received';

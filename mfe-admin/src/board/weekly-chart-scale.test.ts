@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { niceScaleMaximum, formatWeekLabel } from './weekly-chart-scale.js';
 
 const week = (received: number, filed = 0, completed = 0) => ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
 
 it('keeps search, filters, order and page size of an address, and neither its page nor what it does not know', () => {

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { ApiError, type ApiClient, type SettingHistory } from '@pratiche/api';
 import { getTodayInRome } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { SettingDetailPage } from './SettingDetailPage.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
@@ -16,7 +15,7 @@ const getTestApi: () => ApiClient = useApi;
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 const EMPTY: SettingHistory<'vatRate'> = {
@@ -44,7 +43,7 @@ const CHANGED: SettingHistory<'vatRate'> = {
 };
 
 function open(kind: string, history: SettingHistory = EMPTY): void {
-  vi.spyOn(getTestApi().settings, 'history').mockResolvedValue(history);
+  jest.spyOn(getTestApi().settings, 'history').mockResolvedValue(history);
   render(
     <MemoryRouter initialEntries={[`/administration/settings/${kind}`]}>
       <AppProviders>
@@ -93,7 +92,7 @@ it('lists the changes with their day, author, note and difference', async () => 
 });
 
 it('saves a change after showing the difference', async () => {
-  const change = vi.spyOn(getTestApi().settings, 'change').mockResolvedValue(CHANGED);
+  const change = jest.spyOn(getTestApi().settings, 'change').mockResolvedValue(CHANGED);
   open('vatRate');
   await screen.findByText('Nessuna modifica: vale il valore iniziale.');
   write('10');
@@ -106,7 +105,7 @@ it('saves a change after showing the difference', async () => {
 });
 
 it('shows why a change was refused, at its field', async () => {
-  vi.spyOn(getTestApi().settings, 'change').mockRejectedValue(
+  jest.spyOn(getTestApi().settings, 'change').mockRejectedValue(
     new ApiError({
       status: 400,
       code: 'invalid-data',

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import type { ProblemField } from '@pratiche/api';
 import { SETTING_DEFAULTS, type SettingKind } from '@pratiche/domain';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { SettingValueForm } from './SettingValueForm.js';
 
 afterEach(cleanup);

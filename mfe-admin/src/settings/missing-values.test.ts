@@ -1,5 +1,5 @@
 import { SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findMissingValues } from './missing-values.js';
 import { createSettingRow } from './setting-labels.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findSettingDifferences } from './setting-differences.js';
 import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
 

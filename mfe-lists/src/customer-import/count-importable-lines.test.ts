@@ -1,5 +1,5 @@
 import type { CustomerPreviewLine } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { countImportableLines } from './count-importable-lines.js';
 
 const line = (change: Partial<CustomerPreviewLine>): CustomerPreviewLine => ({

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { ApiError, type ApiClient, type DossierListItem } from '@pratiche/api';
 import { AlertBanner, AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
@@ -36,10 +35,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
-const spyOnRemoval = () => vi.spyOn(getTestApi().module, 'remove');
+const spyOnRemoval = () => jest.spyOn(getTestApi().module, 'remove');
 const answer = async (button: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Cestina' }));
   const dialog = await screen.findByRole('dialog');
@@ -57,7 +56,7 @@ it('deletes nothing without a yes', async () => {
 
 it('deletes the draft and takes it back on request', async () => {
   const remove = spyOnRemoval().mockResolvedValue(undefined);
-  const restore = vi.spyOn(getTestApi().module, 'restore').mockResolvedValue(undefined);
+  const restore = jest.spyOn(getTestApi().module, 'restore').mockResolvedValue(undefined);
   await answer('Elimina');
   expect(await screen.findByText('Pratica 12 eliminata')).toBeTruthy();
   expect(remove.mock.calls).toEqual([[12]]);
@@ -83,9 +82,11 @@ it('shows why a draft could not be deleted, and offers nothing to take back', as
 
 it('shows why a draft could not be taken back', async () => {
   spyOnRemoval().mockResolvedValue(undefined);
-  vi.spyOn(getTestApi().module, 'restore').mockRejectedValue(
-    new ApiError({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }),
-  );
+  jest
+    .spyOn(getTestApi().module, 'restore')
+    .mockRejectedValue(
+      new ApiError({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }),
+    );
   await answer('Elimina');
   fireEvent.click(await screen.findByRole('button', { name: 'Annulla eliminazione' }));
   expect(await screen.findByText('La pratica non esiste.')).toBeTruthy();

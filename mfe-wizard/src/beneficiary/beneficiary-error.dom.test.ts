@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@pratiche/api';
 import { TAX_CODE_MESSAGE } from '@pratiche/domain';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 
 const NEUTRAL = /riprovare|controllare|contattare|attendere|ricontrollare/i;

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { useApi } from '@pratiche/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -20,7 +19,7 @@ const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile']
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 beforeEach(() => {
-  vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
+  jest.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
   net = stubDossierServer(createStoredDraft({ impiantoClimatizzazioneEstiva: true }));
 });
 afterEach(() => cleanUpSession(session, net));

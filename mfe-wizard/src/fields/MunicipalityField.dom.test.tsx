@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import type { Municipality } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -40,7 +39,7 @@ const write = (text: string) => {
 const value = (field: string) => document.querySelector<HTMLInputElement>(`#campo-${field}`)?.value;
 
 beforeEach(async () => {
-  vi.spyOn(getTestApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
+  jest.spyOn(getTestApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
   net = stubDossierServer(
     createStoredDraft({
       immovableMunicipality: null,

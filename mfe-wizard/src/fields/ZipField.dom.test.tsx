@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { useApi } from '@pratiche/ui';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -33,7 +32,7 @@ const pick = async (text: string) => {
   fireEvent.change(town(), { target: { value: text } });
   await screen.findByRole('option', { name: /Bologna/ });
   fireEvent.keyDown(town(), { key: 'Enter' });
-  await vi.waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'), {
+  await waitFor(() => expect(session.values.immovableMunicipality).toBe('Bologna'), {
     timeout: 15_000,
   });
   await act(() => {
@@ -43,7 +42,7 @@ const pick = async (text: string) => {
 };
 
 beforeEach(async () => {
-  vi.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
+  jest.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
   net = stubDossierServer(
     createStoredDraft({
       immovableMunicipality: null,

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { ApiError, type Download } from '@pratiche/api';
 import { AlertBanner } from '@pratiche/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   cleanUpSession,
   createStoredDraft,
@@ -16,14 +15,14 @@ import { SaveAndDownloadButton } from './SaveAndDownloadButton.js';
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
-const fetchPaper = vi.fn(() =>
+const fetchPaper = jest.fn(() =>
   Promise.resolve<Download>({ blob: new Blob(['x']), fileName: 'delega.pdf' }),
 );
 
 beforeEach(() => {
   fetchPaper.mockClear();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   net = stubDossierServer(createStoredDraft({ immovableAddress: 'Via Po' }));
   session = openDraftSession(net.known.now);
   session.step = 'ubicazione';

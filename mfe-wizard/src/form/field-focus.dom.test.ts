@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from '@jest/globals';
 import { saveFocus, restoreFocus } from './field-focus.js';
 
 const at = (selector: string): HTMLElement =>

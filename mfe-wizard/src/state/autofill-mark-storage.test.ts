@@ -1,5 +1,5 @@
 import type { DossierRecord } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { AutofillMarks } from './autofill-marks.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';

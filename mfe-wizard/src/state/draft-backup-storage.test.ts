@@ -1,5 +1,5 @@
 import { createEmptyDossierForm } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { DraftBackupStorage, type StoredBackup } from './draft-backup-storage.js';
 

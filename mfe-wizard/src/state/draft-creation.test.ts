@@ -1,6 +1,6 @@
 import { ApiError } from '@pratiche/api';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { DraftCreation } from './draft-creation.js';
 
 const form = (annoRiferimento: number): DossierForm => ({
@@ -9,7 +9,7 @@ const form = (annoRiferimento: number): DossierForm => ({
 });
 const failure = (status: number, code = 'x') => new ApiError({ status, code, message: 'x' });
 type Send = (form: DossierForm, key: string) => Promise<string>;
-const calls = (send: ReturnType<typeof vi.fn<Send>>) =>
+const calls = (send: ReturnType<typeof jest.fn<Send>>) =>
   send.mock.calls.map(([sent, key]) => ({ year: sent.annoRiferimento, key }));
 
 describe('the creation of a dossier', () => {
@@ -17,7 +17,7 @@ describe('the creation of a dossier', () => {
     'is repeated as it was first sent after the failure %i, whatever was typed since',
     async (status) => {
       const creation = new DraftCreation();
-      const send = vi.fn<Send>().mockRejectedValueOnce(failure(status)).mockResolvedValue('made');
+      const send = jest.fn<Send>().mockRejectedValueOnce(failure(status)).mockResolvedValue('made');
       await expect(creation.create(form(2025), send)).rejects.toThrow();
       const { answer, sent } = await creation.create(form(2026), send);
       expect([answer, sent.annoRiferimento]).toEqual(['made', 2025]);
@@ -31,7 +31,7 @@ describe('the creation of a dossier', () => {
 
   it.each([400, 409, 413, 422])('is another one after the refusal %i', async (status) => {
     const creation = new DraftCreation();
-    const send = vi.fn<Send>().mockRejectedValueOnce(failure(status)).mockResolvedValue('made');
+    const send = jest.fn<Send>().mockRejectedValueOnce(failure(status)).mockResolvedValue('made');
     await expect(creation.create(form(2025), send)).rejects.toThrow();
     await creation.create(form(2026), send);
     const [first, second] = calls(send);
@@ -42,13 +42,13 @@ describe('the creation of a dossier', () => {
   it('goes on after a reload, also with a key whose content is not known any more', async () => {
     const creation = new DraftCreation();
     creation.restore('kept', form(2024));
-    const send = vi.fn<Send>().mockResolvedValue('made');
+    const send = jest.fn<Send>().mockResolvedValue('made');
     await creation.create(form(2026), send);
     expect(calls(send)).toEqual([{ year: 2024, key: 'kept' }]);
 
     const older = new DraftCreation();
     older.restore('kept', null);
-    const again = vi
+    const again = jest
       .fn<Send>()
       .mockRejectedValueOnce(failure(422, 'idempotency-key-reused'))
       .mockResolvedValue('made');

@@ -1,6 +1,6 @@
 import type { Dossier } from '@pratiche/api';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isLateBackup, findLateChanges } from './late-edits.js';
 import type { StoredBackup } from './draft-backup-storage.js';
 

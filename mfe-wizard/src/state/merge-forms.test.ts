@@ -1,5 +1,5 @@
 import { createEmptyDossierForm, createEmptySerramento, type DossierForm } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { diffValues, mergeForms, isSameSavedValue } from './merge-forms.js';
 
 const form = (change: Partial<DossierForm> = {}): DossierForm => ({

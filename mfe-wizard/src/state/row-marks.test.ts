@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { indexAfterRemoval, moveRowMarks } from './row-marks.js';
 
 const marks = new Set([

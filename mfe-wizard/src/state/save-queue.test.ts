@@ -1,15 +1,15 @@
 import { ApiError } from '@pratiche/api';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SaveQueue, type SaveState } from './save-queue.js';
 
 const problem = (status: number, more: object = {}) =>
   new ApiError({ status, code: 'x', message: `Errore ${status}`, ...more });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** A server that stores what it receives, answers after `delay` and fails as configured. */
@@ -56,11 +56,11 @@ describe('SaveQueue', () => {
   it('saves once after a pause in the typing', async () => {
     const { stored, type, states } = stand();
     type('a');
-    await vi.advanceTimersByTimeAsync(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     type('ab');
-    await vi.advanceTimersByTimeAsync(1499);
+    await jest.advanceTimersByTimeAsync(1499);
     expect(stored).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(200);
     expect(stored).toEqual(['ab']);
     expect(states.at(-1)).toBe('saved');
   });
@@ -69,12 +69,12 @@ describe('SaveQueue', () => {
     const { queue, stored, type, mostInFlight } = stand();
     type('a');
     void queue.flush();
-    await vi.advanceTimersByTimeAsync(50);
+    await jest.advanceTimersByTimeAsync(50);
     type('b');
     void queue.flush();
     type('c');
     void queue.flush();
-    await vi.advanceTimersByTimeAsync(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(mostInFlight()).toBe(1);
     expect(stored.at(0)).toBe('a');
     expect(stored.at(-1)).toBe('c');
@@ -86,44 +86,44 @@ describe('SaveQueue', () => {
       failures: [problem(0), problem(503), problem(0)],
     });
     type('a');
-    await vi.advanceTimersByTimeAsync(1700);
+    await jest.advanceTimersByTimeAsync(1700);
     expect(states.at(-1)).toBe('retrying');
-    await vi.advanceTimersByTimeAsync(2200);
+    await jest.advanceTimersByTimeAsync(2200);
     expect(stored).toEqual([]);
     queue.retryNow();
-    await vi.advanceTimersByTimeAsync(150);
+    await jest.advanceTimersByTimeAsync(150);
     expect(stored).toEqual([]);
     queue.retryNow();
-    await vi.advanceTimersByTimeAsync(150);
+    await jest.advanceTimersByTimeAsync(150);
     expect(stored).toEqual(['a']);
   });
 
   it('does not repeat what the server refuses until something changes', async () => {
     const { queue, stored, type, states } = stand({ failures: [problem(400)] });
     type('a');
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(states.at(-1)).toBe('refused');
     expect(queue.isDirty).toBe(true);
     type('b');
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(stored).toEqual(['b']);
   });
 
   it('goes on by itself when a conflict could be merged, and waits for a person otherwise', async () => {
     const merged = stand({ failures: [problem(409, { stored: {} })], onConflict: () => true });
     merged.type('a');
-    await vi.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(merged.stored).toEqual(['a']);
 
     const asked = stand({ failures: [problem(409, { stored: {} })] });
     asked.type('a');
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(asked.states.at(-1)).toBe('conflict');
     asked.type('b');
-    await vi.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(asked.stored).toEqual([]);
     asked.queue.resume();
-    await vi.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(200);
     expect(asked.stored).toEqual(['b']);
   });
 
@@ -131,10 +131,10 @@ describe('SaveQueue', () => {
     const { queue, type } = stand({ failures: [problem(0)] });
     type('a');
     const failed = queue.flush();
-    await vi.advanceTimersByTimeAsync(150);
+    await jest.advanceTimersByTimeAsync(150);
     expect(await failed).toBe(false);
     const saved = queue.flush();
-    await vi.advanceTimersByTimeAsync(150);
+    await jest.advanceTimersByTimeAsync(150);
     expect(await saved).toBe(true);
   });
 });

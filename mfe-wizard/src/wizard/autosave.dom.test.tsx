@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@pratiche/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -20,7 +19,7 @@ const away = () =>
   new ApiError({ status: 0, code: 'network', message: 'Il server non è raggiungibile.' });
 const street = () => screen.getByLabelText<HTMLInputElement>(/Indirizzo/);
 const write = (text: string) => fireEvent.change(street(), { target: { value: text } });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const copies = () =>
   Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).filter((key) =>
     key?.startsWith('pratiche.copia'),
@@ -53,14 +52,14 @@ function reload(): void {
 
 beforeAll(preloadDialogs);
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] });
   net = stubDossierServer(createStoredDraft({ immovableAddress: 'Via Po', immovableStair: 'A' }));
   open();
 });
 
 afterEach(() => {
   cleanUpSession(session, net);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('saving by itself', () => {
@@ -78,7 +77,7 @@ describe('saving by itself', () => {
   });
 
   it('does not wait for the pause when the page is hidden, and sends nothing while it is shown', async () => {
-    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const shown = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
     write('Via Dora');
     change();
@@ -105,7 +104,7 @@ describe('saving by itself', () => {
   });
 
   it('takes up without a network what was typed before a reload, and sends it when the network is back', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     net.known.fail = away();
     act(() => {
       window.dispatchEvent(new Event('offline'));
@@ -118,7 +117,7 @@ describe('saving by itself', () => {
     reload();
     expect(street().value).toBe('Via Dora');
     net.known.fail = null;
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     act(() => {
       window.dispatchEvent(new Event('online'));
     });

@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { toErrorLines } from './error-lines.js';
 
 const missing = (...fields: string[]) =>

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -26,7 +25,7 @@ beforeEach(() => {
   net = stubDossierServer(createStoredDraft({ immovableStair: 'A' }));
   asked = [];
   // The documents are not under test: a pending response is enough.
-  vi.spyOn(getTestApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
+  jest.spyOn(getTestApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
     asked.push(version);
     if (version === net.known.now.version) return new Promise(() => undefined);
     return Promise.reject(

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
 import { AlertBanner, useApi } from '@pratiche/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -34,16 +33,11 @@ afterEach(() => {
   session.close();
   net.restore();
   localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 68.75em'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('min-width: 68.75em') }) as MediaQueryList);
   open(
     createStoredDraft({ manufatti: { serramenti: [], schermature: [], chiusure: [] } }),
     'manufatti',
@@ -83,7 +77,7 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
 
 it('what is said of a tax code goes when the code changes', async () => {
   open(createStoredDraft({ beneficiarySsn: null }), 'beneficiario');
-  vi.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(
+  jest.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(
     new ApiError({
       status: 404,
       code: PROBLEM_CODES.taxCodeNotRecognised,
@@ -107,7 +101,7 @@ it('what is said of a tax code goes when the code changes', async () => {
 it('a conflict on «Salva bozza» asks and calls nothing an error', async () => {
   open(createStoredDraft({ immovableAddress: 'Via Po' }), 'ubicazione');
   const stored = { ...net.known.now, immovableAddress: 'Via Lungo', version: 2 };
-  vi.spyOn(useApi().module, 'save').mockRejectedValue(
+  jest.spyOn(useApi().module, 'save').mockRejectedValue(
     new ApiError({
       status: 409,
       code: PROBLEM_CODES.versionConflict,
@@ -118,10 +112,10 @@ it('a conflict on «Salva bozza» asks and calls nothing an error', async () => 
   const navigation = {
     steps: session.computeCurrentSteps(),
     current: 'ubicazione' as const,
-    openStep: vi.fn(),
-    openField: vi.fn(),
-    goToNextStep: vi.fn(),
-    goToPreviousStep: vi.fn(),
+    openStep: jest.fn(),
+    openField: jest.fn(),
+    goToNextStep: jest.fn(),
+    goToPreviousStep: jest.fn(),
   };
   renderWithSession(
     session,

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { validShading } from '../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
@@ -58,7 +57,7 @@ it.each([
       createStoredDraft({ interventionEndDate: null, interventionImmovableUnitNumber: null }),
     );
     session = openDraftSession(net.known.now);
-    const flush = vi.spyOn(session, 'flush');
+    const flush = jest.spyOn(session, 'flush');
     renderWithSession(session, <Works />);
     fireEvent.click(screen.getByRole('button', { name: 'intervento' }));
     const field = await screen.findByLabelText<HTMLInputElement>(label);

@@ -5,7 +5,7 @@ import {
   BUILT_IN_SETTINGS,
   createRules,
 } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validDossierForm } from '../../../libs/domain/test/dossier-fixtures.js';
 import { computeWizardSteps } from '../state/wizard-steps.js';
 import { needsDocumentStates } from './useLoadDocumentStates.js';

@@ -5,7 +5,7 @@ import {
   createRules,
   type DossierForm,
 } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { listChangedFields } from './changed-fields.js';
 
 const rules = createRules(BUILT_IN_SETTINGS);

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { homePathFor, canAccessScreen, type ScreenAccess } from './screen-access.js';
 
 const user = (role: SessionUser['role'], isContractVerified = true): SessionUser => ({

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { userInitials } from './user-name.js';
 
 const NOBODY: SessionUser = {

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@pratiche/api';
-import { describe, expect, it, vi } from 'vitest';
-import { buildMainMenu, groupMenu } from './main-menu.js';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 // The tests use only the icons, and the library needs a browser.
-vi.mock(
+jest.doMock(
   '@pratiche/ui',
   () =>
     new Proxy(
@@ -14,6 +13,11 @@ vi.mock(
       },
     ),
 );
+
+let menu: typeof import('./main-menu.js');
+beforeAll(async () => {
+  menu = await import('./main-menu.js');
+});
 
 const user = (change: Partial<SessionUser>): SessionUser => ({
   id: 7,
@@ -27,7 +31,8 @@ const user = (change: Partial<SessionUser>): SessionUser => ({
   jwtToken: 'x',
   ...change,
 });
-const paths = (change: Partial<SessionUser>) => buildMainMenu(user(change)).map(({ to }) => to);
+const paths = (change: Partial<SessionUser>) =>
+  menu.buildMainMenu(user(change)).map(({ to }) => to);
 
 describe('the menu, by the rows of the access matrix', () => {
   it('of a verified fitter has everything of a fitter', () => {
@@ -48,9 +53,9 @@ describe('the menu, by the rows of the access matrix', () => {
   });
   it('locks useful documents until the first package', () => {
     expect(
-      buildMainMenu(user({ isFirstPackageAcquired: false })).find(
-        ({ to }) => to === '/utility-docs',
-      )?.label,
+      menu
+        .buildMainMenu(user({ isFirstPackageAcquired: false }))
+        .find(({ to }) => to === '/utility-docs')?.label,
     ).toContain('dal primo pacchetto');
   });
   it('of a buyer has packages, wallet and help, and no dossiers', () => {
@@ -71,11 +76,13 @@ describe('the menu, by the rows of the access matrix', () => {
 
 describe('the parts of the menu', () => {
   const parts = (change: Partial<SessionUser>) =>
-    groupMenu(buildMainMenu(user(change))).map(({ title, entries }) => [title, entries.length]);
+    menu
+      .groupMenu(menu.buildMainMenu(user(change)))
+      .map(({ title, entries }) => [title, entries.length]);
 
   it('hold every entry, in the order of the entries', () => {
-    const entries = buildMainMenu(user({ role: 'SuperAdmin' }));
-    expect(groupMenu(entries).flatMap(({ entries: members }) => members)).toEqual(entries);
+    const entries = menu.buildMainMenu(user({ role: 'SuperAdmin' }));
+    expect(menu.groupMenu(entries).flatMap(({ entries: members }) => members)).toEqual(entries);
     expect(parts({})).toEqual([
       [undefined, 5],
       ['Crediti', 2],

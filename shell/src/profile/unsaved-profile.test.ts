@@ -1,5 +1,5 @@
 import { createEmptyRegistration } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   discardUnsavedProfile,
   keepUnsavedProfile,

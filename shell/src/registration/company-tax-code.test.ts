@@ -1,5 +1,5 @@
 import { createEmptyRegistration, type RegistrationForm } from '@pratiche/domain';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { fillCompanyTaxCode } from './company-tax-code.js';
 
 const VAT = '12345678903';

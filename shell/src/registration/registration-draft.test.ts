@@ -1,5 +1,5 @@
 import { createEmptyRegistration } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { DRAFT_DAYS, RegistrationDraftStorage } from './registration-draft.js';
 
 const storage = () => {

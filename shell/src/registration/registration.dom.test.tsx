@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { AppProviders } from '@pratiche/ui';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { RegistrationPage } from './RegistrationPage.js';
 
@@ -75,7 +74,7 @@ describe('a registration', () => {
     type('confirmPassword', 'Finestra-Verde-7');
     fireEvent.click(screen.getByRole('button', { name: 'Avanti' }));
     type('vat', '12345678904');
-    await vi.waitFor(
+    await waitFor(
       () =>
         expect(
           screen.getByText(/^La partita IVA non supera il controllo della cifra finale/),

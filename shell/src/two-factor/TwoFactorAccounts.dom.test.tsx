@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { ApiError, type ApiClient, type TwoFactorAccount } from '@pratiche/api';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { TwoFactorAccounts } from './TwoFactorAccounts.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
@@ -24,12 +23,12 @@ const createColleague = (id: number, name: string): TwoFactorAccount => ({
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 function draw(accounts: TwoFactorAccount[]) {
-  const list = vi.spyOn(getTestApi().sessions, 'twoFactorAccounts').mockResolvedValue(accounts);
-  const reset = vi.spyOn(getTestApi().sessions, 'resetTwoFactor').mockResolvedValue(undefined);
+  const list = jest.spyOn(getTestApi().sessions, 'twoFactorAccounts').mockResolvedValue(accounts);
+  const reset = jest.spyOn(getTestApi().sessions, 'resetTwoFactor').mockResolvedValue(undefined);
   render(
     <MemoryRouter>
       <AppProviders>

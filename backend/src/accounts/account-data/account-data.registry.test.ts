@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { AccountDataContributor } from './account-data-contributor.types.js';
 import { AccountDataRegistry } from './account-data.registry.js';
 import { createJsonEntry } from './json-entry.util.js';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@pratiche/api';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { Attempt } from '../../platform/rate-limiting/attempt.entity.js';
@@ -245,7 +245,7 @@ describe('what is done for a known and an unknown e-mail', () => {
     const done: string[] = [];
     const source = test.app.get(DataSource);
     const before = source.logger;
-    const matches = vi.spyOn(test.app.get(PasswordHashingService), 'verifyPassword');
+    const matches = jest.spyOn(test.app.get(PasswordHashingService), 'verifyPassword');
     source.logger = {
       ...before,
       logQuery: (query: string) => {

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondStep, SessionUser, TwoFactorSecret } from '@pratiche/api';
 import { generate } from 'otplib';
 import { DataSource, MoreThan } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AccountsService } from '../accounts.service.js';
@@ -103,55 +103,51 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
         .manager.findOneByOrFail(TwoFactorCredential, { accountId: kept[name].id })
     ).secret;
 
-  it(
-    'loses nothing with the old key behind the new one, and then nothing without it',
-    { timeout: 60_000 },
-    async () => {
-      const both = await portalWith([NEW, OLD]);
-      expect(await sessions(both, kept.anna.token)).toBe(200);
-      expect(
-        both.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
-      ).toEqual({
-        accountId: kept.anna.id,
-        kind: 'deadline',
-      });
+  it('loses nothing with the old key behind the new one, and then nothing without it', async () => {
+    const both = await portalWith([NEW, OLD]);
+    expect(await sessions(both, kept.anna.token)).toBe(200);
+    expect(
+      both.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
+    ).toEqual({
+      accountId: kept.anna.id,
+      kind: 'deadline',
+    });
 
-      // Legacy hashes of codes depend on the key itself.
-      const box = new SecretBoxService(both.config);
-      const former = box.legacyRecoveryCodeHashes('AAAAABBBBB', kept.anna.id).at(-1) ?? '';
-      await both.app
-        .get(DataSource)
-        .manager.insert(RecoveryCode, { accountId: kept.anna.id, codeHash: former, used: null });
-      const change = both.app.get(KeyRotationService, { strict: false });
+    // Legacy hashes of codes depend on the key itself.
+    const box = new SecretBoxService(both.config);
+    const former = box.legacyRecoveryCodeHashes('AAAAABBBBB', kept.anna.id).at(-1) ?? '';
+    await both.app
+      .get(DataSource)
+      .manager.insert(RecoveryCode, { accountId: kept.anna.id, codeHash: former, used: null });
+    const change = both.app.get(KeyRotationService, { strict: false });
 
-      const before = await boxOf(both, 'anna');
-      expect(await logIn(both, 'anna', await generate({ secret: kept.anna.secret }))).toBe(200);
-      expect(await boxOf(both, 'anna')).not.toBe(before);
-      expect(await change.rotateKeys()).toEqual({
-        renewed: 1,
-        upToDate: 1,
-        unreadable: [],
-        formerCodes: [kept.anna.id],
-      });
-      expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(200);
-      expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(401);
-      expect(await change.rotateKeys()).toEqual({
-        renewed: 0,
-        upToDate: 2,
-        unreadable: [],
-        formerCodes: [],
-      });
+    const before = await boxOf(both, 'anna');
+    expect(await logIn(both, 'anna', await generate({ secret: kept.anna.secret }))).toBe(200);
+    expect(await boxOf(both, 'anna')).not.toBe(before);
+    expect(await change.rotateKeys()).toEqual({
+      renewed: 1,
+      upToDate: 1,
+      unreadable: [],
+      formerCodes: [kept.anna.id],
+    });
+    expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(200);
+    expect(await logIn(both, 'anna', 'AAAAA-BBBBB')).toBe(401);
+    expect(await change.rotateKeys()).toEqual({
+      renewed: 0,
+      upToDate: 2,
+      unreadable: [],
+      formerCodes: [],
+    });
 
-      const after = await portalWith([NEW]);
-      expect(await sessions(after, kept.anna.token)).toBe(401);
-      expect(
-        after.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
-      ).toBeNull();
-      expect(await logIn(after, 'bruno', kept.bruno.codes[0] ?? '')).toBe(200);
-      expect(await logIn(after, 'bruno', await generate({ secret: kept.bruno.secret }))).toBe(200);
-      expect(await logIn(after, 'anna', kept.anna.codes[0] ?? '')).toBe(200);
-    },
-  );
+    const after = await portalWith([NEW]);
+    expect(await sessions(after, kept.anna.token)).toBe(401);
+    expect(
+      after.app.get(UnsubscribeTokenService, { strict: false }).verifyToken(unsubscribe),
+    ).toBeNull();
+    expect(await logIn(after, 'bruno', kept.bruno.codes[0] ?? '')).toBe(200);
+    expect(await logIn(after, 'bruno', await generate({ secret: kept.bruno.secret }))).toBe(200);
+    expect(await logIn(after, 'anna', kept.anna.codes[0] ?? '')).toBe(200);
+  }, 60_000);
 
   it('names accounts whose secret no key opens', async () => {
     const other = await portalWith(['x'.repeat(40)]);

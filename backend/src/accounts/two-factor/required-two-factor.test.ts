@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SessionUser, TwoFactorSecret } from '@pratiche/api';
 import type { Role } from '@pratiche/domain';
 import { generate } from 'otplib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { AccountsService } from '../accounts.service.js';
 import { AuditSearchModule } from '../../audit/audit-search.module.js';

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { AppConfig, loadConfig, type SecretKeys } from '../../platform/config/index.js';
 import { generateRecoveryCodes, normaliseRecoveryCode } from './recovery-codes.util.js';
 import { hashRecoveryCode } from './recovery-code-hash.util.js';

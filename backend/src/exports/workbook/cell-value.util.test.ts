@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createCellReader } from './cell-value.util.js';
 import type { CellKind } from './workbook-job.types.js';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import ExcelJS from 'exceljs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSampleJob, readWorkbook } from '../../../test/kit/sample-workbook.js';
 import type { WorkbookJob } from './workbook-job.types.js';
 import { writeWorkbook } from './workbook-writer.util.js';

@@ -1,5 +1,5 @@
 import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';
 import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';
 import {

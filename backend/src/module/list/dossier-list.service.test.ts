@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BUILT_IN_SETTINGS, createRules, createEmptyDossierForm } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -95,7 +95,10 @@ describe.each<[SortField, boolean]>([
       for (const number of order) {
         const { ids, total } = await page(one, number);
         expect(total).toBe(ROWS);
-        expect(ids, `page ${number}`).toEqual(all.slice((number - 1) * SIZE, number * SIZE));
+        expect([`page ${number}`, ids]).toEqual([
+          `page ${number}`,
+          all.slice((number - 1) * SIZE, number * SIZE),
+        ]);
       }
     }
     expect((await page(one, ROWS / SIZE + 1)).ids).toEqual([]);

@@ -7,7 +7,7 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
@@ -81,7 +81,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     fitter = { id: (await account('User')).id, role: 'User', isContractVerified: true };
     await fill([fitter.id, (await account('User')).id, (await account('User')).id]);
     const query = dataSource.query.bind(dataSource);
-    vi.spyOn(dataSource, 'query').mockImplementation((sql, parameters) => {
+    jest.spyOn(dataSource, 'query').mockImplementation((sql, parameters) => {
       // Runs on a timer to detect changed settings, independently of the test.
       if (!sql.includes('FROM settings'))
         said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
@@ -89,7 +89,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     });
   }, 120_000);
   afterAll(async () => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     await test.close();
     await database.remove();
   });
@@ -167,9 +167,13 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     said = [];
     await lists.findListPage(caller, query, { number, size: 20 });
     const mine = [...said];
-    expect(mine.length, mine.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(3);
+    expect([mine.map(({ sql }) => sql).join('\n'), mine.length, mine.length <= 3]).toEqual([
+      mine.map(({ sql }) => sql).join('\n'),
+      mine.length,
+      true,
+    ]);
     expect(mine.length).toBeGreaterThan(0);
-    for (const one of mine) expect(await wholeReads(one), one.sql).toEqual([]);
+    for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   }
 
   const of = (
@@ -265,6 +269,6 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     await test.app.get(WorkBoardService).loadWorkBoard(office);
     const mine = [...said];
     expect(mine.length).toBeLessThanOrEqual(6);
-    for (const one of mine) expect(await wholeReads(one), one.sql).toEqual([]);
+    for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 });

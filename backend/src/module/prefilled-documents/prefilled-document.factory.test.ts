@@ -6,7 +6,7 @@ import {
   toRuleSettings,
   type DossierForm,
 } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   chiusura,
   ecobonusForm,

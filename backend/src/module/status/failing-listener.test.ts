@@ -12,7 +12,7 @@ import {
   toHundredths,
 } from '@pratiche/domain';
 import { DataSource, EntityManager } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AccountsModule } from '../../accounts/accounts.module.js';
@@ -181,6 +181,6 @@ describe.each(databases)('a transition whose listener fails on %s', (_, create) 
       'notifications',
       'outbox_jobs',
     ])
-      expect(after[table], table).not.toEqual(before[table]);
+      expect([table, after[table]]).not.toEqual([table, before[table]]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createXmlElement, writePraticaXml, type XmlElement } from '@pratiche/domain/xml';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { arbitraryDossier } from '../../../../libs/domain/test/dossier-arbitrary.js';
 import {
   validCompanyForm,

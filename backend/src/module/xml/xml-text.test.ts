@@ -1,6 +1,6 @@
 import { createXmlElement, type XmlElement } from '@pratiche/domain/xml';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { decodeXml } from './xml-decoder.util.js';
 import { parseXml } from './xml-parser.util.js';
 import { serialiseXml } from './xml-serialiser.util.js';

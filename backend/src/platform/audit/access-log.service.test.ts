@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AuditLogEntry } from './audit-log-entry.entity.js';
@@ -66,7 +66,7 @@ describe.each(databases)('readings on %s', (_, create) => {
   });
 
   it('ask the audit log once while a page loads the same record several times', async () => {
-    const asked = vi.spyOn(
+    const asked = jest.spyOn(
       test.app.get(AuditLogRepository, { strict: false }),
       'existsAccessSince',
     );

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
 import jwt, { type SignOptions } from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import {
   AccessTokenService,
@@ -11,6 +11,7 @@ import {
   SigningKeys,
   type CurrentCaller,
 } from './index.js';
+import { fakeDate } from '../../../test/kit/fake-date.js';
 
 @Controller('Probe')
 class ProbeController {
@@ -133,16 +134,16 @@ describe('the access token', () => {
   it('is remembered until it expires, not longer', async () => {
     // A session of its own: a token of the same second and claims is the same text.
     const token = issue(45);
-    const verify = vi.spyOn(jwt, 'verify');
+    const verify = jest.spyOn(jwt, 'verify');
     expect([await statusOf(token), await statusOf(token), await statusOf(token)]).toEqual([
       200, 200, 200,
     ]);
     expect(verify).toHaveBeenCalledTimes(1);
-    vi.useFakeTimers({ now: Date.now() + 15 * 60_000, toFake: ['Date'] });
+    fakeDate(new Date(Date.now() + 15 * 60_000));
     try {
       expect(await statusOf(token)).toBe(401);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
       verify.mockRestore();
     }
   });

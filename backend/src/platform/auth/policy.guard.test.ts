@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { POLICIES, type PolicyName, type Role } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import {
   AccessTokenService,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 import type { FileStorageService } from '../storage/index.js';
 import { TaskOutput } from './task-output.util.js';
 
@@ -12,13 +12,13 @@ it('a result that is discarded is gone: also what the storage had begun, however
       await tidied.promise;
     }
   };
-  const deleteFile = vi.fn(() => Promise.resolve());
+  const deleteFile = jest.fn(() => Promise.resolve());
   const output = new TaskOutput(
     { writeFile, deleteFile } as unknown as FileStorageService,
     'works/1',
   );
   output.openFile({ fileName: 'a.txt', contentType: 'text/plain' }).write('half');
-  const discarded = vi.fn();
+  const discarded = jest.fn();
   const discarding = output.discardFile().then(discarded);
   // Lets every operation that does not depend on it run first.
   for (let turn = 0; turn < 5; turn += 1)

@@ -2,21 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import { afterEach, expect, it, vi } from 'vitest';
-import { bootstrapProcess } from './bootstrap.util.js';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
-const { asked } = vi.hoisted(() => ({ asked: Promise.withResolvers<void>() }));
-vi.mock('./shutdown-signal.util.js', () => ({ waitForShutdownSignal: () => asked.promise }));
+const asked = Promise.withResolvers<void>();
+jest.unstable_mockModule('./shutdown-signal.util.js', () => ({
+  waitForShutdownSignal: () => asked.promise,
+}));
+const { bootstrapProcess } = await import('./bootstrap.util.js');
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('a process asked to stop while it starts does so once it has, in order and once, and answers 0', async () => {
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const started = Promise.withResolvers<void>();
-  const close = vi.fn(() => Promise.resolve());
+  const close = jest.fn(() => Promise.resolve());
   const running = bootstrapProcess(async () => {
     await started.promise;
     return { app: { close } as unknown as INestApplicationContext, readyMessage: 'Running' };
@@ -26,8 +29,8 @@ it('a process asked to stop while it starts does so once it has, in order and on
   expect([close.mock.calls, exit.mock.calls]).toEqual([[], []]);
   started.resolve();
   await running;
-  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 15_000 });
-  expect(close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 15_000 });
+  expect(close).toHaveBeenCalledTimes(1);
   expect(said).toHaveBeenCalledWith('Running\n');
 });
 
@@ -44,7 +47,6 @@ const LOADING = `
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   '%s does not cut short a process that is still loading',
-  { timeout: 60_000 },
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', LOADING], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,4 +54,5 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     child.stdout.once('data', () => child.kill(signal));
     expect(await once(child, 'exit')).toEqual([7, null]);
   },
+  60_000,
 );

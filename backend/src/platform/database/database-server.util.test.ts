@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { parseConnectionUrl } from './database-server.util.js';
 
 it('asks for a connection over TLS with a certificate that holds, where the address says so', () => {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';
 import { createDataSourceOptions, openDataSource } from './index.js';

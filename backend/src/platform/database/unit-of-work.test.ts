@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Column, Entity, PrimaryGeneratedColumn, type DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDataSource } from './data-source.factory.js';
 import { createDataSourceOptions } from './data-source-options.factory.js';
 import { newUnitOfWork } from '../../../test/kit/unit-of-work.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findFreeFileName, sanitizeFileName } from './file-name.util.js';
 import type { AcceptedFileType } from './file-type.util.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sqliteDatabase } from '../../../test/kit/test-database.js';
 import { FolderStorageAdapter } from '../storage/folder-storage.adapter.js';
 import { FileWrite } from './file-write.entity.js';

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { StartupError } from '../config/index.js';
 import { RemotesManifestService } from './remotes-manifest.service.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'front-end-'));
 const write = (path: string, content: string): string => {
@@ -132,13 +133,13 @@ describe('remotes of their own', () => {
       ];
     };
     write('live.json', lists('https://older.example/v1/remoteEntry.js'));
-    await vi.waitFor(
+    await waitFor(
       async () =>
         expect(await seen()).toEqual([
           'https://older.example/v1/remoteEntry.js',
           "script-src 'self' https://older.example",
         ]),
-      30_000,
+      { timeout: 30_000 },
     );
     write('live.json', '{ "mfe-lists": ');
     await new Promise((done) => {
@@ -149,10 +150,10 @@ describe('remotes of their own', () => {
       "script-src 'self' https://older.example",
     ]);
     write('live.json', lists('/remotes/mfe-lists/remoteEntry.js'));
-    await vi.waitFor(
+    await waitFor(
       async () =>
         expect(await seen()).toEqual(['/remotes/mfe-lists/remoteEntry.js', "script-src 'self'"]),
-      30_000,
+      { timeout: 30_000 },
     );
     await test.close();
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
@@ -10,6 +10,7 @@ import {
   GRACEFUL_SHUTDOWN_OPTIONS,
   PROXY_IDLE_TIMEOUT_MS,
 } from './graceful-shutdown.util.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 async function server(
   isBehindProxy = false,
@@ -96,7 +97,7 @@ describe('closing behind a proxy', () => {
       text += chunk.toString();
     });
     const closed = app.close();
-    await vi.waitFor(() => expect(app.server.listening).toBe(false), {
+    await waitFor(() => expect(app.server.listening).toBe(false), {
       timeout: 15_000,
       interval: 5,
     });

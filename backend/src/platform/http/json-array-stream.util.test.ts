@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { streamJsonArray } from './json-array-stream.util.js';
 
 async function* pieces(...given: readonly (readonly unknown[])[]) {

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { afterEach, expect, it, vi } from 'vitest';
-import { drainInFlight } from './drain-in-flight.util.js';
+import { afterEach, expect, it, jest } from '@jest/globals';
 
-vi.mock('./jobs.constants.js', () => ({ DRAIN_TIMEOUT_MS: 200 }));
+jest.unstable_mockModule('./jobs.constants.js', () => ({ DRAIN_TIMEOUT_MS: 200 }));
+const { drainInFlight } = await import('./drain-in-flight.util.js');
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 /** Work that takes itself off the list when it is over, as the workers do it. */
@@ -16,11 +16,11 @@ function begin(inHand: Set<Promise<void>>, work: Promise<void>): void {
 }
 
 it('waits for in-flight work, including work that fails and work that joins meanwhile', async () => {
-  const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const inHand = new Set<Promise<void>>();
   const [first, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   begin(inHand, first.promise);
-  const finished = vi.fn();
+  const finished = jest.fn();
   const finishing = drainInFlight(inHand, new Logger('jobs')).then(finished);
   begin(inHand, late.promise);
   first.reject(new Error('no'));
@@ -33,7 +33,7 @@ it('waits for in-flight work, including work that fails and work that joins mean
 });
 
 it('leaves what waits for ever to another worker, and says so', async () => {
-  const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
   const inHand = new Set<Promise<void>>();
   begin(inHand, new Promise(() => undefined));
   await drainInFlight(inHand, new Logger('jobs'));

@@ -2,7 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { JobRegistryService } from './job-registry.service.js';
 import { MAX_ATTEMPTS, WORKER_OPTIONS } from './jobs.constants.js';
 import { OutboxOptions } from './outbox-options.decorator.js';

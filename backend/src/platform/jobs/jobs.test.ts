@@ -3,7 +3,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, sqliteDatabase, type TestDatabase } from '../../../test/kit/test-database.js';
 import { UnitOfWork } from '../database/index.js';
@@ -15,6 +15,7 @@ import { OutboxService } from './outbox.service.js';
 import { toQueuePrefix } from './queue-connection.config.js';
 import { toQueueJobId } from './queue-job-id.util.js';
 import type { QueuedJob } from './queued-job.types.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 interface Order {
   name: string;
@@ -100,7 +101,7 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   const isDone = async (name: string) =>
     expect((await rows(name)).map(({ status }) => status)).toEqual(['done']);
   const until = (check: () => Promise<unknown>) =>
-    vi.waitFor(check, { timeout: 50_000, interval: 25 });
+    waitFor(check, { timeout: 50_000, interval: 25 });
   const past = new Date(Date.now() - 1_000);
   const future = new Date(Date.now() + 3_600_000);
 
@@ -199,9 +200,8 @@ describe.each(cases)('jobs on $name, mode $mode', ({ create, mode }) => {
   });
 });
 
-describe.each(redisUrl === undefined ? [] : [redisUrl])(
-  'a job in the hands of a worker that died',
-  (url) => {
+for (const url of redisUrl === undefined ? [] : [redisUrl])
+  describe('a job in the hands of a worker that died', () => {
     it('is taken over as soon as its lease has run out, while the queue still believes in the dead', async () => {
       await flush(url);
       const database = await sqliteDatabase();
@@ -236,7 +236,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
         created: now,
         finished: null,
       });
-      await vi.waitFor(
+      await waitFor(
         async () => expect((await jobs.find())[0]).toMatchObject({ status: 'done', attempts: 2 }),
         { timeout: 50_000 },
       );
@@ -248,12 +248,10 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       await queue.close();
       await database.remove();
     });
-  },
-);
+  });
 
-describe.each(redisUrl === undefined ? [] : [redisUrl])(
-  'a queue server that others use too',
-  (url) => {
+for (const url of redisUrl === undefined ? [] : [redisUrl])
+  describe('a queue server that others use too', () => {
     it('runs what the former release left in its queue, whose keys have another prefix', async () => {
       await flush(url);
       const former = new Queue('probe', { connection: { url } });
@@ -281,7 +279,7 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
           finished: null,
         });
       const probe = test.app.get(ProbeProcessor, { strict: false });
-      await vi.waitFor(() => expect(probe.of('upgraded')).toHaveLength(1), { timeout: 50_000 });
+      await waitFor(() => expect(probe.of('upgraded')).toHaveLength(1), { timeout: 50_000 });
       await test.close();
       await former.close();
     });
@@ -301,44 +299,39 @@ describe.each(redisUrl === undefined ? [] : [redisUrl])(
       });
       const probe = one.app.get(ProbeProcessor, { strict: false });
       // An entry that the other portal took would come back after 20 s.
-      await vi.waitFor(() => expect(probe.of('own')).toHaveLength(20), { timeout: 15_000 });
+      await waitFor(() => expect(probe.of('own')).toHaveLength(20), { timeout: 15_000 });
       expect(other.app.get(ProbeProcessor, { strict: false }).seen).toEqual([]);
       await one.close();
       await other.close();
     });
-  },
-);
+  });
 
 describe('jobs while the queue server is away', () => {
-  it(
-    'are kept, writing them waits for nothing, and stopping does not hang',
-    { timeout: 90_000 },
-    async () => {
-      const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
-        jobs: 'queue',
-        change: { redisUrl: 'redis://127.0.0.1:9' },
-      });
-      // What waited for the queue server would wait for ever.
-      await test.app
-        .get(UnitOfWork)
-        .run(async () =>
-          test.app
-            .get(OutboxService)
-            .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
-        );
-      const jobs = test.app.get(DataSource).getRepository(OutboxJob);
-      // After a failed relay the job waits again, until a later moment than its original one.
-      await vi.waitFor(
-        async () => {
-          const [job] = await jobs.find();
-          expect(job).toMatchObject({ attempts: 0, finished: null });
-          expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
-        },
-        { timeout: 60_000 },
+  it('are kept, writing them waits for nothing, and stopping does not hang', async () => {
+    const test = await startTestApp([{ module: ProbeModule, providers: [ProbeProcessor] }], {
+      jobs: 'queue',
+      change: { redisUrl: 'redis://127.0.0.1:9' },
+    });
+    // What waited for the queue server would wait for ever.
+    await test.app
+      .get(UnitOfWork)
+      .run(async () =>
+        test.app
+          .get(OutboxService)
+          .enqueueJob({ kind: 'probe', payload: { name: 'kept', failures: 0 } }),
       );
-      await test.close();
-    },
-  );
+    const jobs = test.app.get(DataSource).getRepository(OutboxJob);
+    // After a failed relay the job waits again, until a later moment than its original one.
+    await waitFor(
+      async () => {
+        const [job] = await jobs.find();
+        expect(job).toMatchObject({ attempts: 0, finished: null });
+        expect(job?.runAt.getTime()).toBeGreaterThan(job?.created.getTime() ?? Infinity);
+      },
+      { timeout: 60_000 },
+    );
+    await test.close();
+  }, 90_000);
 });
 
 async function flush(url: string): Promise<void> {

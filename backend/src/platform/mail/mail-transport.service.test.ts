@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMailCatcher, type MailCatcher } from '../../../test/kit/mail-catcher.js';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { composeMail } from './mail-layout.util.js';

@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { startTestApp } from '../../../test/kit/test-app.js';
 import { UnitOfWork } from '../database/index.js';
 import { EmlTransportAdapter } from './eml-transport.adapter.js';
 import { composeMail } from './mail-layout.util.js';
 import { MailQueueService } from './mail-queue.service.js';
 import { renderRawMessage } from './mail-transport.service.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 const template = {
   subject: 'Pratica n. 12\r\nBcc: tutti@example.test',
@@ -98,12 +99,12 @@ describe('.eml files', () => {
     await add();
     await add();
     const sent = join(test.config.dataDir, 'mail');
-    await vi.waitFor(
+    await waitFor(
       () =>
         expect(existsSync(sent) && readdirSync(sent)).toEqual([
           expect.stringMatching(/^[0-9a-f-]{36}\.eml$/),
         ]),
-      30_000,
+      { timeout: 30_000 },
     );
     await test.close();
   });

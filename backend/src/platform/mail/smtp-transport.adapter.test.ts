@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../test/kit/fake-smtp-server.js';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
@@ -7,6 +7,7 @@ import { UnitOfWork } from '../database/index.js';
 import { JobRepository, OutboxJob } from '../jobs/index.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MAIL_JOB, MailQueueService } from './mail-queue.service.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 const template = {
   subject: 'Pratica n. 12',
@@ -46,8 +47,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
       .run(async () => test.app.get(MailQueueService).enqueueMail({ to, template }));
   const job = async () => (await dataSource.getRepository(OutboxJob).find())[0];
   const delivery = async () => (await dataSource.getRepository(MailDelivery).find())[0] ?? null;
-  const until = (check: () => Promise<void>) =>
-    vi.waitFor(check, { timeout: 50_000, interval: 25 });
+  const until = (check: () => Promise<void>) => waitFor(check, { timeout: 50_000, interval: 25 });
 
   it('hands the message over once and writes down that the server has it', async () => {
     await send('mario@example.test');
@@ -57,7 +57,7 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     expect(office.taken).toEqual([
       {
         to: 'mario@example.test',
-        messageId: expect.stringMatching(`^<${(await job())?.id}@`) as string,
+        messageId: expect.stringMatching(`^<${(await job())?.id}@`),
       },
     ]);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 0 });

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { TestApp } from '../../../test/kit/test-app.js';
 import { waitUntil } from '../../../test/kit/wait-until.js';
-import { loadConfig } from '../config/index.js';
-import { AccessTokenService, Policy } from '../auth/index.js';
-import { RateCounterService, RateLimit } from './index.js';
+import type { RateCounterService as RateCounter } from './index.js';
+import { catchMessage } from '../../../test/kit/catch-message.js';
 
 // A busy machine makes Redis slower than the product's time-out, and this test is about the counts
 // kept there.
-vi.mock('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));
+jest.unstable_mockModule('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));
+const { startTestApp } = await import('../../../test/kit/test-app.js');
+const { loadConfig } = await import('../config/index.js');
+const { AccessTokenService, Policy } = await import('../auth/index.js');
+const { RateCounterService, RateLimit } = await import('./index.js');
 
 @Controller('Probe')
 class ProbeController {
@@ -185,12 +188,15 @@ describe('limits of calls', () => {
     });
     expect(limits('all=9,form=1')).toEqual({ form: 1, login: 9, list: 9, heavy: 9, other: 9 });
     for (const wrong of ['heavy', 'heavy=0', 'heavy=-1', 'nothing=5', 'heavy=5;list=6', '5'])
-      expect(() => limits(wrong), wrong).toThrow(/RATE_LIMITS/);
+      expect([wrong, catchMessage(() => limits(wrong))]).toEqual([
+        wrong,
+        expect.stringMatching(/RATE_LIMITS/),
+      ]);
   });
 });
 
 /** Waits until a count made by one service is refused by the other. */
-async function together(one: RateCounterService, other: RateCounterService): Promise<void> {
+async function together(one: RateCounter, other: RateCounter): Promise<void> {
   const [mine, theirs] = [one, other].map((counters) => counters.createCounter('probe', 1, 60));
   await waitUntil(async () => {
     const key = randomUUID();

@@ -1,11 +1,12 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { OutboxJob, type QueuedJob } from '../jobs/index.js';
 import { ScheduleMark } from './schedule-mark.entity.js';
 import { Scheduled, SchedulerService, type ScheduledRun } from './index.js';
+import { waitFor } from '../../../test/kit/wait-for.js';
 
 @Processor('probe-daily')
 @Scheduled({ dailyAt: 7 })
@@ -49,7 +50,7 @@ describe.each(databases)('schedule on %s', (name, create) => {
 
   it('starts new work with its next strike', async () => {
     const marks = apps[0]?.app.get(DataSource).getRepository(ScheduleMark);
-    await vi.waitFor(
+    await waitFor(
       async () => expect(await marks?.findBy({ kind: 'probe-daily' })).toMatchObject([{ runs: 0 }]),
       { timeout: 30_000 },
     );
@@ -72,7 +73,7 @@ describe.each(databases)('schedule on %s', (name, create) => {
     expect(written.flat()).toHaveLength(3);
     expect(await rows()).toHaveLength(3);
     const seen = () => apps.flatMap(({ app }) => app.get(DailyProbe, { strict: false }).seen);
-    await vi.waitFor(() => expect(new Set(seen()).size).toBe(3), { timeout: 30_000 });
+    await waitFor(() => expect(new Set(seen()).size).toBe(3), { timeout: 30_000 });
     expect(
       await apps.at(-1)?.app.get(SchedulerService, { strict: false }).enqueueDueRuns(DAILY, later),
     ).toEqual([]);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { withSpan, currentTraceParent } from './trace-span.util.js';
 import { describeStatement } from './query-tracing.service.js';
 import { TracingService } from './tracing.service.js';

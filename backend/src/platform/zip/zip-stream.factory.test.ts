@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { unzip } from '../../../test/kit/unzip.js';
 import { FolderStorageAdapter } from '../storage/folder-storage.adapter.js';
 import { createZipStream } from './zip-stream.factory.js';

@@ -1,5 +1,5 @@
 import type { Account, ActivePackage } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../kit/dossier-flow.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { createMember } from '../../kit/account-fixtures.js';

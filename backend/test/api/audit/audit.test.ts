@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   lastStep,
   expectOk,
@@ -23,6 +23,7 @@ import {
   logInAs,
   sql,
 } from '../../kit/account-fixtures.js';
+import { waitFor } from '../../kit/wait-for.js';
 
 const auditor = () => createMember({ role: 'SuperAdmin' });
 type Query = Record<string, string | number>;
@@ -191,18 +192,18 @@ describe('the audit', () => {
     for (let i = 0; i < 3; i += 1) expectProblem(await me.http.get('PaymentLogs'), 403);
     expectProblem(await me.http.post('Accounts/suspend/1'), 403);
     // Noted beside the answer, not before it.
-    await expect
-      .poll(
-        async () =>
+    await waitFor(
+      async () =>
+        expect(
           (await entries({ who: String(me.id), action: 'call-refused' })).map(
             ({ details }) => details,
           ),
-        { timeout: 30_000 },
-      )
-      .toEqual([
-        { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 },
-        { method: 'GET', route: '/api/PaymentLogs' },
-      ]);
+        ).toEqual([
+          { method: 'POST', route: '/api/Accounts/suspend/:id', number: 1 },
+          { method: 'GET', route: '/api/PaymentLogs' },
+        ]),
+      { timeout: 30_000 },
+    );
   });
 
   it('keeps recharges', async () => {

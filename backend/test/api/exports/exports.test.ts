@@ -1,6 +1,6 @@
 import type { DossierListItem, Work } from '@pratiche/api';
 import ExcelJS from 'exceljs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createSentDossier, expectOk, setStatus, type Member } from '../../kit/dossier-flow.js';
 import type { HttpResponse } from '../../kit/http-client.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
@@ -11,6 +11,7 @@ import {
   createMember,
   sql,
 } from '../../kit/account-fixtures.js';
+import { waitFor } from '../../kit/wait-for.js';
 
 let admin: Member;
 let owner: Member;
@@ -26,9 +27,9 @@ async function exported(
   by = admin,
 ): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: HttpResponse }> {
   const started = await by.http.post(path, { query });
-  expect(started.status, started.text).toBe(202);
+  expect([started.text, started.status]).toEqual([started.text, 202]);
   const work = await waitUntilTaskFinished(by.http, started.json<Work>().id);
-  expect(work.state, work.problem ?? '').toBe('done');
+  expect([work.problem ?? '', work.state]).toEqual([work.problem ?? '', 'done']);
   const answer = await by.http.get(`Works/${work.id}/download`);
   return { work, answer, ...(await readBook(answer)) };
 }
@@ -113,7 +114,7 @@ describe('export of dossiers', () => {
     const cost = sheet.getRow(HEAD + 1).getCell(titles(sheet).indexOf('Costo') + 1);
     expect([cost.type, cost.numFmt]).toEqual([
       ExcelJS.ValueType.Number,
-      expect.stringContaining('€') as string,
+      expect.stringContaining('€'),
     ]);
     const [stored] = await sql().rows<{ total_cost: number }>(
       'SELECT total_cost FROM dossiers WHERE id = ?',
@@ -184,7 +185,7 @@ describe('export of accounts', () => {
     expect(shown.map((row) => row['Azienda'])).toEqual([`'＋${mark}`, `'@${mark} bell`]);
     expect(shown[1]).toMatchObject({
       Numero: id,
-      'Partita IVA': expect.stringMatching(/^\d{11}$/) as string,
+      'Partita IVA': expect.stringMatching(/^\d{11}$/),
       Crediti: 12.25,
       'Contratto verificato': 'Sì',
       Telefono: '0350000000',
@@ -261,7 +262,7 @@ describe('GET of an export', () => {
       query,
       ...(accept !== undefined && { headers: { accept } }),
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
     expect(answer.headers.get('content-type')).toBe(XLSX);
     expect(answer.headers.get('content-disposition')).toContain(
       `filename="export_moduli_da_elaborare_${today()}.xlsx"`,
@@ -276,7 +277,7 @@ describe('GET of an export', () => {
     'starts the background task for Accept: %s',
     async (accept) => {
       const answer = await admin.http.get('Module/getallexcel', { query, headers: { accept } });
-      expect(answer.status, answer.text).toBe(202);
+      expect([answer.text, answer.status]).toEqual([answer.text, 202]);
       const work = await waitUntilTaskFinished(admin.http, answer.json<Work>().id);
       expect(work.state).toBe('done');
     },
@@ -320,7 +321,7 @@ describe('GET of an export', () => {
       leave.abort();
       await expect(response.arrayBuffer()).rejects.toThrow();
       // The server sees the closed connection a moment later.
-      await vi.waitFor(
+      await waitFor(
         async () =>
           expect((await admin.http.get('Module/getallexcel', { query })).status).toBe(200),
         { timeout: 30_000, interval: 200 },

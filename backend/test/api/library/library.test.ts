@@ -1,6 +1,6 @@
 import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import { LIBRARY_SLUGS } from '@pratiche/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { executable, pdf, png } from '../../kit/file-fixtures.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { createLibraryForm, newLibraryFile } from '../../kit/library-fixtures.js';

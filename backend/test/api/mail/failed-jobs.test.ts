@@ -1,5 +1,5 @@
 import type { FailedJob } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { findJobRow, insertDeadJob } from '../../kit/mail-fixtures.js';
 import { mailbox } from '../../kit/portal.js';

@@ -1,5 +1,5 @@
 import type { SsnData } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { expectProblem } from '../../kit/problem-assertions.js';

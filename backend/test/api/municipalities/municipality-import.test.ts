@@ -8,7 +8,7 @@ import type {
   MunicipalityImportEntry,
   MunicipalityReport,
 } from '@pratiche/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../../tools/services/child-process.ts';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
@@ -197,7 +197,7 @@ describe('import of municipalities', () => {
     ['markup', 'belfiore;nome;provincia;cap\nA794;<b>Bergamo</b>;BG;24121', 'nome'],
   ])('refuses %s', async (_, csv, word) => {
     const { problems } = await look(PLACES, csv);
-    expect(problems).toEqual([{ line: 2, message: expect.stringContaining(word) as string }]);
+    expect(problems).toEqual([{ line: 2, message: expect.stringContaining(word) }]);
   });
 
   it.each([

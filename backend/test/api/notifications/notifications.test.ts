@@ -1,5 +1,5 @@
 import type { Notification } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   expectOk,
   reject,

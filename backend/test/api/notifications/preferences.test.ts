@@ -1,6 +1,6 @@
 import type { Notification, NotificationPreference, Unsubscription } from '@pratiche/api';
 import { NOTIFICATION_KIND_CODES } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { expectOk, createSentDossier, type Member } from '../../kit/dossier-flow.js';
 import { rechargeAccount, createUnsubscribeToken } from '../../kit/mail-fixtures.js';
 import { requestDocumentAgain, makeMailDue, write } from '../../kit/message-fixtures.js';

@@ -1,5 +1,5 @@
 import type { Dossier, SendResult } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import {

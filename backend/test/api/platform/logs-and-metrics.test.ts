@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { ecobonusForm, ORTENSIA } from '../../kit/dossier-fixtures.js';
@@ -100,38 +100,34 @@ async function journey(): Promise<string[]> {
 }
 
 describe('logs', () => {
-  it(
-    'name the request in its own line and in those of the jobs it caused',
-    { timeout: 240_000 },
-    async () => {
-      const { id } = await createReadyDossier(me);
-      const answer = await me.http.post(`Module/send/${id}`, {
-        headers: { 'x-request-id': REQUEST_ID },
-      });
-      expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, REQUEST_ID]);
-      const found = await waitUntil(
-        async () => {
-          const own = (await lines()).filter(({ requestId }) => requestId === REQUEST_ID);
-          return own.some(({ msg }) => msg === 'job') ? own : null;
-        },
-        'the line of the job',
-        90_000,
-      );
-      expect(found.find(({ msg }) => msg === 'request')).toMatchObject({
-        method: 'POST',
-        route: expect.stringMatching(/send/i) as string,
-        status: 200,
-      });
-      expect(found.find(({ msg }) => msg === 'job')).toMatchObject({
-        kind: expect.any(String) as string,
-        jobId: expect.any(String) as string,
-        result: 'done',
-        attempt: 1,
-      });
-    },
-  );
+  it('name the request in its own line and in those of the jobs it caused', async () => {
+    const { id } = await createReadyDossier(me);
+    const answer = await me.http.post(`Module/send/${id}`, {
+      headers: { 'x-request-id': REQUEST_ID },
+    });
+    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, REQUEST_ID]);
+    const found = await waitUntil(
+      async () => {
+        const own = (await lines()).filter(({ requestId }) => requestId === REQUEST_ID);
+        return own.some(({ msg }) => msg === 'job') ? own : null;
+      },
+      'the line of the job',
+      90_000,
+    );
+    expect(found.find(({ msg }) => msg === 'request')).toMatchObject({
+      method: 'POST',
+      route: expect.stringMatching(/send/i),
+      status: 200,
+    });
+    expect(found.find(({ msg }) => msg === 'job')).toMatchObject({
+      kind: expect.any(String),
+      jobId: expect.any(String),
+      result: 'done',
+      attempt: 1,
+    });
+  }, 240_000);
 
-  it('hold nothing of what people wrote, nor what lets one in', { timeout: 240_000 }, async () => {
+  it('hold nothing of what people wrote, nor what lets one in', async () => {
     const secrets = await journey();
     await waitUntilDrained(60_000);
     expect(secrets.length).toBeGreaterThan(8);
@@ -140,32 +136,28 @@ describe('logs', () => {
     expect(
       secrets.filter((secret) => secret.length > 5 && log.includes(secret.toLowerCase())),
     ).toEqual([]);
-  });
+  }, 240_000);
 });
 
 describe('metrics', () => {
-  it(
-    'report requests by route, jobs, background tasks, event loop and connections, on a separate port',
-    { timeout: 240_000 },
-    async () => {
-      expect((await sendDossier(me, 999_999)).status).toBe(404);
-      await visitor().get('/api/mai-sentito/Quaglierotti');
-      const web = await metricsOf(ports.http);
-      expect(web).toMatch(
-        /http_requests_total\{method="POST",route="\/api\/module\/send\/:[^"]+",status="404"\} [1-9]/i,
-      );
-      expect(web).toMatch(/http_request_duration_seconds_bucket\{le="1",method="POST"/);
-      expect(web).toContain('nodejs_eventloop_lag_p99_seconds');
-      expect(web).toContain('# TYPE portal_jobs gauge');
-      expect(web).toContain('# TYPE portal_works gauge');
-      expect(web).not.toMatch(/Quaglierotti/i);
-      if (portal().mode === 'mariadb')
-        expect(web).toMatch(/portal_database_connections\{state="idle"\} \d/);
-      const worker = portal().mode === 'mariadb' ? await metricsOf(ports.worker) : web;
-      expect(worker).toMatch(/portal_job_runs_total\{kind="mail",result="done"\} [1-9]/);
-      expect(worker).toMatch(/portal_job_duration_seconds_count\{kind="mail"\} [1-9]/);
-      // The public port does not serve the metrics.
-      expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');
-    },
-  );
+  it('report requests by route, jobs, background tasks, event loop and connections, on a separate port', async () => {
+    expect((await sendDossier(me, 999_999)).status).toBe(404);
+    await visitor().get('/api/mai-sentito/Quaglierotti');
+    const web = await metricsOf(ports.http);
+    expect(web).toMatch(
+      /http_requests_total\{method="POST",route="\/api\/module\/send\/:[^"]+",status="404"\} [1-9]/i,
+    );
+    expect(web).toMatch(/http_request_duration_seconds_bucket\{le="1",method="POST"/);
+    expect(web).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(web).toContain('# TYPE portal_jobs gauge');
+    expect(web).toContain('# TYPE portal_works gauge');
+    expect(web).not.toMatch(/Quaglierotti/i);
+    if (portal().mode === 'mariadb')
+      expect(web).toMatch(/portal_database_connections\{state="idle"\} \d/);
+    const worker = portal().mode === 'mariadb' ? await metricsOf(ports.worker) : web;
+    expect(worker).toMatch(/portal_job_runs_total\{kind="mail",result="done"\} [1-9]/);
+    expect(worker).toMatch(/portal_job_duration_seconds_count\{kind="mail"\} [1-9]/);
+    // The public port does not serve the metrics.
+    expect((await visitor().get('/metrics')).text).not.toContain('http_requests_total');
+  }, 240_000);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import type { Member } from '../../kit/dossier-flow.js';
 import { portal, setPortal, visitor } from '../../kit/portal.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createMember } from '../../kit/account-fixtures.js';
 import { visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';

@@ -1,5 +1,5 @@
 import type { DossierListItem, SendResult } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   expectOk,
   readDossier,

@@ -1,5 +1,5 @@
 import type { ActivePackage, Notification, PaymentLog } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { expectOk, createSentDossier } from '../../kit/dossier-flow.js';
 import {
   expectLedgerBalanced,

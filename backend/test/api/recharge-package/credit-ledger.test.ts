@@ -1,5 +1,5 @@
 import type { ActivePackage, LastStep, PaymentLog } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chiusura, serramento } from '../../kit/dossier-fixtures.js';
 import {
   lastStep,
@@ -40,11 +40,11 @@ describe('what sending costs', () => {
     });
     const { id, version } = await createReadyDossier(me, mixed);
     const step = await lastStep(me.http, { id, version });
-    expect(step).toMatchObject<Partial<LastStep>>({
+    expect(step).toMatchObject({
       hasEnoughCredits: true,
       moduleCredits: { numEcobonus: 2, numBonusCasa: 0, numCalcoloEnergetico: 1 },
       creditsBefore: 23,
-    });
+    } satisfies Partial<LastStep>);
     expect((await sendDossier(me, id)).status).toBe(200);
     const debits = (await listMovements(me.id)).filter(({ type }) => type === 'debit');
     expect(debits).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { PaymentInstructions, RechargePackage, SettingHistory } from '@pratiche/api';
 import { SETTING_DEFAULTS, type OfferedPackage } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
@@ -47,7 +47,7 @@ describe('packages on sale', () => {
     const { entries } = await offers();
     expect(entries.at(-1)).toMatchObject({
       author: null,
-      note: expect.stringContaining('da rivedere') as string,
+      note: expect.stringContaining('da rivedere'),
     });
   });
 

@@ -1,5 +1,5 @@
 import type { ActivePackage, PaymentLog, RechargePackage } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../kit/dossier-flow.js';
 import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
 import { expectProblem } from '../../kit/problem-assertions.js';

@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { SETTING_DEFAULTS } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import {
   readDossier,
@@ -97,272 +97,242 @@ async function dryRun(): Promise<Record<string, number>> {
 }
 
 describe('retention', () => {
-  it(
-    'takes away what has been kept long enough, and leaves the ledger and all that is younger',
-    { timeout: 240_000 },
-    async () => {
-      const [old, young, binned, done] = [
-        (await createReadyDossier(me)).id,
-        (await createReadyDossier(me)).id,
-        (await createReadyDossier(me)).id,
-        await createSentDossier(me),
-      ];
-      await createLink(me, old);
-      await sql().run('UPDATE dossiers SET updated = ? WHERE id = ?', ago(800), old);
-      await me.http.delete(`Module/${binned}`);
-      await sql().run('UPDATE dossiers SET deleted = ? WHERE id = ?', ago(31), binned);
+  it('takes away what has been kept long enough, and leaves the ledger and all that is younger', async () => {
+    const [old, young, binned, done] = [
+      (await createReadyDossier(me)).id,
+      (await createReadyDossier(me)).id,
+      (await createReadyDossier(me)).id,
+      await createSentDossier(me),
+    ];
+    await createLink(me, old);
+    await sql().run('UPDATE dossiers SET updated = ? WHERE id = ?', ago(800), old);
+    await me.http.delete(`Module/${binned}`);
+    await sql().run('UPDATE dossiers SET deleted = ? WHERE id = ?', ago(31), binned);
+    await sql().run(
+      `UPDATE dossiers SET status = 'SELLED', completed = ? WHERE id = ?`,
+      ago(4_100),
+      done,
+    );
+    for (const [id, text] of [
+      [done, 'Manca la firma di Ortensia'],
+      [young, 'Tutto bene'],
+    ] as const) {
       await sql().run(
-        `UPDATE dossiers SET status = 'SELLED', completed = ? WHERE id = ?`,
-        ago(4_100),
-        done,
+        `INSERT INTO dossier_messages (dossier_id, at, author_id, side, who, kind, text) VALUES (?, ?, ?, 'fitter', 'Gelsomino', 'message', ?)`,
+        id,
+        ago(1),
+        me.id,
+        text,
       );
-      for (const [id, text] of [
-        [done, 'Manca la firma di Ortensia'],
-        [young, 'Tutto bene'],
-      ] as const) {
-        await sql().run(
-          `INSERT INTO dossier_messages (dossier_id, at, author_id, side, who, kind, text) VALUES (?, ?, ?, 'fitter', 'Gelsomino', 'message', ?)`,
-          id,
-          ago(1),
-          me.id,
-          text,
-        );
-      }
+    }
+    await sql().run(
+      `INSERT INTO dossier_snapshots (dossier_id, at, data) VALUES (?, ?, '{"firstName":"Ortensia"}')`,
+      done,
+      ago(4_200),
+    );
+    const link = await createLink(me, young);
+    await sql().run(
+      'UPDATE beneficiary_links SET expires = ? WHERE dossier_id = ?',
+      ago(91),
+      young,
+    );
+    for (const days of [366, 10]) {
       await sql().run(
-        `INSERT INTO dossier_snapshots (dossier_id, at, data) VALUES (?, ?, '{"firstName":"Ortensia"}')`,
-        done,
-        ago(4_200),
+        `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Prova', 'Prova', ?)`,
+        me.id,
+        ago(days),
       );
-      const link = await createLink(me, young);
       await sql().run(
-        'UPDATE beneficiary_links SET expires = ? WHERE dossier_id = ?',
-        ago(91),
-        young,
+        `INSERT INTO audit_entries (at, address, action, details) VALUES (?, '', 'login', '{}')`,
+        ago(days * 10),
       );
-      for (const days of [366, 10]) {
-        await sql().run(
-          `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Prova', 'Prova', ?)`,
-          me.id,
-          ago(days),
-        );
-        await sql().run(
-          `INSERT INTO audit_entries (at, address, action, details) VALUES (?, '', 'login', '{}')`,
-          ago(days * 10),
-        );
-      }
-      const ledger = await listMovements(me.id);
+    }
+    const ledger = await listMovements(me.id);
 
-      const due = await dryRun();
-      expect(due).toMatchObject({
-        drafts: 1,
-        deletedDossiers: 1,
-        completedDossiers: 1,
-        snapshots: 2,
-        notifications: 1,
-        beneficiaryLinks: 1,
-        audit: 1,
-      });
-      expect(await count('dossiers', 'erased IS NOT NULL')).toBe(0);
-      // Two workers at once, as after an expired lease.
-      await Promise.all([runJob('retention'), runJob('retention')]);
+    const due = await dryRun();
+    expect(due).toMatchObject({
+      drafts: 1,
+      deletedDossiers: 1,
+      completedDossiers: 1,
+      snapshots: 2,
+      notifications: 1,
+      beneficiaryLinks: 1,
+      audit: 1,
+    });
+    expect(await count('dossiers', 'erased IS NOT NULL')).toBe(0);
+    // Two workers at once, as after an expired lease.
+    await Promise.all([runJob('retention'), runJob('retention')]);
 
-      for (const id of [old, binned, done]) {
-        expect(
-          await count(
-            'dossiers',
-            `id = ? AND client = '' AND erased IS NOT NULL AND data NOT LIKE '%Ortensia%'`,
-            id,
-          ),
-        ).toBe(1);
-        for (const table of [
-          'uploaded_files',
-          'dossier_messages',
-          'dossier_snapshots',
-          'message_threads',
-          'document_requests',
-        ])
-          expect([table, await count(table, 'dossier_id = ?', id)]).toEqual([table, 0]);
-        expect(await count('beneficiary_links', 'dossier_id = ? AND email IS NOT NULL', id)).toBe(
-          0,
-        );
-      }
-      expect(link.token.length).toBeGreaterThan(30);
-      expect(await count('beneficiary_links', 'dossier_id = ?', young)).toBe(0);
-      expect((await readDossier(me.http, young)).id).toBe(young);
-      expect(await count('dossier_messages', 'dossier_id = ?', young)).toBe(1);
-      expect(await count('notifications', 'account_id = ? AND title = ?', me.id, 'Prova')).toBe(1);
-      expect(await listMovements(me.id)).toEqual(ledger);
-      await expectLedgerBalanced(me.id);
-      const noted = await sql().rows<{ details: string }>(
-        `SELECT details FROM audit_entries WHERE action = 'retention'`,
-      );
-      const taken = noted.map(({ details }) => JSON.parse(details) as Record<string, number>);
-      // The two runs together deleted each record exactly once.
-      for (const name of [
-        'drafts',
-        'deletedDossiers',
-        'completedDossiers',
-        'notifications',
-        'audit',
-      ])
-        expect([name, taken.reduce((sum, one) => sum + (one[name] ?? 0), 0)]).toEqual([
-          name,
-          due[name],
-        ]);
-      const after = await dryRun();
-      expect(Object.entries(after).filter(([, n]) => n > 0)).toEqual([]);
-      // The audit log refuses every deletion of entries younger than five years.
-      await expect(
-        Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
-      ).rejects.toThrow(/append-only/);
-    },
-  );
-
-  it(
-    'reaches files of a registration that died between storing them and writing its row',
-    { timeout: 240_000 },
-    async () => {
-      const [orphan, waiting, forgotten] = [
-        await strayFile('accounts'),
-        await strayFile('accounts'),
-        await strayFile('accounts'),
-      ];
-      for (const key of [orphan, waiting, forgotten])
-        await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', key, ago(2));
-      const request = (key: string, days: number) =>
-        sql().run(
-          'INSERT INTO registration_requests (data, created) VALUES (?, ?)',
-          JSON.stringify({ form: {}, passwordHash: '', files: { ciFront: { storageKey: key } } }),
-          ago(days),
-        );
-      await request(waiting, 2);
-      await request(forgotten, 31);
-      await runJob('file-sweep');
-      const names = async (keys: string[]) => {
-        const stored = await storedFiles();
-        return keys.map((key) => stored.includes(key.split('/')[1] ?? ''));
-      };
-      expect(await names([orphan, waiting, forgotten])).toEqual([false, true, true]);
-      await runJob('retention');
-      await waitUntil(
-        async () => ((await names([forgotten]))[0] === false ? true : null),
-        'the forgotten file to go',
-        90_000,
-      );
-      expect(await names([waiting])).toEqual([true]);
-      expect(await count('registration_requests', '1 = 1')).toBe(1);
-    },
-  );
-
-  it(
-    'deletes registrations that were not confirmed within a month, and only those',
-    { timeout: 240_000 },
-    async () => {
-      const register = async (): Promise<{ id: number; token: string }> => {
-        const user = createRegistration();
-        expect(
-          (await visitor().post('Accounts/register', { form: createRegistrationForm(user) }))
-            .status,
-        ).toBe(200);
-        const token = await waitForMailToken(user.email ?? '', 'verify-email');
-        const [row] = await sql().rows<{ id: number }>(
-          'SELECT id FROM accounts WHERE email = ?',
-          user.email ?? '',
-        );
-        return { id: Number(row?.id), token };
-      };
-      const [over, held, confirmed, paid] = [
-        await register(),
-        await register(),
-        await register(),
-        await register(),
-      ];
-      expect(
-        (await visitor().post('Accounts/verify-email', { json: { token: confirmed.token } }))
-          .status,
-      ).toBe(200);
-      await insertActivePackage(paid.id, { credits: 5 });
-      for (const { id } of [over, held, confirmed, paid]) {
-        await sql().run('UPDATE accounts SET created = ? WHERE id = ?', ago(31), id);
-        if (id !== held.id)
-          await sql().run(
-            'UPDATE account_tokens SET expires = ? WHERE account_id = ?',
-            ago(24),
-            id,
-          );
-      }
-      expect(await dryRun()).toMatchObject({ unconfirmed: 1 });
-      await Promise.all([runJob('retention'), runJob('retention')]);
+    for (const id of [old, binned, done]) {
       expect(
         await count(
-          'accounts',
-          "id = ? AND business_name = 'Account eliminato' AND email LIKE '%@eliminato.invalid' AND deleted IS NOT NULL",
-          over.id,
+          'dossiers',
+          `id = ? AND client = '' AND erased IS NOT NULL AND data NOT LIKE '%Ortensia%'`,
+          id,
         ),
       ).toBe(1);
-      expect(await count('account_files', 'account_id = ?', over.id)).toBe(0);
-      for (const { id } of [held, confirmed, paid])
-        expect([
-          await count('accounts', 'id = ? AND deleted IS NULL', id),
-          await count('account_files', 'account_id = ?', id),
-        ]).toEqual([1, 3]);
-    },
-  );
+      for (const table of [
+        'uploaded_files',
+        'dossier_messages',
+        'dossier_snapshots',
+        'message_threads',
+        'document_requests',
+      ])
+        expect([table, await count(table, 'dossier_id = ?', id)]).toEqual([table, 0]);
+      expect(await count('beneficiary_links', 'dossier_id = ? AND email IS NOT NULL', id)).toBe(0);
+    }
+    expect(link.token.length).toBeGreaterThan(30);
+    expect(await count('beneficiary_links', 'dossier_id = ?', young)).toBe(0);
+    expect((await readDossier(me.http, young)).id).toBe(young);
+    expect(await count('dossier_messages', 'dossier_id = ?', young)).toBe(1);
+    expect(await count('notifications', 'account_id = ? AND title = ?', me.id, 'Prova')).toBe(1);
+    expect(await listMovements(me.id)).toEqual(ledger);
+    await expectLedgerBalanced(me.id);
+    const noted = await sql().rows<{ details: string }>(
+      `SELECT details FROM audit_entries WHERE action = 'retention'`,
+    );
+    const taken = noted.map(({ details }) => JSON.parse(details) as Record<string, number>);
+    // The two runs together deleted each record exactly once.
+    for (const name of ['drafts', 'deletedDossiers', 'completedDossiers', 'notifications', 'audit'])
+      expect([name, taken.reduce((sum, one) => sum + (one[name] ?? 0), 0)]).toEqual([
+        name,
+        due[name],
+      ]);
+    const after = await dryRun();
+    expect(Object.entries(after).filter(([, n]) => n > 0)).toEqual([]);
+    // The audit log refuses every deletion of entries younger than five years.
+    await expect(
+      Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
+    ).rejects.toThrow(/append-only/);
+  }, 240_000);
 
-  it(
-    'leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once',
-    { timeout: 240_000 },
-    async () => {
-      await changeSetting(await createMember({ role: 'SuperAdmin' }), 'retention', {
-        ...SETTING_DEFAULTS.retention,
-        notifications: 30,
-      });
-      for (const days of [20, 40])
-        await sql().run(
-          `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Notte', ?, ?)`,
-          me.id,
-          String(days),
-          ago(days),
-        );
-      const stray = await strayFile('dossiers');
-      await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', stray, ago(2));
-      const [session] = await sql().rows<{ id: number }>(
-        'SELECT MAX(id) AS id FROM account_sessions WHERE account_id = ?',
-        me.id,
+  it('reaches files of a registration that died between storing them and writing its row', async () => {
+    const [orphan, waiting, forgotten] = [
+      await strayFile('accounts'),
+      await strayFile('accounts'),
+      await strayFile('accounts'),
+    ];
+    for (const key of [orphan, waiting, forgotten])
+      await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', key, ago(2));
+    const request = (key: string, days: number) =>
+      sql().run(
+        'INSERT INTO registration_requests (data, created) VALUES (?, ?)',
+        JSON.stringify({ form: {}, passwordHash: '', files: { ciFront: { storageKey: key } } }),
+        ago(days),
       );
-      await sql().run(
-        'UPDATE account_sessions SET ended = ? WHERE id = ?',
-        ago(8),
-        Number(session?.id),
+    await request(waiting, 2);
+    await request(forgotten, 31);
+    await runJob('file-sweep');
+    const names = async (keys: string[]) => {
+      const stored = await storedFiles();
+      return keys.map((key) => stored.includes(key.split('/')[1] ?? ''));
+    };
+    expect(await names([orphan, waiting, forgotten])).toEqual([false, true, true]);
+    await runJob('retention');
+    await waitUntil(
+      async () => ((await names([forgotten]))[0] === false ? true : null),
+      'the forgotten file to go',
+      90_000,
+    );
+    expect(await names([waiting])).toEqual([true]);
+    expect(await count('registration_requests', '1 = 1')).toBe(1);
+  }, 240_000);
+
+  it('deletes registrations that were not confirmed within a month, and only those', async () => {
+    const register = async (): Promise<{ id: number; token: string }> => {
+      const user = createRegistration();
+      expect(
+        (await visitor().post('Accounts/register', { form: createRegistrationForm(user) })).status,
+      ).toBe(200);
+      const token = await waitForMailToken(user.email ?? '', 'verify-email');
+      const [row] = await sql().rows<{ id: number }>(
+        'SELECT id FROM accounts WHERE email = ?',
+        user.email ?? '',
       );
-      await Promise.all(
-        ['file-sweep', 'session-cleaning', 'mail-housekeeping'].flatMap((kind) => [
-          runJob(kind),
-          runJob(kind),
-        ]),
-      );
-      // A worker hears of another setting a moment later.
-      const told = async () =>
-        (
-          await sql().rows<{ text: string }>(
-            `SELECT text FROM notifications WHERE title = 'Notte' ORDER BY text`,
-          )
-        ).map(({ text }) => text);
-      await waitUntil(
-        async () => {
-          await Promise.all([runJob('notification-sweep'), runJob('notification-sweep')]);
-          return (await told()).length < 2 ? true : null;
-        },
-        'the sweep to go by the setting',
-        60_000,
-      );
-      expect(await told()).toEqual(['20']);
-      expect(await storedFiles()).not.toContain(stray.split('/')[1]);
+      return { id: Number(row?.id), token };
+    };
+    const [over, held, confirmed, paid] = [
+      await register(),
+      await register(),
+      await register(),
+      await register(),
+    ];
+    expect(
+      (await visitor().post('Accounts/verify-email', { json: { token: confirmed.token } })).status,
+    ).toBe(200);
+    await insertActivePackage(paid.id, { credits: 5 });
+    for (const { id } of [over, held, confirmed, paid]) {
+      await sql().run('UPDATE accounts SET created = ? WHERE id = ?', ago(31), id);
+      if (id !== held.id)
+        await sql().run('UPDATE account_tokens SET expires = ? WHERE account_id = ?', ago(24), id);
+    }
+    expect(await dryRun()).toMatchObject({ unconfirmed: 1 });
+    await Promise.all([runJob('retention'), runJob('retention')]);
+    expect(
+      await count(
+        'accounts',
+        "id = ? AND business_name = 'Account eliminato' AND email LIKE '%@eliminato.invalid' AND deleted IS NOT NULL",
+        over.id,
+      ),
+    ).toBe(1);
+    expect(await count('account_files', 'account_id = ?', over.id)).toBe(0);
+    for (const { id } of [held, confirmed, paid])
       expect([
-        await count('account_sessions', 'id = ?', Number(session?.id)),
-        await count('file_writes', 'storage_key = ?', stray),
-      ]).toEqual([0, 0]);
-      expect(await count('outbox_jobs', `status = 'dead'`)).toBe(0);
-    },
-  );
+        await count('accounts', 'id = ? AND deleted IS NULL', id),
+        await count('account_files', 'account_id = ?', id),
+      ]).toEqual([1, 3]);
+  }, 240_000);
+
+  it('leaves notifications to the setting in the nightly sweep too, and every sweep may run twice at once', async () => {
+    await changeSetting(await createMember({ role: 'SuperAdmin' }), 'retention', {
+      ...SETTING_DEFAULTS.retention,
+      notifications: 30,
+    });
+    for (const days of [20, 40])
+      await sql().run(
+        `INSERT INTO notifications (account_id, kind, title, text, created) VALUES (?, 'status', 'Notte', ?, ?)`,
+        me.id,
+        String(days),
+        ago(days),
+      );
+    const stray = await strayFile('dossiers');
+    await sql().run('INSERT INTO file_writes (storage_key, begun) VALUES (?, ?)', stray, ago(2));
+    const [session] = await sql().rows<{ id: number }>(
+      'SELECT MAX(id) AS id FROM account_sessions WHERE account_id = ?',
+      me.id,
+    );
+    await sql().run(
+      'UPDATE account_sessions SET ended = ? WHERE id = ?',
+      ago(8),
+      Number(session?.id),
+    );
+    await Promise.all(
+      ['file-sweep', 'session-cleaning', 'mail-housekeeping'].flatMap((kind) => [
+        runJob(kind),
+        runJob(kind),
+      ]),
+    );
+    // A worker hears of another setting a moment later.
+    const told = async () =>
+      (
+        await sql().rows<{ text: string }>(
+          `SELECT text FROM notifications WHERE title = 'Notte' ORDER BY text`,
+        )
+      ).map(({ text }) => text);
+    await waitUntil(
+      async () => {
+        await Promise.all([runJob('notification-sweep'), runJob('notification-sweep')]);
+        return (await told()).length < 2 ? true : null;
+      },
+      'the sweep to go by the setting',
+      60_000,
+    );
+    expect(await told()).toEqual(['20']);
+    expect(await storedFiles()).not.toContain(stray.split('/')[1]);
+    expect([
+      await count('account_sessions', 'id = ?', Number(session?.id)),
+      await count('file_writes', 'storage_key = ?', stray),
+    ]).toEqual([0, 0]);
+    expect(await count('outbox_jobs', `status = 'dead'`)).toBe(0);
+  }, 240_000);
 });

@@ -13,7 +13,7 @@ import {
   getSettingValue,
   type PublicSettings,
 } from '@pratiche/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createCsvForm } from '../../kit/csv-fixtures.js';
 import { romeDay } from '../../kit/rome-day.js';
@@ -232,9 +232,9 @@ describe('what settings change', () => {
         (await expectOk<PublicSettings>(visitor().get('Settings/current'))).current
           .interventionMatrix.version,
       ).toBeGreaterThan(1);
-      expect(await lastStep(me.http, { id, version })).toMatchObject<Partial<LastStep>>({
+      expect(await lastStep(me.http, { id, version })).toMatchObject({
         moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 },
-      });
+      } satisfies Partial<LastStep>);
       expect((await readDossier(me.http, before.id)).moduleCredits).toMatchObject({
         numEcobonus: 1,
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOSSIER_MAX_BYTES, DOSSIER_MAX_FILES } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { pdf } from '../../kit/file-fixtures.js';
 import { lastStep, save, upload } from '../../kit/dossier-flow.js';

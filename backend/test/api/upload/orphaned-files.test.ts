@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { executable, pdf } from '../../kit/file-fixtures.js';
 import { lastStep, save, upload, type Member } from '../../kit/dossier-flow.js';

@@ -1,5 +1,5 @@
 import type { LastStep, UploadedFile } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { executable, jpeg, page, pdf, png } from '../../kit/file-fixtures.js';
 import {
@@ -352,7 +352,7 @@ describe('an upload without a folder', () => {
       const answer = await alone.http.post('Upload/file', {
         form: form({ ...fields, id: String(item('CI')) }),
       });
-      expect(answer.status, answer.text).toBe(200);
+      expect([answer.text, answer.status]).toEqual([answer.text, 200]);
       expect((await findStoredFiles(only)).rows).toBe(rows + 1);
     }
   });
@@ -375,7 +375,7 @@ describe('an upload without a folder', () => {
     const answer = await alone.http.post('Upload/file', {
       form: form({ id: String(item('CI')), moduleId: String(other) }),
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
     expect(await findStoredFiles(only)).toEqual(before);
     expect((await findStoredFiles(other)).rows).toBe(1);
     expectProblem(
@@ -392,6 +392,6 @@ describe('an upload without a folder', () => {
     const admin = await createMember({ role: 'Admin' });
     await requestDocumentAgain(admin.http, sent, 'CI');
     const answer = await owner.http.post('Upload/file', { form: form({ id: String(item('CI')) }) });
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../problem.js';
 import { createSend } from './request.js';
 
@@ -9,16 +9,18 @@ const problem = (status: number) =>
   });
 
 describe('a call that answers 401', () => {
-  const fetched = vi.fn<typeof fetch>();
-  beforeEach(() => vi.stubGlobal('fetch', fetched));
+  const fetched = jest.fn<typeof fetch>();
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  });
   afterEach(() => {
     fetched.mockReset();
-    vi.unstubAllGlobals();
+    jest.restoreAllMocks();
   });
 
   const set = (refresh: () => Promise<string | null>) => {
-    const lost = vi.fn();
-    const refreshed = vi.fn(refresh);
+    const lost = jest.fn();
+    const refreshed = jest.fn(refresh);
     return {
       lost,
       refreshed,
@@ -73,7 +75,7 @@ describe('a call that answers 401', () => {
       baseUrl: '/api',
       getToken: () => ended,
       refresh: () => Promise.resolve('new'),
-      onSessionLost: vi.fn(),
+      onSessionLost: jest.fn(),
     });
     expect((await send('Works')).status).toBe(200);
     expect(bearers()).toEqual(['Bearer new']);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { TokenClock } from './token-clock.js';
 
 const LIFE_S = 900;

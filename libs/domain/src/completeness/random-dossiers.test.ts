@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import {
   applyAutofill,
@@ -28,7 +28,7 @@ const documentsOf = (form: DossierForm, areUploaded: boolean) =>
     isUploaded: areUploaded,
   }));
 
-describe('dossiers as people leave them', { timeout: 240_000 }, () => {
+describe('dossiers as people leave them', () => {
   it('can be sent when, and only when, the stepper shows every step complete', () => {
     let sendable = 0;
     fc.assert(
@@ -52,7 +52,7 @@ describe('dossiers as people leave them', { timeout: 240_000 }, () => {
     );
     // Otherwise the property would say little.
     expect(sendable).toBeGreaterThan(50);
-  });
+  }, 240_000);
 
   it('are led by "Avanti" only to steps that may be opened, and an address never opens a locked one', () => {
     fc.assert(
@@ -71,7 +71,7 @@ describe('dossiers as people leave them', { timeout: 240_000 }, () => {
       }),
       RUNS,
     );
-  });
+  }, 240_000);
 
   it('are stored the same when stored twice, and stay as complete as they were', () => {
     fc.assert(
@@ -84,7 +84,7 @@ describe('dossiers as people leave them', { timeout: 240_000 }, () => {
       }),
       RUNS,
     );
-  });
+  }, 240_000);
 
   it('are filled in once: the same change again fills in nothing', () => {
     const changed = fc.constantFrom(
@@ -111,7 +111,7 @@ describe('dossiers as people leave them', { timeout: 240_000 }, () => {
       }),
       RUNS,
     );
-  });
+  }, 240_000);
 
   it('have a sheet and warnings with a rule and a source each', () => {
     fc.assert(
@@ -122,5 +122,5 @@ describe('dossiers as people leave them', { timeout: 240_000 }, () => {
       }),
       RUNS,
     );
-  });
+  }, 240_000);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import { type DossierForm, type StepId, BUILT_IN_SETTINGS, createRules } from '../index.js';
 

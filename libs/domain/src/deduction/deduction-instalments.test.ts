@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { listDeductionInstalments, BUILT_IN_SETTINGS, createRules } from '../index.js';
 
 const { estimateDeduction } = createRules(BUILT_IN_SETTINGS);

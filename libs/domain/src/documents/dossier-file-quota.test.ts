@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { DOSSIER_MAX_BYTES, DOSSIER_MAX_FILES, validateDossierFileQuota } from '../index.js';
 
 describe('refuseFile', () => {

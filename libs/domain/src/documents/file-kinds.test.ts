@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { ACCEPTED_FILE_EXTENSIONS, hasAcceptedExtension } from '../index.js';
 
 it('names every extension the portal takes', () =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { buildZipEntryNames, sanitizeZipEntryName } from '../index.js';
 
 const file = (code: string, fileName: string, name = '') => ({ code, name, fileName });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { alignLists } from './align-lists.js';
 
 const shown = (before: string, now: string): string =>

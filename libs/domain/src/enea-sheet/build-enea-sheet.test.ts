@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
 import { BUILT_IN_SETTINGS, createRules } from '../index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createEmptyDossierForm, createEmptySerramento } from '../autofill/index.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { NOT_GIVEN_LABEL } from './compare-enea-sheets.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import * as all from './index.js';
 import { getChoiceLabel, type Choice } from './index.js';
 

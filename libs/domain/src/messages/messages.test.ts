@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { STATUS_CODES, type StatusCode } from '../statuses/index.js';
 import {
   isAnswerToRequest,

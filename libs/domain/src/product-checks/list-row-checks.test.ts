@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   validDossierForm,
   validShading,
@@ -61,7 +61,7 @@ describe('a window', () => {
       });
       expect(find(at(limit + 0.01), /UNI EN 14351/)).toMatchObject({
         result: 'wrong',
-        message: expect.stringContaining('Il valore deve essere <= ') as string,
+        message: expect.stringContaining('Il valore deve essere <= '),
       });
       expect(getRowLight(at(limit + 0.01))).toBe('red');
       expect(find(at(ecobonus), /nuovi serramenti in zona climatica .$/)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a light', () => {
     expect(getRowLight(checks(list, row))).toBe('open');
     expect(checks(list, row)[0]).toMatchObject({
       result: 'open',
-      message: expect.stringMatching(/^Mancano \d+ dati obbligatori\.$/) as string,
+      message: expect.stringMatching(/^Mancano \d+ dati obbligatori\.$/),
     });
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
+import { expectTypeOf } from 'expect-type';
 import {
   boundUpTo,
   choiceField,

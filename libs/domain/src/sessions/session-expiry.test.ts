@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { calculateSessionExpiry } from '../index.js';
 
 const begun = new Date('2026-01-01T10:00:00Z');

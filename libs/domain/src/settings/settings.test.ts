@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading, validShutter } from '../../test/dossier-fixtures.js';
 import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { STATUS_CODES, BUILT_IN_SETTINGS, createRules } from '../index.js';
 
 const { validateAssignment } = createRules(BUILT_IN_SETTINGS);

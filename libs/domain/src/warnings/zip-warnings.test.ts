@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
 import { type DossierForm, BUILT_IN_SETTINGS, createRules } from '../index.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
 import {
   listBeneficiaryFields,
@@ -179,7 +179,7 @@ describe('what may be opened', () => {
     expect(steps[2]).toMatchObject({
       complete: false,
       errors: [],
-      lockedReason: expect.stringContaining('acquisiti') as string,
+      lockedReason: expect.stringContaining('acquisiti'),
     });
     expect(state(acquired(), 'residenza', 'admin').editable).toBe(true);
     expect(state(acquired(), 'ubicazione', 'beneficiary').errors).toHaveLength(1);

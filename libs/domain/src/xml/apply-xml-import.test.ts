@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm, validShading } from '../../test/dossier-fixtures.js';
 import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import { createEmptyDossierForm, createEmptyOtherBeneficiary } from '../autofill/index.js';

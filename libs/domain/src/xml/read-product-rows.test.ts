@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { lookupOnlyRho, buildPraticaXmlWithProducts } from '../../test/xml-fixtures.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { detectProductKind } from './read-product-rows.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import { toXmlExpressibleForm, toStoredForm } from '../../test/xml-round-trip.js';
 import {
@@ -90,7 +90,7 @@ const dossier = fc
   .map(toXmlExpressibleForm)
   .filter((form) => checkDraft(form).length === 0);
 
-describe('a dossier that is exported and imported again', { timeout: 240_000 }, () => {
+describe('a dossier that is exported and imported again', () => {
   it('is the same dossier', () => {
     fc.assert(
       fc.property(dossier, (form) => {
@@ -106,7 +106,7 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 240_000);
 
   it('gives a new dossier everything the file has an element for', () => {
     fc.assert(
@@ -120,7 +120,7 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
       }),
       { numRuns: 300 },
     );
-  });
+  }, 240_000);
 
   it.each([
     ['a person', validDossierForm()],
@@ -159,9 +159,13 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
         immovableParticularUseHardAttribution: 'B8',
       }),
     ],
-  ])('is the same with %s', (_, form) => {
-    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
-  });
+  ])(
+    'is the same with %s',
+    (_, form) => {
+      expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
+    },
+    240_000,
+  );
 
   const all = <V extends string | number>(choices: readonly Choice<V>[], field: string) =>
     choices.map(({ value, label }) => [field, label, value] as const);
@@ -172,16 +176,20 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ...all(VETRI_PRE, 'tipologiaVetroPre'),
     ...all(VETRI_POST, 'tipologiaVetroPost'),
     ...all(CONFINI, 'confine'),
-  ])('keeps the %s "%s" of a window', (field, _, value) => {
-    const form = validDossierForm({
-      manufatti: {
-        serramenti: [{ ...validWindow(), [field]: value }],
-        schermature: [],
-        chiusure: [],
-      },
-    });
-    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
-  });
+  ])(
+    'keeps the %s "%s" of a window',
+    (field, _, value) => {
+      const form = validDossierForm({
+        manufatti: {
+          serramenti: [{ ...validWindow(), [field]: value }],
+          schermature: [],
+          chiusure: [],
+        },
+      });
+      expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
+    },
+    240_000,
+  );
 
   it.each([
     ...all(TIPOLOGIE_SCHERMATURA, 'tipologia'),
@@ -192,30 +200,38 @@ describe('a dossier that is exported and imported again', { timeout: 240_000 }, 
     ...all(MATERIALI_SCHERMATURA, 'materialeSchermatura'),
     ...all(MECCANISMI_REGOLAZIONE, 'meccanismoRegolazione'),
     ...all(MODALITA_CALCOLO, 'modalitaCalcoloResistenzaTermica'),
-  ])('keeps the %s "%s" of a shading', (field, _, value) => {
-    const form = validDossierForm({
-      manufatti: {
-        serramenti: [],
-        schermature: [{ ...validShading(), [field]: value }],
-        chiusure: [],
-      },
-    });
-    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
-  });
+  ])(
+    'keeps the %s "%s" of a shading',
+    (field, _, value) => {
+      const form = validDossierForm({
+        manufatti: {
+          serramenti: [],
+          schermature: [{ ...validShading(), [field]: value }],
+          chiusure: [],
+        },
+      });
+      expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
+    },
+    240_000,
+  );
 
   it.each([
     ...all(CHIUSURE_PRE, 'tipologiaPre'),
     ...all(CHIUSURE_POST, 'tipologiaPost'),
     ...all(PERMEABILITA_ARIA, 'permeabilitaAria'),
     ...all(MATERIALI_SCHERMATURA, 'materialeChiusura'),
-  ])('keeps the %s "%s" of a shutter', (field, _, value) => {
-    const form = validDossierForm({
-      manufatti: {
-        serramenti: [],
-        schermature: [],
-        chiusure: [{ ...validShutter(), [field]: value }],
-      },
-    });
-    expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
-  });
+  ])(
+    'keeps the %s "%s" of a shutter',
+    (field, _, value) => {
+      const form = validDossierForm({
+        manufatti: {
+          serramenti: [],
+          schermature: [],
+          chiusure: [{ ...validShutter(), [field]: value }],
+        },
+      });
+      expect(applyXmlImport(form, readBack(form)).form).toEqual(form);
+    },
+    240_000,
+  );
 });

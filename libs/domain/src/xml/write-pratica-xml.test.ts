@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validCompanyForm, validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import { createEmptyDossierForm } from '../autofill/index.js';
 import type { XmlElement } from './xml-element.js';

@@ -1,22 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ALERT_TIMEOUT_MS, AlertStore } from './alert-store.js';
 
 describe('alerts', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   });
   afterEach(() => {
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
 
   it('go after 30 s, counted from the last one', () => {
     const store = new AlertStore();
     store.showAlert('success', 'uno');
-    vi.advanceTimersByTime(ALERT_TIMEOUT_MS - 1);
+    jest.advanceTimersByTime(ALERT_TIMEOUT_MS - 1);
     store.showAlert('error', 'due');
-    vi.advanceTimersByTime(ALERT_TIMEOUT_MS - 1);
+    jest.advanceTimersByTime(ALERT_TIMEOUT_MS - 1);
     expect(store.getAlert()?.text).toBe('due');
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(store.getAlert()).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('alerts', () => {
     store.handleRouteChange();
     store.handleRouteChange();
     expect(store.getAlert()?.text).toBe('Pratica inviata');
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     store.handleRouteChange();
     expect(store.getAlert()).toBeNull();
   });
@@ -50,11 +50,11 @@ describe('alerts', () => {
   it('stay through the navigation they were shown for, however late a slow device gets to it', () => {
     const store = new AlertStore();
     store.showAlert('success', 'Pratica inviata', { keepOnNavigation: true });
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     store.handleRouteChange();
     store.handleRouteChange();
     expect(store.getAlert()?.text).toBe('Pratica inviata');
-    vi.advanceTimersByTime(1500);
+    jest.advanceTimersByTime(1500);
     store.handleRouteChange();
     expect(store.getAlert()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { errorText } from './error-text.js';
 
 it('says what the server said, with the fields it named', () => {

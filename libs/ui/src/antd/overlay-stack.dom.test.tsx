@@ -1,6 +1,9 @@
-// @vitest-environment happy-dom
+import * as React from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+
+// A page has one React, whatever else of it is loaded again.
+jest.doMock('react', () => React);
 
 type Copy = typeof import('./overlay-stack.js');
 
@@ -9,9 +12,9 @@ let remote: Copy;
 
 /** Evaluates the module again, as in a copy of the library loaded by a remote. */
 beforeEach(async () => {
-  vi.resetModules();
+  jest.resetModules();
   host = await import('./overlay-stack.js');
-  vi.resetModules();
+  jest.resetModules();
   remote = await import('./overlay-stack.js');
 });
 

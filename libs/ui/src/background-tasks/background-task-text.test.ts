@@ -1,5 +1,5 @@
 import type { Work } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   newlyFinishedTasks,
   finishedTaskText,

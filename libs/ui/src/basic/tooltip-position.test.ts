@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { positionTooltip, type TooltipSide } from './tooltip-position.js';
 
 const PAGE = { width: 400, height: 300 };

@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isRetryable } from './is-retryable.js';
 
 it.each([

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ComboField } from './ComboField.js';
 import type { SearchOptions } from './useOptionSearch.js';
 
@@ -10,7 +9,7 @@ afterEach(cleanup);
 const TOWNS = ['Bergamo', 'Bologna', 'Bolzano', 'Como'];
 const startingWith = (text: string) =>
   TOWNS.filter((town) => town.toLowerCase().startsWith(text.toLowerCase()));
-const onChange = vi.fn();
+const onChange = jest.fn();
 
 interface Drawn {
   search?: SearchOptions<string>;

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { DateField } from './DateField.js';
 
-const left = vi.fn();
-const next = vi.fn();
+const left = jest.fn();
+const next = jest.fn();
 const MESSAGE = /La data non è valida/;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { formatDay, formatMoment, formatTime, parseDay, insertDateSlashes } from './date.js';
 
 describe('parseDay', () => {

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { useIdempotencyKey } from './useIdempotencyKey.js';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { ApiError } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { checkLogin, loginErrorMessage } from './login-validation.js';
 
 const failed = (status: number) => new ApiError({ status, code: 'x', message: 'dal server' });

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 import {
   areNotificationsWanted,
   connectNotifications,
@@ -10,7 +9,7 @@ import {
 
 it('keeps what was said before antd is there, and says it then, once', () => {
   const { result } = renderHook(() => useNotification());
-  const wanted = vi.fn();
+  const wanted = jest.fn();
   const unsubscribe = subscribeToNotifications(wanted);
   expect(areNotificationsWanted()).toBe(false);
 
@@ -18,7 +17,7 @@ it('keeps what was said before antd is there, and says it then, once', () => {
   expect(areNotificationsWanted()).toBe(true);
   expect(wanted).toHaveBeenCalledTimes(1);
 
-  const shown = vi.fn();
+  const shown = jest.fn();
   const disconnect = connectNotifications(shown);
   result.current.error('Non riuscito', 'Rete assente');
   expect(shown.mock.calls).toEqual([

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { fitImageSize, nextRotation } from './image-fit.js';
 
 const stage = { width: 400, height: 300 };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratiche/api';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { SessionStore } from './session-store.js';
 
 const USER: SessionUser = {
@@ -59,7 +59,7 @@ describe('session store', () => {
     const tabs = new EventTarget();
     const store = new SessionStore(kept);
     store.syncAcrossTabs(tabs);
-    const heard = vi.fn();
+    const heard = jest.fn();
     store.subscribe(heard);
 
     kept.setItem('user', JSON.stringify(USER));

@@ -1,5 +1,5 @@
 import { ApiError, type SessionUser } from '@pratiche/api';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createTokenRefresh } from './token-refresh.js';
 
 const userWith = (jwtToken: string): SessionUser => ({
@@ -18,7 +18,7 @@ const refused = (status: number) => new ApiError({ status, code: 'x', message: '
 function set(askServer: () => Promise<SessionUser>) {
   let user: SessionUser | null = userWith('old');
   let clock = 0;
-  const asked = vi.fn(askServer);
+  const asked = jest.fn(askServer);
   const parts = {
     current: () => user,
     store: (next: SessionUser | null) => {

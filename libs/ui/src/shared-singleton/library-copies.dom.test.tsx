@@ -1,6 +1,9 @@
-// @vitest-environment happy-dom
+import * as React from 'react';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
+
+// A page has one React, whatever else of it is loaded again.
+jest.doMock('react', () => React);
 
 /**
  * Evaluates the stateful modules of this library again, as in another copy; React and the query
@@ -42,7 +45,7 @@ async function copy() {
 
 async function two() {
   const host = await copy();
-  vi.resetModules();
+  jest.resetModules();
   return { host, remote: await copy() };
 }
 
@@ -63,7 +66,7 @@ afterEach(() => window.localStorage.clear());
 it('two copies have one session, one alert, one panel of works, one place to ask, one cache', async () => {
   const { host, remote } = await two();
   expect(remote.sessionStore).not.toBe(host.sessionStore);
-  const heard = vi.fn();
+  const heard = jest.fn();
   remote.sessionStore.subscribe(heard);
   host.sessionStore.setUser(USER);
   expect(remote.sessionStore.getUser()).toEqual(USER);
@@ -71,7 +74,7 @@ it('two copies have one session, one alert, one panel of works, one place to ask
   host.sessionStore.setUser(null);
   expect(remote.sessionStore.getUser()).toBeNull();
 
-  const shown = vi.fn();
+  const shown = jest.fn();
   host.alertStore.subscribe(shown);
   remote.alertStore.showAlert('success', 'Fatto');
   expect(shown).toHaveBeenCalledTimes(1);
@@ -108,7 +111,7 @@ it('settings of the back office are in force in the rules of both, also of a cop
         <host.SettingsContext value={settings(name)}>{children}</host.SettingsContext>
       ),
     }).result.current;
-  vi.resetModules();
+  jest.resetModules();
   const late = await copy();
   expect(late.SettingsContext).toBe(host.SettingsContext);
   expect(nameOf(late, 'Spedita')).toBe('Spedita');

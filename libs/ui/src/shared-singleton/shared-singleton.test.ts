@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   isVersionMismatch,
   getSingletonRegistry,
@@ -13,7 +13,7 @@ type Page = NonNullable<Parameters<typeof getSingletonRegistry>[1]>;
 
 describe('what a page has once', () => {
   it('is made by who asks first, and is the same for all', () => {
-    const make = vi.fn(() => ({ text: 'first' }));
+    const make = jest.fn(() => ({ text: 'first' }));
     const made = getOrCreateSingleton('test-thing', make);
     expect(getOrCreateSingleton('test-thing', () => ({ text: 'second' }))).toBe(made);
     expect(make).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe('what a page has once', () => {
 
   it('is found by another copy of this module', async () => {
     const made = getOrCreateSingleton('for-both', () => ({ from: 'here' }));
-    vi.resetModules();
+    jest.resetModules();
     const copy = await import('./shared-singleton.js');
     expect(copy.getOrCreateSingleton).not.toBe(getOrCreateSingleton);
     expect(copy.getOrCreateSingleton('for-both', () => ({ from: 'there' }))).toBe(made);

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { CompactStepper } from './CompactStepper.js';
 import type { Step } from './Stepper.js';
 
@@ -18,7 +17,7 @@ const written = () =>
   screen.getAllByText(WHY).filter(({ className }) => className === 'pr-step-reason').length;
 
 it('writes why steps are locked, once for those in a row, and for the one that is touched', async () => {
-  const onSelect = vi.fn();
+  const onSelect = jest.fn();
   render(<CompactStepper label="Passi della pratica" steps={STEPS} onSelect={onSelect} />);
   fireEvent.click(screen.getByRole('button', { name: /Passo 1 di 3/ }));
   const last = await screen.findByRole('button', { name: /Manufatti/ });

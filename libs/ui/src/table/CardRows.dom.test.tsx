@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { CardRows } from './CardRows.js';
 import type { Column, RowSelection } from './table.types.js';
 
@@ -44,7 +43,7 @@ it('shows each row with its head, its titled columns and nothing of the widest s
 });
 
 it('sorts by a choice of its columns, both ways', () => {
-  const onSort = vi.fn();
+  const onSort = jest.fn();
   draw({ onSort });
   const box = screen.getByLabelText<HTMLSelectElement>('Ordina per');
   expect([...box.options].map(({ value, text }) => [value, text])).toEqual([
@@ -59,14 +58,14 @@ it('sorts by a choice of its columns, both ways', () => {
 });
 
 it('names the order in force, without a default beside it', () => {
-  draw({ sort: '-id', onSort: vi.fn() });
+  draw({ sort: '-id', onSort: jest.fn() });
   const box = screen.getByLabelText<HTMLSelectElement>('Ordina per');
   expect(box.value).toBe('-id');
   expect([...box.options].map(({ value }) => value)).not.toContain('');
 });
 
 it('has the actions of each row with their labels', () => {
-  const onOpen = vi.fn();
+  const onOpen = jest.fn();
   draw({
     actions: ({ id }) => [
       { key: 'open', label: 'Apri', iconOnly: true, icon: '>', onClick: () => onOpen(id) },
@@ -81,7 +80,7 @@ it('has the actions of each row with their labels', () => {
 });
 
 it('ticks rows one by one', () => {
-  const toggle = vi.fn();
+  const toggle = jest.fn();
   const selection: RowSelection = {
     has: (key) => key === 8,
     toggle,

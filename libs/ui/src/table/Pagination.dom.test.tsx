@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Pagination } from './Pagination.js';
 
 afterEach(cleanup);
 
-const onPage = vi.fn();
-const onPageSize = vi.fn();
+const onPage = jest.fn();
+const onPageSize = jest.fn();
 beforeEach(() => {
   onPage.mockClear();
   onPageSize.mockClear();

@@ -1,17 +1,16 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { SearchBox } from './SearchBox.js';
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const pause = () => act(() => vi.advanceTimersByTime(300));
+const pause = () => act(() => jest.advanceTimersByTime(300));
 
 let asked: string[];
 let address: (value: string) => void;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   asked = [];
   const drawn = render(<SearchBox label="Cerca" value="" onChange={(text) => asked.push(text)} />);
   address = (value) =>
@@ -19,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 it('keeps what is typed on while the address is late with what was asked for before', () => {

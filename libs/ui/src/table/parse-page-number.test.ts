@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { parsePageNumber } from './parse-page-number.js';
 
 it.each<[text: string, pages: number, isMore: boolean, expected: number | null]>([

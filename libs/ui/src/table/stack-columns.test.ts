@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { stackColumns } from './stack-columns.js';
 import type { Column } from './table.types.js';
 

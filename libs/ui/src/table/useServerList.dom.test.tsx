@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppProviders } from '../providers/AppProviders.js';
 import { queryClient } from '../providers/query-client.js';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { readCopiedFields, copiedFieldsKey, writeCopiedFields } from './copied-fields-storage.js';
 
 /** The part of a browser's storage that is used, with a limit. */

@@ -1,5 +1,5 @@
 import type { EneaSheetBlock, EneaSheetField } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   computeCopyProgress,
   fingerprintText,

@@ -1,5 +1,5 @@
 import type { AdminFile, UploadedFile } from '@pratiche/api';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { listStatusActions } from './status-actions.js';
 import { BUILT_IN_SETTINGS, createRules, type StatusCode } from '@pratiche/domain';
 

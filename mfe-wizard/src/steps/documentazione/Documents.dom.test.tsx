@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { ApiError, type DocumentSetItem, type LastStep, type UploadedFile } from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -48,7 +47,7 @@ const step = (
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
-const changed = vi.fn();
+const changed = jest.fn();
 const open = (lastStep: LastStep) =>
   renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
 const card = (name: string | RegExp) => screen.getByRole('listitem', { name });
@@ -71,13 +70,13 @@ afterEach(() => {
   session.close();
   net.restore();
   changed.mockClear();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
     let done: (file: UploadedFile) => void = () => undefined;
-    const upload = vi
+    const upload = jest
       .spyOn(getTestApi().upload, 'file')
       .mockImplementation((_file, _target, onProgress) => {
         onProgress?.(40, 100);
@@ -96,7 +95,7 @@ describe('a document of the dossier', () => {
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
-    const upload = vi
+    const upload = jest
       .spyOn(getTestApi().upload, 'file')
       .mockRejectedValueOnce(
         new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
@@ -135,7 +134,7 @@ describe('a document of the dossier', () => {
   });
 
   it('no longer required is listed separately and is deleted after a confirmation', async () => {
-    const remove = vi.spyOn(getTestApi().upload, 'remove').mockResolvedValue(undefined);
+    const remove = jest.spyOn(getTestApi().upload, 'remove').mockResolvedValue(undefined);
     open(
       step(
         [item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'fattura.pdf')])],

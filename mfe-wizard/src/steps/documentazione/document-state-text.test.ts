@@ -1,5 +1,5 @@
 import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { documentStateText } from './document-state-text.js';
 
 const file = (id: number): UploadedFile => ({

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,

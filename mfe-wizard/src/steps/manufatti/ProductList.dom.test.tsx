@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { validShading, validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
@@ -17,11 +16,7 @@ let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
 function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 68.75em'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('min-width: 68.75em') }) as MediaQueryList);
   const stored = createStoredDraft({
     serviceType,
     manufatti: {
@@ -42,7 +37,7 @@ afterEach(() => {
   session.close();
   away();
   window.localStorage.clear();
-  vi.unstubAllGlobals();
+  jest.restoreAllMocks();
 });
 
 const cell = (row: number, field: string) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { pdfText } from '../../../../test/kit/pdf-text.js';
 import {
   renderEngagementLetter,

@@ -1,5 +1,5 @@
 import type { Said } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';

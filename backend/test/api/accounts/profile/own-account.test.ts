@@ -1,5 +1,5 @@
 import type { Account, Said, Work } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { completeProfile, readOwnAccount } from '../../../kit/profile-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { expectOk, save } from '../../../kit/dossier-flow.js';
@@ -66,7 +66,7 @@ describe('the copy of one’s data', () => {
     ).toBe(started.id);
     expect(await waitUntilTaskFinished(me.http, started.id)).toMatchObject({
       state: 'done',
-      fileName: expect.stringMatching(/^dati-account-\d{4}-\d\d-\d\d\.zip$/) as string,
+      fileName: expect.stringMatching(/^dati-account-\d{4}-\d\d-\d\d\.zip$/),
     });
     const entries = await unzip((await me.http.get(`Works/${started.id}/download`)).bytes);
     expect(entries.map(({ name }) => name)).toEqual([

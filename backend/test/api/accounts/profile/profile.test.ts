@@ -1,5 +1,5 @@
 import type { Account, AuditEntry, Page } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import {
   completeProfile,
   readOwnAccount,
@@ -42,7 +42,7 @@ describe('PUT Accounts', () => {
       },
       { ciFront: { bytes: jpeg(), name: 'nuovo.jpg' } },
     );
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
     expect(answer.json<Account>()).toMatchObject({
       id: me.id,
       phone: '0359999999',

@@ -1,5 +1,5 @@
 import type { Account, Precreated, SessionUser, TermsAccount } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, createReadyDossier, type Member } from '../../../kit/dossier-flow.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -154,7 +154,7 @@ describe('a pre-created account', () => {
         sponsor: 'Fiera 2026',
       }),
     );
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
     const user = (await login(email)).json<SessionUser>();
     expect(user).toMatchObject({ id, role: 'User', isContractVerified: false });
     const account = await expectOk<Account>(admin.http.get(`Accounts/${id}`));

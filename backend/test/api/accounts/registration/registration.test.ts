@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mailbox, portal, visitor } from '../../../kit/portal.js';
 import { pdfText } from '../../../kit/pdf-text.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -35,7 +35,7 @@ describe('POST Accounts/register', () => {
     const user = createRegistration();
     const email = user.email ?? '';
     const answer = await register(user);
-    expect(answer.status, answer.text).toBe(200);
+    expect([answer.text, answer.status]).toEqual([answer.text, 200]);
     expect(answer.json()).toEqual({
       message: 'Registrazione completata! Controlla la tua mail per confermare la registrazione',
     });
@@ -308,7 +308,7 @@ describe('what the link of the e-mail shows', () => {
         businessName: 'Infissi Malaguti Srl',
         firstName: 'Ersilia',
         lastName: 'Malaguti',
-        created: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+        created: expect.stringMatching(/^\d{4}-.+Z$/),
       });
     }
     expectProblem(await login(email), 400, 'account-not-verified');

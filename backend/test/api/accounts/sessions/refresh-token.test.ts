@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../../../kit/http-client.js';
 import { visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';

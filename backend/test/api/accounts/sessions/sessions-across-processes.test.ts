@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../../../tools/services/child-process.ts';
 import { freePort } from '../../../../../tools/services/free-port.ts';
 import { startPortal, type Portal } from '../../../../../tools/testkit/portal.ts';

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../../../kit/http-client.js';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { visitor } from '../../../kit/portal.js';

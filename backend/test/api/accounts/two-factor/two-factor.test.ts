@@ -5,7 +5,7 @@ import type {
   TwoFactorSecret,
   TwoFactorState,
 } from '@pratiche/api';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';

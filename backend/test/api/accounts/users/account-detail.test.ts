@@ -1,5 +1,5 @@
 import type { Account, AccountDetail, ActivePackage, PaymentLog, Said } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountWithFiles, completeProfile } from '../../../kit/profile-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {

@@ -1,5 +1,5 @@
 import type { AccountRow } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createAccount, createMember, sql } from '../../../kit/account-fixtures.js';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Work } from '@pratiche/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import { jpeg, pdf } from '../../../kit/file-fixtures.js';
 import { lastStep, expectOk, save, upload, type Member } from '../../../kit/dossier-flow.js';

@@ -1,5 +1,5 @@
 import type { ClientLink } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
   expectOk,
@@ -35,7 +35,7 @@ describe('GET Module/sendToClient', () => {
   it('sends the customer an e-mail whose link opens the dossier', async () => {
     const [id, email] = [await draft(), customer()];
     const answer = await invite(id, email);
-    expect(answer.status, answer.text).toBe(204);
+    expect([answer.text, answer.status]).toEqual([answer.text, 204]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [mail] = await mailbox().waitForCount(email);
     expect(mail?.subject).toBe('Serramenti <Bianchi> & Figli ti chiede i dati per la detrazione');

@@ -1,5 +1,5 @@
 import type { AdminDossier, BulkResult, DossierListItem, Operator } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   expectOk,
   readDossier,
@@ -115,10 +115,10 @@ describe('assigning', () => {
       assign(bruno, free, bruno.id, true),
     ]);
     for (const [index, id] of free.entries()) {
-      expect(
-        [one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean),
+      expect([
         String(id),
-      ).toHaveLength(1);
+        [one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean).length,
+      ]).toEqual([String(id), 1]);
       expect((await listed(id))?.operatorId).toBe(
         one.rows[index]?.isDone === true ? anna.id : bruno.id,
       );
@@ -132,7 +132,7 @@ describe('assigning', () => {
       const { rows } = await assign(anna, [id], anna.id);
       expect(rows[0]).toMatchObject({
         isDone: false,
-        message: expect.stringContaining('l’operatore non può cambiare') as string,
+        message: expect.stringContaining('l’operatore non può cambiare'),
       });
     },
   );

@@ -1,5 +1,5 @@
 import type { CustomerImport, CustomerPreview, Dossier, DossierListItem } from '@pratiche/api';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createCsvForm } from '../../../kit/csv-fixtures.js';
 import { expectOk, readDossier, type Member } from '../../../kit/dossier-flow.js';
 import { expectItalian, expectProblem } from '../../../kit/problem-assertions.js';
@@ -116,7 +116,7 @@ describe('import of customers', () => {
     const { confirmation } = await preview(csv);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(csv, { confirmation })));
     const ids = answers.map((answer) => {
-      expect(answer.status, answer.text).toBe(200);
+      expect([answer.text, answer.status]).toEqual([answer.text, 200]);
       return answer.json<CustomerImport>().ids;
     });
     for (const one of ids) expect(one).toEqual(ids[0]);

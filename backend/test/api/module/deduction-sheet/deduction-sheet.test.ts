@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
 import { pdfText } from '../../../kit/pdf-text.js';

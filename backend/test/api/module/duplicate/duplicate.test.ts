@@ -4,7 +4,7 @@ import {
   createEmptyDossierForm,
   NOT_DUPLICATED_FIELDS,
 } from '@pratiche/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { romeDay } from '../../../kit/rome-day.js';
 import {

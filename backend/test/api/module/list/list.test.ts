@@ -1,5 +1,5 @@
 import type { DossierListItem } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -69,7 +69,7 @@ describe('lists by state', () => {
     const rows = await list(admin, { state });
     const seen = new Set(rows.map(({ id }) => id));
     for (const [code, id] of Object.entries(by))
-      expect(seen.has(id), code).toBe(codes.includes(code));
+      expect([code, seen.has(id)]).toEqual([code, codes.includes(code)]);
   });
 
   it('counts drafts, sent and completed', async () => {

@@ -1,5 +1,5 @@
 import type { SavedView } from '@pratiche/api';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createSavedView, savedViewInput } from '../../../kit/saved-view-fixtures.js';

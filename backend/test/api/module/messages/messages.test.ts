@@ -1,5 +1,5 @@
 import type { DossierListItem, MessageThread, Notification } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
 import {

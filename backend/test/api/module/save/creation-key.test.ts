@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { Dossier } from '@pratiche/api';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { expectOk } from '../../../kit/dossier-flow.js';

@@ -1,5 +1,5 @@
 import type { Dossier } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm, serramento } from '../../../kit/dossier-fixtures.js';
 import {

@@ -1,5 +1,5 @@
 import type { LastStep } from '@pratiche/api';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -194,7 +194,7 @@ describe('POST Module/send', () => {
     const problem = expectProblem(await sendDossier(me, id), 409, 'dossier-incomplete');
     expect(problem.errors?.[0]).toEqual({
       field: 'manufatti.serramenti.0.trasmittanzaPost',
-      message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/) as string,
+      message: expect.stringMatching(/^Il valore deve essere <= 1,4 W\/m2K/),
     });
   });
 

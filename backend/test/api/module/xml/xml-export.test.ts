@@ -1,5 +1,5 @@
 import { type XmlPreview, BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import {
   expectOk,

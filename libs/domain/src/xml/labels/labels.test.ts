@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShutter } from '../../../test/dossier-fixtures.js';
 import { lookupOnlyRho } from '../../../test/xml-fixtures.js';
 import { SETTING_DEFAULTS, toRuleSettings } from '../../index.js';

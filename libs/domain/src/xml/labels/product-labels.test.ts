@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { lookupYesNo } from './label-lookup.js';
 import * as labels from './product-labels.js';
 

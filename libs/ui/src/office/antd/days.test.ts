@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { fromDayjs, toDayjs } from './days.js';
 
 it.each(['2026-02-28', '2024-02-29', '1999-12-31'])('%s stays the same day', (day) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { readSort, toAntdColumn } from './table-columns.js';
 
 const column = { key: 'email', title: 'Email', sortable: true, render: (index: number) => index };

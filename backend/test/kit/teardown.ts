@@ -1,0 +1,11 @@
+import { runningPortals } from './setup.ts';
+
+/** Stops the portals of the run; one that ends badly fails the run, whose report is still written. */
+export default async function stopPortals(): Promise<void> {
+  for (const portal of runningPortals) {
+    const codes = await portal.stop();
+    if (codes.every((code) => code === 0)) continue;
+    process.stderr.write(`The portal ended with ${codes.join(', ')} instead of 0\n`);
+    process.exitCode = 1;
+  }
+}
