@@ -28,7 +28,7 @@ describe('a moment of a request', () => {
   ])('refuses %s', (at) => {
     expect(() => validateDto(MomentDto, { at })).toThrow(
       expect.objectContaining({
-        extra: { errors: [{ field: 'at', message: 'Momento non valido.' }] },
+        extras: { errors: [{ field: 'at', message: 'Momento non valido.' }] },
       }),
     );
   });
