@@ -2,7 +2,7 @@ import { FILE_REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
 import { badRequest } from '../platform/http/index.js';
 import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
 
-export const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
+const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
 
 /** The field `user` of a form with files. @throws 400 */
 export function parseUserField(fields: MultipartFields): unknown {

@@ -1,8 +1,8 @@
-import type { SessionUser } from '@pratiche/api';
 import { pickProfile } from '@pratiche/domain';
 import type { Account } from './account.entity.js';
 import type { AccountDto } from './dto/account.dto.js';
 import type { AccountRowDto } from './users/dto/account-row.dto.js';
+import type { SessionUserDto } from './login/dto/session-user.dto.js';
 
 const toIsoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -46,7 +46,7 @@ export const toAccountRowDto = (account: Account): AccountRowDto => ({
 });
 
 /** Answer of login and refresh. */
-export const toSessionUserDto = (account: Account, jwtToken: string): SessionUser => ({
+export const toSessionUserDto = (account: Account, jwtToken: string): SessionUserDto => ({
   id: account.id,
   role: account.role,
   email: account.email,

@@ -1,9 +1,10 @@
-import { precreationInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { AccountTokensService } from '../accounts/account-tokens/account-tokens.service.js';
+import { PrecreationDto } from '../accounts/registration/dto/back-office-request.dto.js';
 import { PrecreationService } from '../accounts/registration/precreation.service.js';
 import { TermsService } from '../accounts/registration/terms.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
+import { validateDto } from '../platform/validation/index.js';
 import { DEMO_OPERATOR, DEMO_PASSWORD } from './demo-accounts.constants.js';
 
 /** The operator of the demo, who is invited and chooses a password like any other. */
@@ -18,7 +19,7 @@ export class DemoOperatorService {
   async createOperator(superAdmin: CurrentCaller): Promise<CurrentCaller> {
     const { id } = await this.precreationService.precreateAccount(
       superAdmin,
-      precreationInput.parse(DEMO_OPERATOR),
+      validateDto(PrecreationDto, DEMO_OPERATOR),
     );
     // The link of the invitation is in the e-mail only.
     const token = await this.accountTokensService.issueAccountToken(id, 'terms', 1);

@@ -1,5 +1,5 @@
-import type { AccountDetail } from '@pratiche/api';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
+import type { AccountDetailDto } from '../users/dto/account-detail.dto.js';
 
 export interface AccountDataExport {
   accountId: number;
@@ -34,4 +34,4 @@ export interface AccountDataContributor {
 }
 
 /** Figures of an account that other features keep. */
-export type AccountFigures = Pick<AccountDetail, 'credits' | 'counts'>;
+export type AccountFigures = Pick<AccountDetailDto, 'credits' | 'counts'>;

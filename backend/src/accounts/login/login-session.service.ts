@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROBLEM_CODES, type SessionUser } from '@pratiche/api';
+import { PROBLEM_CODES } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AccessTokenService } from '../../platform/auth/index.js';
@@ -15,9 +15,10 @@ import {
 } from '../sessions/sessions.service.js';
 import { TwoFactorCodesService } from '../two-factor/two-factor-codes.service.js';
 import { createKnownDeviceToken } from './known-device.util.js';
+import type { SessionUserDto } from './dto/session-user.dto.js';
 
 export interface LoginSession {
-  user: SessionUser;
+  user: SessionUserDto;
   refreshToken: string;
   /** When the session ends unless it is used. */
   expires: Date;

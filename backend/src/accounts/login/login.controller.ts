@@ -1,14 +1,15 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { SecondStep, SessionUser } from '@pratiche/api';
 import {
-  loginCodeInput,
-  loginInput,
-  type LoginCodeInput,
-  type LoginInput,
-} from '@pratiche/api/schemas';
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/index.js';
-import { Problem, zodBody } from '../../platform/http/index.js';
+import { Problem } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { LoginCodeService } from './login-code.service.js';
@@ -22,7 +23,11 @@ import {
   setRefreshCookie,
 } from '../sessions/session-cookies.util.js';
 import type { SessionOrigin } from '../sessions/sessions.service.js';
+import { SecondStepDto, SessionUserDto } from './dto/session-user.dto.js';
+import { LoginCodeDto, LoginDto } from './dto/login-request.dto.js';
+import { ApiProblems } from '../../platform/openapi/index.js';
 
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class LoginController {
   private readonly secure: boolean;
@@ -38,14 +43,26 @@ export class LoginController {
 
   /** The session, or, where a second step was chosen, a ticket to it. */
   @Post('login')
+  @ApiOperation({
+    summary: 'Log in with e-mail and password',
+    description:
+      'Answers the session, or a ticket where a second step was chosen; the session is renewed with a cookie.',
+  })
+  @ApiExtraModels(SessionUserDto, SecondStepDto)
+  @ApiOkResponse({
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
+    },
+  })
+  @ApiProblems(401, 403)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
   async login(
-    @Body(zodBody(loginInput)) body: LoginInput,
+    @Body() body: LoginDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionUser | SecondStep> {
+  ): Promise<SessionUserDto | SecondStepDto> {
     return this.setCookiesAndAnswer(
       await this.loginService.login(body.Email, body.Password, {
         ...sessionOriginFromRequest(request),
@@ -56,14 +73,22 @@ export class LoginController {
   }
 
   @Post('login-code')
+  @ApiOperation({ summary: 'Log in with the code of the second step' })
+  @ApiExtraModels(SessionUserDto, SecondStepDto)
+  @ApiOkResponse({
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(SessionUserDto) }, { $ref: getSchemaPath(SecondStepDto) }],
+    },
+  })
+  @ApiProblems(401, 403)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
   async confirmLoginCode(
-    @Body(zodBody(loginCodeInput)) { ticket, code }: LoginCodeInput,
+    @Body() { ticket, code }: LoginCodeDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionUser | SecondStep> {
+  ): Promise<SessionUserDto | SecondStepDto> {
     return this.setCookiesAndAnswer(
       await this.loginCodeService.confirmLoginCode(ticket, code, sessionOriginFromRequest(request)),
       reply,
@@ -72,13 +97,16 @@ export class LoginController {
 
   /** Renews the session with the refresh cookie; a body is not needed and not read. */
   @Post('refresh-token')
+  @ApiOperation({ summary: 'Renew the session with its cookie' })
+  @ApiOkResponse({ type: SessionUserDto })
+  @ApiProblems(401, 403)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('login')
   async refreshToken(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionUser> {
+  ): Promise<SessionUserDto> {
     try {
       const session = await this.loginSessionService.refreshSession(
         readRefreshCookie(request),
@@ -94,6 +122,8 @@ export class LoginController {
   }
 
   @Post('logout')
+  @ApiOperation({ summary: 'End the session of the cookie' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('public')
   async logout(
@@ -107,7 +137,7 @@ export class LoginController {
   private setCookiesAndAnswer(
     outcome: LoginOutcome,
     reply: FastifyReply,
-  ): SessionUser | SecondStep {
+  ): SessionUserDto | SecondStepDto {
     if ('ticket' in outcome) return { secondStep: outcome.ticket };
     setRefreshCookie(reply, outcome, this.secure);
     setDeviceCookie(reply, outcome.device, this.secure);

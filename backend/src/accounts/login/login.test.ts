@@ -1,4 +1,3 @@
-import type { SessionUser } from '@pratiche/api';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -8,6 +7,7 @@ import { PasswordHashingService } from '../../platform/auth/index.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountsService } from '../accounts.service.js';
 import { LoginModule } from './login.module.js';
+import type { SessionUserDto } from './dto/session-user.dto.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -65,7 +65,7 @@ describe('login over HTTP', () => {
       ),
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { jwtToken } = answer.json<SessionUser>();
+    const { jwtToken } = answer.json<SessionUserDto>();
     expect((await get('/api/Accounts/sessions', jwtToken)).json()).toMatchObject([
       { isCurrent: true },
     ]);

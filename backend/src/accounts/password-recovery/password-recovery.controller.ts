@@ -1,22 +1,22 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { Said } from '@pratiche/api';
-import {
-  forgotPasswordInput,
-  resetLinkInput,
-  resetPasswordInput,
-  type ResetPasswordInput,
-} from '@pratiche/api/schemas';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDeviceToken } from '../login/known-device.util.js';
 import { setDeviceCookie } from '../sessions/session-cookies.util.js';
 import { AppConfig } from '../../platform/config/index.js';
-import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from '../registration/public-form-rate-limiter.service.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { SaidDto } from '../../platform/http/index.js';
+import {
+  PasswordResetDto,
+  ForgottenPasswordDto,
+  ResetLinkDto,
+} from './dto/password-recovery-request.dto.js';
 
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class PasswordRecoveryController {
   private readonly secure: boolean;
@@ -32,13 +32,18 @@ export class PasswordRecoveryController {
 
   /** The answer is the same for known and unknown addresses. */
   @Post('forgot-password')
+  @ApiOperation({
+    summary: 'Ask for a link to choose a new password',
+    description: 'The answer is the same for known and unknown addresses.',
+  })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async forgotPassword(
-    @Body(zodBody(forgotPasswordInput)) { email }: { email: string },
+    @Body() { email }: ForgottenPasswordDto,
     @Req() request: FastifyRequest,
-  ): Promise<Said> {
+  ): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('forgot-password', request.ip);
     await this.passwordRecoveryService.requestPasswordReset(email);
     return {
@@ -48,27 +53,31 @@ export class PasswordRecoveryController {
   }
 
   @Post('check-reset-link')
+  @ApiOperation({ summary: 'Check the link for a new password' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async checkResetLink(
-    @Body(zodBody(resetLinkInput)) { token }: { token: string },
+    @Body() { token }: ResetLinkDto,
     @Req() request: FastifyRequest,
-  ): Promise<Said> {
+  ): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
     await this.passwordResetService.assertValidResetLink(token);
     return { message: 'Il collegamento è valido.' };
   }
 
   @Post('reset-password')
+  @ApiOperation({ summary: 'Choose a new password with a link' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async resetPassword(
-    @Body(zodBody(resetPasswordInput)) body: ResetPasswordInput,
+    @Body() body: PasswordResetDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Said> {
+  ): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('reset-password', request.ip);
     const { email } = await this.passwordResetService.resetPassword(body, request.ip);
     // A device on which the account's e-mail is read is no stranger's.

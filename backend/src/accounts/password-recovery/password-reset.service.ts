@@ -1,4 +1,3 @@
-import type { ResetPasswordInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkNewPassword } from '@pratiche/domain';
 import { PasswordHashingService } from '../../platform/auth/index.js';
@@ -9,6 +8,7 @@ import { AccountTokensService } from '../account-tokens/account-tokens.service.j
 import { AccountsService, type Account } from '../accounts.service.js';
 import { LoginRateLimiter } from '../login/login-rate-limiter.service.js';
 import { NewPasswordService } from './new-password.service.js';
+import type { PasswordResetDto } from './dto/password-recovery-request.dto.js';
 
 /** Choosing a new password by the link of an e-mail. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PasswordResetService {
 
   /** Ends every session: sessions opened with the old password are over. @returns the account */
   async resetPassword(
-    { token, password, confirmPassword }: ResetPasswordInput,
+    { token, password, confirmPassword }: PasswordResetDto,
     address: string,
   ): Promise<Account> {
     assertValidNewPassword(password, confirmPassword);

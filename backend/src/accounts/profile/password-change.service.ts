@@ -1,4 +1,3 @@
-import type { PasswordChange } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { checkNewPassword } from '@pratiche/domain';
 import { PasswordHashingService, type CurrentCaller } from '../../platform/auth/index.js';
@@ -7,6 +6,7 @@ import { throwIfFieldErrors } from '../account-form.util.js';
 import { listPersonalNames } from '../account.mapper.js';
 import { OwnPasswordService } from '../own-password.service.js';
 import { NewPasswordService } from '../password-recovery/new-password.service.js';
+import type { PasswordChangeDto } from './dto/profile-request.dto.js';
 
 /** Changes the caller's password while logged in. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PasswordChangeService {
    */
   async changePassword(
     caller: CurrentCaller,
-    { currentPassword, password, confirmPassword }: PasswordChange,
+    { currentPassword, password, confirmPassword }: PasswordChangeDto,
   ): Promise<void> {
     throwIfFieldErrors(checkNewPassword(password, confirmPassword));
     const account = await this.ownPasswordService.verifyOwnPassword(

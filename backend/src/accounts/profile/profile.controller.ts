@@ -1,15 +1,9 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import type { Account, Said, Work } from '@pratiche/api';
-import {
-  deletionRequestInput,
-  passwordChangeInput,
-  type PasswordChange,
-} from '@pratiche/api/schemas';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
-import { zodBody } from '../../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
 import {
   BeforeSecondStep,
@@ -25,8 +19,18 @@ import { ACCOUNT_DATA_TASK } from './account-data.processor.js';
 import { DeletionRequestService } from './deletion-request.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { ProfileService } from './profile.service.js';
+import { AccountDto } from '../dto/account.dto.js';
+import { SaidDto } from '../../platform/http/index.js';
+import { WorkDto } from '../../background-tasks/dto/work.dto.js';
+import {
+  PasswordChangeDto,
+  DeletionRequestDto,
+  ProfileFormDto,
+} from './dto/profile-request.dto.js';
+import { ApiIdempotencyKey, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 
 /** What callers do with their own account. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class ProfileController {
   constructor(
@@ -39,11 +43,15 @@ export class ProfileController {
   ) {}
 
   @Put()
+  @ApiOperation({ summary: 'Change the profile of the caller' })
+  @ApiMultipart(ProfileFormDto)
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(409, 422)
   @Policy('fitter')
   async changeProfile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<Account> {
+  ): Promise<AccountDto> {
     return this.fileIntakeService.receiveFiles(request, {
       folder: ACCOUNT_STORAGE_FOLDER,
       names: PROFILE_FILES,
@@ -53,32 +61,38 @@ export class ProfileController {
   }
 
   @Post('change-password')
+  @ApiOperation({ summary: 'Change the password of the caller' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('session')
   @BeforeSecondStep()
   async changePassword(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(passwordChangeInput)) body: PasswordChange,
-  ): Promise<Said> {
+    @Body() body: PasswordChangeDto,
+  ): Promise<SaidDto> {
     await this.passwordChangeService.changePassword(caller, body);
     return { message: 'Password cambiata. Sugli altri dispositivi occorre accedere di nuovo.' };
   }
 
   /** Starts the background task that copies the caller's data. */
   @Post('data-export')
+  @ApiOperation({ summary: 'Start a copy of the data of the caller' })
+  @ApiIdempotencyKey()
+  @ApiOkResponse({ type: WorkDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('session')
   @RateLimit('heavy')
   async exportAccountData(
     @CurrentUser() caller: CurrentCaller,
     @IdempotencyKeyed() key: KeyedRequest | null,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     const task = {
       accountId: caller.id,
       kind: ACCOUNT_DATA_TASK,
       title: 'Copia dei dati dell’account',
       params: null,
-      key: key,
+      key,
     };
     return toBackgroundTaskDto(
       await this.backgroundTaskService.startTask(task, () =>
@@ -92,20 +106,26 @@ export class ProfileController {
   }
 
   @Post('request-deletion')
+  @ApiOperation({ summary: 'Ask for the deletion of the account' })
+  @ApiOkResponse({ type: SaidDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('session')
   async requestDeletion(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(deletionRequestInput)) { password }: { password: string },
-  ): Promise<Said> {
+    @Body() { password }: DeletionRequestDto,
+  ): Promise<SaidDto> {
     await this.deletionRequestService.requestDeletion(caller, password);
     return { message: 'Richiesta inviata: la risposta arriva per e-mail entro 30 giorni.' };
   }
 
   @Post('withdraw-deletion')
+  @ApiOperation({ summary: 'Take back the request for deletion' })
+  @ApiOkResponse({ type: SaidDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('session')
-  async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<Said> {
+  async withdrawDeletion(@CurrentUser() caller: CurrentCaller): Promise<SaidDto> {
     await this.deletionRequestService.withdrawDeletionRequest(caller);
     return { message: 'Richiesta di eliminazione ritirata.' };
   }

@@ -1,5 +1,3 @@
-import type { Account as AccountAnswer } from '@pratiche/api';
-import { profileInput, type ProfileInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
   listChangedProfileFields,
@@ -16,10 +14,13 @@ import { AccountsService, type Account } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { conflict, parseWith } from '../../platform/http/index.js';
+import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
-import { parseUserField, throwIfFieldErrors, INVALID_DATA_MESSAGE } from '../account-form.util.js';
+import { parseUserField, throwIfFieldErrors } from '../account-form.util.js';
+import type { AccountDto } from '../dto/account.dto.js';
+import { ProfileChangeDto } from './dto/profile-request.dto.js';
+import { validateDto } from '../../platform/validation/index.js';
 
 export type ProfileFiles = Partial<Record<(typeof PROFILE_FILES)[number], ReceivedFile>>;
 
@@ -35,7 +36,7 @@ export class ProfileService {
 
   /** @throws 400 naming every field; 409 when the profile was changed since it was read */
   async assertValidProfile(caller: CurrentCaller, fields: MultipartFields): Promise<void> {
-    const given = parseWith(profileInput, parseUserField(fields), INVALID_DATA_MESSAGE);
+    const given = parseProfileChange(fields);
     validateProfileChange(given, await this.accountsService.requireActiveAccount(caller.id));
   }
 
@@ -43,8 +44,8 @@ export class ProfileService {
     caller: CurrentCaller,
     fields: MultipartFields,
     files: ProfileFiles,
-  ): Promise<AccountAnswer> {
-    const given = parseWith(profileInput, parseUserField(fields), INVALID_DATA_MESSAGE);
+  ): Promise<AccountDto> {
+    const given = parseProfileChange(fields);
     return this.unitOfWork.run(async () => {
       const account = await this.accountsService.requireActiveAccount(caller.id);
       const { change, changed } = validateProfileChange(given, account);
@@ -66,8 +67,14 @@ export class ProfileService {
   }
 }
 
+/** @throws 400 naming every field */
+const parseProfileChange = (fields: MultipartFields): ProfileChangeDto =>
+  validateDto(ProfileChangeDto, parseUserField(fields), {
+    notObjectMessage: 'Devono essere i dati del profilo.',
+  });
+
 function validateProfileChange(
-  { updated, ...given }: ProfileInput,
+  { updated, ...given }: ProfileChangeDto,
   account: Account,
 ): { change: Omit<Profile, (typeof LOCKED_PROFILE_FIELDS)[number]>; changed: (keyof Profile)[] } {
   if (updated !== undefined && updated !== account.updated.toISOString())

@@ -1,4 +1,3 @@
-import type { ContractRevocationInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
@@ -10,6 +9,7 @@ import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { contractRevokedMail } from './mail/contract-revoked.mail.js';
 import { contractVerifiedMail } from './mail/contract-verified.mail.js';
+import type { ContractRevocationDto } from './dto/back-office-request.dto.js';
 
 /** What the back office confirms by hand. Confirming twice changes nothing and sends no second e-mail. */
 @Injectable()
@@ -79,7 +79,7 @@ export class ManualVerificationService {
   async revokeContract(
     caller: CurrentCaller,
     id: number,
-    { reason, note }: ContractRevocationInput,
+    { reason, note }: ContractRevocationDto,
   ): Promise<Account> {
     return this.unitOfWork.run(async () => {
       const changed = await this.accountsService.updateAccount(

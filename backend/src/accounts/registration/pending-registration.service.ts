@@ -1,4 +1,3 @@
-import type { PendingRegistration } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -7,6 +6,7 @@ import { AccountTokensService } from '../account-tokens/account-tokens.service.j
 import { AccountsService } from '../accounts.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { invalidVerificationLinkError } from './verification.service.js';
+import type { PendingRegistrationDto } from './dto/registration.dto.js';
 
 /**
  * A registration that waits for the owner of the address: shows its data and lets the owner refuse
@@ -24,7 +24,7 @@ export class PendingRegistrationService {
   ) {}
 
   /** What the link would confirm, without using it: programs that check mails open links too. @throws 400 */
-  async findPendingRegistration(token: string): Promise<PendingRegistration> {
+  async findPendingRegistration(token: string): Promise<PendingRegistrationDto> {
     const id = await this.accountTokensService.findTokenAccountId(token, 'verify-email');
     const account = id === null ? null : await this.accountsService.findAccount(id);
     if (account === null) throw invalidVerificationLinkError();

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROBLEM_CODES, type Precreated } from '@pratiche/api';
-import type { Precreation } from '@pratiche/api/schemas';
+import { PROBLEM_CODES } from '@pratiche/api';
 import {
   checkRegistrationFields,
   createEmptyRegistration,
@@ -10,9 +9,9 @@ import {
   normalizeRegistration,
   OPERATOR_FIELDS,
   pickFields,
+  PRECREATION_FIELDS,
   type PrecreationRole,
 } from '@pratiche/domain';
-import { PRECREATION_FIELDS } from '@pratiche/api/schemas';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -21,6 +20,8 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { throwIfFieldErrors } from '../account-form.util.js';
 import { TermsInvitationService } from './terms-invitation.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
+import type { PrecreatedDto } from './dto/registration.dto.js';
+import type { PrecreationDto } from './dto/back-office-request.dto.js';
 
 /** Accounts the back office creates for a company or an operator, who completes them by a link. */
 @Injectable()
@@ -41,8 +42,8 @@ export class PrecreationService {
    */
   async precreateAccount(
     caller: CurrentCaller,
-    { role, isContractVerified, isKnownCompany, ...given }: Precreation,
-  ): Promise<Precreated> {
+    { role, isContractVerified, isKnownCompany, ...given }: PrecreationDto,
+  ): Promise<PrecreatedDto> {
     if (!listPrecreationRoles(caller.role).includes(role))
       throw forbidden('Solo un SuperAdmin può creare un account del back office.');
     const kept = normalizePrecreation(role, given);
@@ -102,7 +103,7 @@ export class PrecreationService {
 /** @throws 400 naming every field */
 function normalizePrecreation(
   role: PrecreationRole,
-  given: Pick<Precreation, (typeof PRECREATION_FIELDS)[number]>,
+  given: Pick<PrecreationDto, (typeof PRECREATION_FIELDS)[number]>,
 ) {
   const fields = isBackOffice(role) ? OPERATOR_FIELDS : PRECREATION_FIELDS;
   const form = normalizeRegistration({

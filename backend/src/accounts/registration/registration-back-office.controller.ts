@@ -1,22 +1,20 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { Account, Precreated } from '@pratiche/api';
-import {
-  contractRevocationInput,
-  precreationInput,
-  type ContractRevocationInput,
-  type Precreation,
-} from '@pratiche/api/schemas';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { toAccountDto } from '../account.mapper.js';
 import { accountIdParam } from '../accounts.service.js';
-import { zodBody } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
+import { AccountDto } from '../dto/account.dto.js';
+import { PrecreatedDto } from './dto/registration.dto.js';
+import { ContractRevocationDto, PrecreationDto } from './dto/back-office-request.dto.js';
+import { ApiProblems } from '../../platform/openapi/index.js';
 
 /**
  * What the back office does for accounts on their way in. What the specification calls the token is
  * the account's id.
  */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class RegistrationBackOfficeController {
   constructor(
@@ -25,43 +23,54 @@ export class RegistrationBackOfficeController {
   ) {}
 
   @Post('verify-email-account/:token')
+  @ApiOperation({ summary: 'Confirm the address of an account' })
+  @ApiParam({ name: 'token', schema: { type: 'integer' }, description: 'Number of the account.' })
+  @ApiOkResponse({ type: AccountDto })
   @HttpCode(200)
   @Policy('backOffice')
   async verifyEmail(
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
-  ): Promise<Account> {
+  ): Promise<AccountDto> {
     return toAccountDto(await this.manualVerificationService.verifyEmail(caller, id));
   }
 
   @Post('verify-contract-account/:token')
+  @ApiOperation({ summary: 'Confirm the contract of an account' })
+  @ApiParam({ name: 'token', schema: { type: 'integer' }, description: 'Number of the account.' })
+  @ApiOkResponse({ type: AccountDto })
   @HttpCode(200)
   @Policy('backOffice')
   async verifyContract(
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
-  ): Promise<Account> {
+  ): Promise<AccountDto> {
     return toAccountDto(await this.manualVerificationService.verifyContract(caller, id));
   }
 
   @Post('revoke-contract/:id')
+  @ApiOperation({ summary: 'Take back the confirmation of a contract' })
+  @ApiOkResponse({ type: AccountDto })
   @HttpCode(200)
   @Policy('superAdmin')
   async revokeContract(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-    @Body(zodBody(contractRevocationInput)) body: ContractRevocationInput,
-  ): Promise<Account> {
+    @Body() body: ContractRevocationDto,
+  ): Promise<AccountDto> {
     return toAccountDto(await this.manualVerificationService.revokeContract(caller, id, body));
   }
 
   @Post('pre-create')
+  @ApiOperation({ summary: 'Create an account that its owner completes' })
+  @ApiOkResponse({ type: PrecreatedDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('backOffice')
   async precreateAccount(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(precreationInput)) body: Precreation,
-  ): Promise<Precreated> {
+    @Body() body: PrecreationDto,
+  ): Promise<PrecreatedDto> {
     return this.precreationService.precreateAccount(caller, body);
   }
 }

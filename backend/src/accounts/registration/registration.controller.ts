@@ -1,18 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import type { PendingRegistration, Said } from '@pratiche/api';
-import { contractInput, resendInput, verifyEmailInput } from '@pratiche/api/schemas';
-import {
-  normalizeRegistration,
-  REGISTRATION_FILES,
-  validateAccountText,
-  type RegistrationForm,
-} from '@pratiche/domain';
+import { normalizeRegistration, REGISTRATION_FILES, validateAccountText } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
-import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
@@ -22,8 +15,18 @@ import { throwIfFieldErrors } from '../account-form.util.js';
 import { PendingRegistrationService } from './pending-registration.service.js';
 import { RegistrationService } from './registration.service.js';
 import { VerificationService } from './verification.service.js';
+import { PendingRegistrationDto } from './dto/registration.dto.js';
+import { SaidDto } from '../../platform/http/index.js';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import {
+  RegistrationFormDto,
+  RegistrationRequestDto,
+  VerificationLinkDto,
+  VerificationResendDto,
+} from './dto/registration-request.dto.js';
 
 /** Public calls by which a company becomes a customer. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class RegistrationController {
   constructor(
@@ -37,10 +40,17 @@ export class RegistrationController {
 
   /** The answer is the same for known and unknown addresses. */
   @Post('register')
+  @ApiOperation({
+    summary: 'Register a company',
+    description: 'The answer is the same for known and unknown addresses.',
+  })
+  @ApiMultipart(RegistrationFormDto)
+  @ApiOkResponse({ type: SaidDto })
+  @ApiProblems(422)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
-  async register(@Req() request: FastifyRequest): Promise<Said> {
+  async register(@Req() request: FastifyRequest): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('register', request.ip);
     return this.publicFormRateLimiter.runWithinByteQuota(request.ip, contentLengthOf(request), () =>
       this.fileIntakeService.receiveFiles(request, {
@@ -61,11 +71,13 @@ export class RegistrationController {
 
   /** Returns the engagement letter with the data entered so far. */
   @Post('download-contract')
+  @ApiOperation({ summary: 'Download the engagement letter with the data entered so far' })
+  @ApiFileResponse('application/pdf')
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async downloadContract(
-    @Body(zodBody(contractInput)) body: RegistrationForm,
+    @Body() body: RegistrationRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     await this.publicFormRateLimiter.consumeFormCall('contract', request.ip);
@@ -93,34 +105,41 @@ export class RegistrationController {
   }
 
   @Post('verify-email')
+  @ApiOperation({ summary: 'Confirm a registration with its link' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
-  async verifyEmail(@Body(zodBody(verifyEmailInput)) { token }: { token: string }): Promise<Said> {
+  async verifyEmail(@Body() { token }: VerificationLinkDto): Promise<SaidDto> {
     await this.verificationService.confirmEmail(token);
     return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
   }
 
   /** What the link of the e-mail would confirm. Asking confirms nothing, and the link goes on holding. */
   @Post('check-verification')
+  @ApiOperation({
+    summary: 'Read what a link would confirm',
+    description: 'Confirms nothing.',
+  })
+  @ApiOkResponse({ type: PendingRegistrationDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
-  async checkVerification(
-    @Body(zodBody(verifyEmailInput)) { token }: { token: string },
-  ): Promise<PendingRegistration> {
+  async checkVerification(@Body() { token }: VerificationLinkDto): Promise<PendingRegistrationDto> {
     return this.pendingRegistrationService.findPendingRegistration(token);
   }
 
   /** The owner of the address says no: the registration goes, with its files. */
   @Post('refuse-registration')
+  @ApiOperation({ summary: 'Delete a registration that its address did not ask for' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async refuseRegistration(
-    @Body(zodBody(verifyEmailInput)) { token }: { token: string },
+    @Body() { token }: VerificationLinkDto,
     @Req() request: FastifyRequest,
-  ): Promise<Said> {
+  ): Promise<SaidDto> {
     await this.pendingRegistrationService.refuseRegistration(token, request.ip);
     return {
       message: 'Registrazione eliminata: dati e documenti inviati non sono più sul portale.',
@@ -129,13 +148,15 @@ export class RegistrationController {
 
   /** For an e-mail that was lost; says nothing about who is registered. */
   @Post('resend-verification')
+  @ApiOperation({ summary: 'Ask for the e-mail of a registration again' })
+  @ApiOkResponse({ type: SaidDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async resendVerification(
-    @Body(zodBody(resendInput)) { Email }: { Email: string },
+    @Body() { Email }: VerificationResendDto,
     @Req() request: FastifyRequest,
-  ): Promise<Said> {
+  ): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('resend', request.ip);
     await this.verificationService.requestVerificationResend(Email);
     return {

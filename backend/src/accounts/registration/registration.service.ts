@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { registrationInput } from '@pratiche/api/schemas';
 import {
   checkRegistration,
   normalizeRegistration,
@@ -9,15 +8,11 @@ import {
 } from '@pratiche/domain';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { parseWith } from '../../platform/http/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
-import {
-  INVALID_DATA_MESSAGE,
-  parseUserField,
-  requireAllFiles,
-  throwIfFieldErrors,
-} from '../account-form.util.js';
+import { parseUserField, requireAllFiles, throwIfFieldErrors } from '../account-form.util.js';
+import { validateDto } from '../../platform/validation/index.js';
+import { RegistrationRequestDto } from './dto/registration-request.dto.js';
 import { randomlyDelayedDate } from './random-delay.util.js';
 import type { RegistrationData, RegistrationFiles } from './registration-data.types.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
@@ -39,7 +34,9 @@ export class RegistrationService {
 
   /** @throws 400 naming every field */
   parseRegistrationForm(fields: MultipartFields): RegistrationForm {
-    const form = parseWith(registrationInput, parseUserField(fields), INVALID_DATA_MESSAGE);
+    const form = validateDto(RegistrationRequestDto, parseUserField(fields), {
+      notObjectMessage: 'Devono essere i dati della registrazione.',
+    });
     throwIfFieldErrors(checkRegistration(form, getTodayInRome()));
     return normalizeRegistration(form);
   }

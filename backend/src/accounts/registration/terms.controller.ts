@@ -1,21 +1,24 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
-import type { Said, TermsAccount } from '@pratiche/api';
-import { termsLinkInput, type TermsLinkInput } from '@pratiche/api/schemas';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TERMS_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { FileIntakeService } from '../../platform/files/file-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
-import { zodBody } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 import { ServiceProviderPort } from './service-provider.port.js';
 import { ACCOUNT_STORAGE_FOLDER } from '../account-files/account-files.constants.js';
 import { TermsService } from './terms.service.js';
+import { SaidDto } from '../../platform/http/index.js';
+import { TermsAccountDto } from './dto/registration.dto.js';
+import { TermsLinkDto, TermsFormDto } from './dto/terms-request.dto.js';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 
 /** Completing a pre-created account. Public: the link of the invitation is the permission. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class TermsController {
   constructor(
@@ -26,24 +29,29 @@ export class TermsController {
   ) {}
 
   @Post('check-terms-link')
+  @ApiOperation({ summary: 'Read whose account a link completes' })
+  @ApiOkResponse({ type: TermsAccountDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async checkTermsLink(
-    @Body(zodBody(termsLinkInput)) link: TermsLinkInput,
+    @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
-  ): Promise<TermsAccount> {
+  ): Promise<TermsAccountDto> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
     return this.termsService.findTermsAccount(link);
   }
 
   /** The conditions to accept: the engagement letter with the company's data. */
   @Post('download-terms')
+  @ApiOperation({ summary: 'Download the conditions to accept' })
+  @ApiFileResponse('application/pdf')
+  @ApiProblems(404)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
   async downloadTerms(
-    @Body(zodBody(termsLinkInput)) link: TermsLinkInput,
+    @Body() link: TermsLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
@@ -60,10 +68,14 @@ export class TermsController {
   }
 
   @Post('update-terms-and-conds')
+  @ApiOperation({ summary: 'Complete an account with its link' })
+  @ApiMultipart(TermsFormDto)
+  @ApiOkResponse({ type: SaidDto })
+  @ApiProblems(422)
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
-  async acceptTerms(@Req() request: FastifyRequest): Promise<Said> {
+  async acceptTerms(@Req() request: FastifyRequest): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
     return this.fileIntakeService.receiveFiles(request, {
       folder: ACCOUNT_STORAGE_FOLDER,

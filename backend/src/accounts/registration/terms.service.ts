@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { TermsAccount } from '@pratiche/api';
-import { termsInput, type TermsLinkInput } from '@pratiche/api/schemas';
 import {
   checkTerms,
   createEmptyRegistration,
@@ -18,15 +16,13 @@ import { AccountTokensService } from '../account-tokens/account-tokens.service.j
 import { AccountsService, type Account } from '../accounts.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { badRequest, notFound, parseWith } from '../../platform/http/index.js';
+import { badRequest, notFound } from '../../platform/http/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { AccountFilesService } from '../account-files/account-files.service.js';
-import {
-  requireAllFiles,
-  parseUserField,
-  throwIfFieldErrors,
-  INVALID_DATA_MESSAGE,
-} from '../account-form.util.js';
+import { requireAllFiles, parseUserField, throwIfFieldErrors } from '../account-form.util.js';
+import type { TermsAccountDto } from './dto/registration.dto.js';
+import { type TermsLinkDto, TermsRequestDto } from './dto/terms-request.dto.js';
+import { validateDto } from '../../platform/validation/index.js';
 
 /** Completing an account the back office created: the link in the invitation is the permission. */
 @Injectable()
@@ -39,7 +35,7 @@ export class TermsService {
     private readonly accountFilesService: AccountFilesService,
   ) {}
 
-  async findTermsAccount(link: TermsLinkInput): Promise<TermsAccount> {
+  async findTermsAccount(link: TermsLinkDto): Promise<TermsAccountDto> {
     return pickFields(await this.requireInvitedAccount(link), [
       'email',
       'role',
@@ -53,7 +49,7 @@ export class TermsService {
   }
 
   /** The whole account a link is for. @throws 400 */
-  async requireInvitedAccount({ userId, token }: TermsLinkInput): Promise<Account> {
+  async requireInvitedAccount({ userId, token }: TermsLinkDto): Promise<Account> {
     const account =
       (await this.accountTokensService.findTokenAccountId(token, 'terms')) === userId
         ? await this.accountsService.findAccount(userId)
@@ -63,7 +59,7 @@ export class TermsService {
   }
 
   /** The company that accepts the conditions. @throws 400; 404 for an operator, who has none */
-  async requireInvitedCompany(link: TermsLinkInput): Promise<Account> {
+  async requireInvitedCompany(link: TermsLinkDto): Promise<Account> {
     const account = await this.requireInvitedAccount(link);
     if (isBackOffice(account.role))
       throw notFound('Questo account non ha condizioni da accettare.');
@@ -73,8 +69,10 @@ export class TermsService {
   /** @throws 400 naming every field, or for a link that does not hold */
   async parseTermsForm(
     fields: MultipartFields,
-  ): Promise<{ given: TermsForm & TermsLinkInput; role: Role }> {
-    const given = parseWith(termsInput, parseUserField(fields), INVALID_DATA_MESSAGE);
+  ): Promise<{ given: TermsForm & TermsLinkDto; role: Role }> {
+    const given = validateDto(TermsRequestDto, parseUserField(fields), {
+      notObjectMessage: 'Devono essere i dati dell’account.',
+    });
     const account = await this.requireInvitedAccount(given);
     throwIfFieldErrors(checkTerms(given, getTodayInRome(), account));
     return { given, role: account.role };

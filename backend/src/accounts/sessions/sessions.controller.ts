@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import type { OwnSession } from '@pratiche/api';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { UNKNOWN_DEVICE } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearRefreshCookie, readRefreshCookie } from './session-cookies.util.js';
@@ -14,8 +14,10 @@ import {
   Policy,
   type CurrentCaller,
 } from '../../platform/auth/index.js';
+import { OwnSessionDto } from './dto/own-session.dto.js';
 
 /** Lists and ends the caller's sessions. */
+@ApiTags('Accounts')
 @Controller('Accounts/sessions')
 export class SessionsController {
   private readonly secure: boolean;
@@ -30,12 +32,14 @@ export class SessionsController {
   }
 
   @Get()
+  @ApiOperation({ summary: 'List the sessions of the caller' })
+  @ApiOkResponse({ type: OwnSessionDto, isArray: true })
   @Policy('session')
   @BeforeSecondStep()
   async listOwnSessions(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<OwnSession[]> {
+  ): Promise<OwnSessionDto[]> {
     const current =
       caller.sessionId ??
       (await this.sessionsService.findSessionByToken(readRefreshCookie(request)))?.id;
@@ -53,6 +57,8 @@ export class SessionsController {
 
   /** Answers 404 for sessions of other accounts and for sessions that are over. */
   @Delete(':id')
+  @ApiOperation({ summary: 'End a session of the caller' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('session')
   @BeforeSecondStep()
@@ -76,6 +82,8 @@ export class SessionsController {
 
   /** This device too. */
   @Post('end-all')
+  @ApiOperation({ summary: 'End every session of the caller' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('session')
   @BeforeSecondStep()

@@ -1,4 +1,3 @@
-import type { RecoveryCodes, SecondStep, SessionUser, TwoFactorSecret } from '@pratiche/api';
 import { generate } from 'otplib';
 import { DataSource, MoreThan } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,6 +17,8 @@ import { RecoveryCode } from './recovery-code.entity.js';
 import { SecretBoxService } from './secret-box.service.js';
 import { TwoFactorModule } from './two-factor.module.js';
 import { TwoFactorCredential } from './two-factor-credential.entity.js';
+import type { RecoveryCodesDto, TwoFactorSecretDto } from './dto/two-factor.dto.js';
+import type { SecondStepDto, SessionUserDto } from '../login/dto/session-user.dto.js';
 
 const PASSWORD = 'Prova-2026!';
 const [OLD, NEW] = ['o'.repeat(40), 'n'.repeat(40)];
@@ -47,13 +48,13 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
       );
       const { jwtToken: token } = (
         await post(test, 'Accounts/login', { Email: `${name}@example.test`, Password: PASSWORD })
-      ).json<SessionUser>();
+      ).json<SessionUserDto>();
       const { secret } = (
         await post(test, 'Accounts/two-factor/begin', { password: PASSWORD }, token)
-      ).json<TwoFactorSecret>();
+      ).json<TwoFactorSecretDto>();
       const { recoveryCodes: codes } = (
         await post(test, 'Accounts/two-factor/confirm', { code: await generate({ secret }) }, token)
-      ).json<RecoveryCodes>();
+      ).json<RecoveryCodesDto>();
       kept[name] = { id, token, secret, codes };
     }
     await test.app
@@ -86,7 +87,7 @@ describe.each(databases)('keys that are changed, on %s', (_, create) => {
   const logIn = async (test: TestApp, name: Name, code: string): Promise<number> => {
     const { secondStep: ticket } = (
       await post(test, 'Accounts/login', { Email: `${name}@example.test`, Password: PASSWORD })
-    ).json<SecondStep>();
+    ).json<SecondStepDto>();
     return (await post(test, 'Accounts/login-code', { ticket, code })).statusCode;
   };
   const sessions = async ({ app }: TestApp, token: string): Promise<number> =>

@@ -1,4 +1,3 @@
-import type { RecoveryCodes, SessionUser, TwoFactorSecret } from '@pratiche/api';
 import type { Role } from '@pratiche/domain';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -10,6 +9,8 @@ import { PasswordHashingService } from '../../platform/auth/index.js';
 import { LoginModule } from '../login/login.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TwoFactorModule } from './two-factor.module.js';
+import type { RecoveryCodesDto, TwoFactorSecretDto } from './dto/two-factor.dto.js';
+import type { SessionUserDto } from '../login/dto/session-user.dto.js';
 
 const PASSWORD = 'Prova-2026!';
 
@@ -52,7 +53,7 @@ describe('a second step that is required', () => {
 
   it('opens to the back office only what sets it up, then everything by the next token', async () => {
     const answer = await login('SuperAdmin');
-    const { jwtToken, mustSetUpSecondStep } = answer.json<SessionUser>();
+    const { jwtToken, mustSetUpSecondStep } = answer.json<SessionUserDto>();
     expect(mustSetUpSecondStep).toBe(true);
     expect(
       (
@@ -71,20 +72,20 @@ describe('a second step that is required', () => {
 
     const { secret } = (
       await post('Accounts/two-factor/begin', { password: PASSWORD }, jwtToken)
-    ).json<TwoFactorSecret>();
+    ).json<TwoFactorSecretDto>();
     const confirmed = await post(
       'Accounts/two-factor/confirm',
       { code: await generate({ secret }) },
       jwtToken,
     );
-    expect(confirmed.json<RecoveryCodes>().recoveryCodes).toHaveLength(10);
+    expect(confirmed.json<RecoveryCodesDto>().recoveryCodes).toHaveLength(10);
     // What the token says is as old as the token.
     expect(await get('Audit', jwtToken)).toBe(403);
     const cookie = answer.cookies.find(({ name }) => name.endsWith('refreshToken'))?.value ?? '';
-    const next = (await post('Accounts/refresh-token', {}, '', cookie)).json<SessionUser>();
+    const next = (await post('Accounts/refresh-token', {}, '', cookie)).json<SessionUserDto>();
     expect(next.mustSetUpSecondStep).toBeUndefined();
     expect(await get('Audit', next.jwtToken)).toBe(200);
-    const proof = { password: PASSWORD, code: confirmed.json<RecoveryCodes>().recoveryCodes[0] };
+    const proof = { password: PASSWORD, code: confirmed.json<RecoveryCodesDto>().recoveryCodes[0] };
     expect((await post('Accounts/two-factor/disable', proof, next.jwtToken)).json()).toMatchObject({
       status: 409,
       code: 'second-step-required',
@@ -92,7 +93,7 @@ describe('a second step that is required', () => {
   });
 
   it('asks nothing of fitters', async () => {
-    const user = (await login('User')).json<SessionUser>();
+    const user = (await login('User')).json<SessionUserDto>();
     expect(user.mustSetUpSecondStep).toBeUndefined();
     expect(await get('Accounts/sessions', user.jwtToken)).toBe(200);
   });

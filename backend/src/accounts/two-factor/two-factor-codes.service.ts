@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PROBLEM_CODES, type TwoFactorState } from '@pratiche/api';
+import { PROBLEM_CODES } from '@pratiche/api';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { AppConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
@@ -14,6 +14,7 @@ import { hashRecoveryCode } from './recovery-code-hash.util.js';
 import { SecretBoxService } from './secret-box.service.js';
 import type { TwoFactorCredential } from './two-factor-credential.entity.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
+import type { TwoFactorStateDto } from './dto/two-factor.dto.js';
 
 const ISSUER = 'Pratiche Infissi';
 /** Tolerated clock difference in seconds: the previous and the next code are valid too. */
@@ -43,7 +44,7 @@ export class TwoFactorCodesService {
     return this.twoFactorRepository.existsConfirmedCredential(accountId);
   }
 
-  async findTwoFactorState(accountId: number): Promise<TwoFactorState> {
+  async findTwoFactorState(accountId: number): Promise<TwoFactorStateDto> {
     const row = await this.twoFactorRepository.findConfirmedCredential(accountId);
     const recoveryCodesLeft =
       row === null ? 0 : await this.twoFactorRepository.countUnusedRecoveryCodes(accountId);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROBLEM_CODES, type TwoFactorAccount, type TwoFactorSecret } from '@pratiche/api';
-import type { PasswordAndCode } from '@pratiche/api/schemas';
+import { PROBLEM_CODES } from '@pratiche/api';
 import { AccountsService } from '../accounts.service.js';
 import { OwnPasswordService } from '../own-password.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -14,6 +13,8 @@ import {
   twoFactorOnMail,
   twoFactorResetMail,
 } from './mail/two-factor-changed.mail.js';
+import type { TwoFactorAccountDto, TwoFactorSecretDto } from './dto/two-factor.dto.js';
+import type { PasswordAndCodeDto } from './dto/two-factor-request.dto.js';
 
 const WRONG_CODE_MESSAGE =
   'Codice non corretto o già usato: inserire quello che l’app mostra adesso, oppure un codice di recupero.';
@@ -30,7 +31,7 @@ export class TwoFactorService {
     private readonly twoFactorChangeService: TwoFactorChangeService,
   ) {}
 
-  async beginTwoFactorSetup(caller: CurrentCaller, password: string): Promise<TwoFactorSecret> {
+  async beginTwoFactorSetup(caller: CurrentCaller, password: string): Promise<TwoFactorSecretDto> {
     const { id, email } = await this.ownPasswordService.verifyOwnPassword(
       caller.id,
       password,
@@ -52,12 +53,12 @@ export class TwoFactorService {
     });
   }
 
-  async renewRecoveryCodes(caller: CurrentCaller, proof: PasswordAndCode): Promise<string[]> {
+  async renewRecoveryCodes(caller: CurrentCaller, proof: PasswordAndCodeDto): Promise<string[]> {
     await this.verifyPasswordAndCode(caller, proof);
     return this.unitOfWork.run(() => this.twoFactorCodesService.replaceRecoveryCodes(caller.id));
   }
 
-  async disableTwoFactor(caller: CurrentCaller, proof: PasswordAndCode): Promise<void> {
+  async disableTwoFactor(caller: CurrentCaller, proof: PasswordAndCodeDto): Promise<void> {
     if (this.twoFactorCodesService.isRequired)
       throw conflict(
         'L’accesso in due passaggi è obbligatorio per il back office. Chi cambia telefono chiede a un SuperAdmin di azzerarlo.',
@@ -96,7 +97,7 @@ export class TwoFactorService {
   }
 
   /** Accounts that log in in two steps. */
-  async listTwoFactorAccounts(): Promise<TwoFactorAccount[]> {
+  async listTwoFactorAccounts(): Promise<TwoFactorAccountDto[]> {
     const since = await this.twoFactorCodesService.findEnabledSinceByAccount();
     const accounts = await this.accountsService.findAccountsById([...since.keys()]);
     return [...accounts.values()]
@@ -111,7 +112,7 @@ export class TwoFactorService {
 
   private async verifyPasswordAndCode(
     caller: CurrentCaller,
-    { password, code }: PasswordAndCode,
+    { password, code }: PasswordAndCodeDto,
   ): Promise<void> {
     await this.ownPasswordService.verifyOwnPassword(caller.id, password, 'password');
     if (!(await this.twoFactorCodesService.isTwoFactorEnabled(caller.id)))

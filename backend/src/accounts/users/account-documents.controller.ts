@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
@@ -7,8 +8,10 @@ import { FileStorageService } from '../../platform/storage/index.js';
 import { createZipStream } from '../../platform/zip/zip-stream.factory.js';
 import { accountIdParam } from '../accounts.service.js';
 import { AccountDocumentsService } from './account-documents.service.js';
+import { ApiFileResponse } from '../../platform/openapi/index.js';
 
 /** Serves the identity document and contract of an account as one zip for the back office. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class AccountDocumentsController {
   constructor(
@@ -17,6 +20,8 @@ export class AccountDocumentsController {
   ) {}
 
   @Get('download/:id')
+  @ApiOperation({ summary: 'Download the documents of an account' })
+  @ApiFileResponse('application/zip')
   @Policy('backOffice')
   @RateLimit('heavy')
   async downloadDocuments(

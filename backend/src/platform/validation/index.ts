@@ -7,6 +7,7 @@ export { createDto, type DtoFields } from './dto.factory.js';
 export { FlagField } from './flag-field.decorator.js';
 export { IdListField } from './id-list-field.decorator.js';
 export { KeepsRule } from './keeps-rule.decorator.js';
+export { MomentField } from './moment-field.decorator.js';
 export { NestedField, NestedListField } from './nested-field.decorator.js';
 export {
   BoundedNumberField,

@@ -3,6 +3,29 @@ import type { RegistrationForm } from './registration-form.js';
 
 type Fields = readonly (keyof RegistrationForm)[];
 
+/** Fields the back office may fill in beforehand. */
+export const PRECREATION_FIELDS = [
+  'email',
+  'businessName',
+  'vat',
+  'sSNCompany',
+  'firstName',
+  'lastName',
+  'phone',
+  'legalForm',
+  'street',
+  'village',
+  'city',
+  'zip',
+  'province',
+  'region',
+  'pec',
+  'uniqueCode',
+  'sponsor',
+  'attorneyFirstName',
+  'attorneyLastName',
+] as const satisfies Fields;
+
 /** What is known about an operator: the rest of the form describes a company. */
 export const OPERATOR_FIELDS = [
   'email',

@@ -1,23 +1,13 @@
 import { validateAccountText } from '@pratiche/domain';
 import { IdField, TextField } from '../../../platform/validation/index.js';
+import { AccountEmailField } from '../../dto/account-fields.decorator.js';
 
-const EMAIL_MAX = 254;
 const REASON_MAX = 500;
 const SPONSOR_MAX = 120;
 
 /** Whose account is looked for. */
 export class AccountEmailDto {
-  @TextField({
-    max: EMAIL_MAX,
-    trim: 'before',
-    blank: 'refused',
-    messages: {
-      type: 'Inserire Email.',
-      required: 'Inserire Email.',
-      max: 'Inserire Email valida.',
-    },
-    example: 'info@serramentibianchi.example',
-  })
+  @AccountEmailField()
   Email!: string;
 }
 

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger, ApiMoment } from '../../../platform/openapi/index.js';
+
+/** A device on which the caller is logged in. */
+export class OwnSessionDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty({ example: 'Chrome su Windows' })
+  device!: string;
+
+  @ApiProperty({ description: 'Shortened network address; empty when not known.' })
+  address!: string;
+
+  @ApiMoment()
+  created!: string;
+
+  @ApiMoment()
+  lastUsed!: string;
+
+  @ApiProperty({ description: 'The session of this request.' })
+  isCurrent!: boolean;
+}
