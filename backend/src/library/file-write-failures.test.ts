@@ -1,4 +1,3 @@
-import type { AdminLibraryFile } from '@pratiche/api';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, png } from '../../test/kit/file-fixtures.js';
 import { expectOk, type Member } from '../../test/kit/dossier-flow.js';
@@ -10,6 +9,7 @@ import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { FolderStorageAdapter } from '../platform/storage/folder-storage.adapter.js';
 import { LibraryAdminService } from './library-admin.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
+import type { AdminLibraryFileDto } from './dto/library-file.dto.js';
 
 let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
 let admin: Member;
@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => portal.close());
 
 const noted = () => sql().rows<{ storage_key: string }>('SELECT storage_key FROM file_writes');
-const bytesOf = async ({ id }: AdminLibraryFile) =>
+const bytesOf = async ({ id }: AdminLibraryFileDto) =>
   (await admin.http.get(`Library/download/${id}`)).bytes;
 const away = () => Promise.reject(new Error('connection lost'));
 
@@ -36,7 +36,7 @@ describe('a file whose row is committed', () => {
   it('stays when the one whose place it took cannot be deleted, which is left to the night', async () => {
     const before = await newLibraryFile(admin.http);
     vi.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
-    const after = await expectOk<AdminLibraryFile>(
+    const after = await expectOk<AdminLibraryFileDto>(
       admin.http.put(`Library/${before.id}`, {
         form: createLibraryForm({ kind: 'guide' }, pdf('nuovo')),
       }),
@@ -58,7 +58,7 @@ describe('a file whose row is committed', () => {
       await admin.http.post('Library', { form: createLibraryForm({ kind: 'guide' }, pdf('dopo')) }),
       500,
     );
-    const last = (await expectOk<AdminLibraryFile[]>(admin.http.get('Library'))).reduce(
+    const last = (await expectOk<AdminLibraryFileDto[]>(admin.http.get('Library'))).reduce(
       (one, other) => (one.id > other.id ? one : other),
     );
     expect((await bytesOf(last)).equals(pdf('dopo'))).toBe(true);
