@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { LibraryBody } from '@pratiche/api/schemas';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import type { ReceivedFile } from '../platform/files/file-intake.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import { notFound, Problem } from '../platform/http/index.js';
+import type { LibraryRequestDto } from './dto/library-request.dto.js';
 import type { LibraryFileEntity } from './library-file.entity.js';
 import { LibraryFileRepository } from './library-file.repository.js';
 import { FILE_NOT_FOUND } from './library.service.js';
 
 const WRONG_TYPE = 'Il file non è di un tipo consentito: carica un PDF o uno ZIP.';
-const ALLOWED_CONTENT_TYPES = ['application/pdf', 'application/zip'];
+/** Types of the files of the library. */
+export const LIBRARY_CONTENT_TYPES = ['application/pdf', 'application/zip'];
 
 /** The back office's changes to the library, each with its entry in the audit log. */
 @Injectable()
@@ -25,7 +26,7 @@ export class LibraryAdminService {
 
   async createFile(
     caller: CurrentCaller,
-    body: LibraryBody,
+    body: LibraryRequestDto,
     file: ReceivedFile,
   ): Promise<LibraryFileEntity> {
     const now = new Date();
@@ -48,7 +49,7 @@ export class LibraryAdminService {
   async updateFile(
     caller: CurrentCaller,
     id: number,
-    body: LibraryBody,
+    body: LibraryRequestDto,
     file: ReceivedFile | null,
   ): Promise<LibraryFileEntity> {
     const fileColumns = file === null ? {} : toFileColumns(file);
@@ -105,17 +106,17 @@ function assertFound(row: LibraryFileEntity | null): LibraryFileEntity {
 const listStorageKeys = ({ storageKey }: LibraryFileEntity): string[] =>
   storageKey === null ? [] : [storageKey];
 
-const toColumns = ({ title, description, kind, position, isPublished }: LibraryBody) => ({
+const toColumns = ({ title, description, kind, position, isPublished }: LibraryRequestDto) => ({
   title,
-  description,
+  description: description ?? '',
   kind,
-  position,
+  position: position ?? 0,
   published: isPublished,
 });
 
 /** @throws 415 for photographs and signed envelopes, which a dossier accepts and the library does not */
 function toFileColumns({ fileName, contentType, size, sha256, storageKey }: ReceivedFile) {
-  if (!ALLOWED_CONTENT_TYPES.includes(contentType))
+  if (!LIBRARY_CONTENT_TYPES.includes(contentType))
     throw new Problem(415, 'file-type-refused', WRONG_TYPE);
   return { fileName, contentType, size, sha256, storageKey };
 }

@@ -1,4 +1,4 @@
-import type { LibraryKind } from '@pratiche/api';
+import type { LibraryKind } from '@pratiche/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 

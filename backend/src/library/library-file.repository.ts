@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { LibraryKind } from '@pratiche/api';
+import type { LibraryKind } from '@pratiche/domain';
 import { EntityManager, In, IsNull } from 'typeorm';
 import { getInsertedId } from '../platform/database/index.js';
 import { LibraryFileEntity } from './library-file.entity.js';

@@ -10,22 +10,30 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
-import { libraryInput, type LibraryBody } from '@pratiche/api/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileIntakeService, type MultipartFields } from '../platform/files/file-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
-import { badRequest, Consumes, idParam, parseWith } from '../platform/http/index.js';
+import { badRequest, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
-import { LibraryAdminService } from './library-admin.service.js';
+import { LIBRARY_CONTENT_TYPES, LibraryAdminService } from './library-admin.service.js';
 import { LibraryService } from './library.service.js';
 import { toAdminLibraryFileDto, toLibraryFileDto } from './library.mapper.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { validateDto } from '../platform/validation/index.js';
+import {
+  LibraryChangeFormDto,
+  LibraryFormDto,
+  LibraryRequestDto,
+} from './dto/library-request.dto.js';
+import { AdminLibraryFileDto, LibraryFileDto } from './dto/library-file.dto.js';
 
 const fileIdParam = () => idParam('Il file richiesto non esiste.');
 const FILE_FIELD = 'file';
 const LIBRARY_FOLDER = 'library';
 
+@ApiTags('Library')
 @Controller('Library')
 export class LibraryController {
   constructor(
@@ -36,12 +44,16 @@ export class LibraryController {
 
   /** Manual and guides are public: beneficiaries without a login need them too. */
   @Get('guides')
+  @ApiOperation({ summary: 'List the manual and the guides' })
+  @ApiOkResponse({ type: LibraryFileDto, isArray: true })
   @Policy('public')
-  async listGuides(): Promise<LibraryFile[]> {
+  async listGuides(): Promise<LibraryFileDto[]> {
     return (await this.libraryService.listGuides()).map(toLibraryFileDto);
   }
 
   @Get('guides/:key')
+  @ApiOperation({ summary: 'Download the manual or a guide' })
+  @ApiFileResponse(...LIBRARY_CONTENT_TYPES)
   @Policy('public')
   @RateLimit('heavy')
   async downloadGuide(
@@ -53,12 +65,16 @@ export class LibraryController {
   }
 
   @Get('useful-documents')
+  @ApiOperation({ summary: 'List the useful documents and the guides' })
+  @ApiOkResponse({ type: LibraryFileDto, isArray: true })
   @Policy('fitterOrBackOffice')
-  async listUsefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFile[]> {
+  async listUsefulDocuments(@CurrentUser() caller: CurrentCaller): Promise<LibraryFileDto[]> {
     return (await this.libraryService.listUsefulDocuments(caller)).map(toLibraryFileDto);
   }
 
   @Get('download/:id')
+  @ApiOperation({ summary: 'Download a file of the library' })
+  @ApiFileResponse(...LIBRARY_CONTENT_TYPES)
   @Policy('fitterOrBackOffice')
   @RateLimit('heavy')
   async downloadFile(
@@ -71,28 +87,33 @@ export class LibraryController {
   }
 
   @Get()
+  @ApiOperation({ summary: 'List all files of the library' })
+  @ApiOkResponse({ type: AdminLibraryFileDto, isArray: true })
   @Policy('backOffice')
-  async listAllFiles(): Promise<AdminLibraryFile[]> {
+  async listAllFiles(): Promise<AdminLibraryFileDto[]> {
     return (await this.libraryService.listAllFiles()).map(toAdminLibraryFileDto);
   }
 
   @Post()
+  @ApiOperation({ summary: 'Add a file to the library' })
+  @ApiMultipart(LibraryFormDto)
+  @ApiOkResponse({ type: AdminLibraryFileDto })
+  @ApiProblems(422)
   @HttpCode(200)
   @Policy('backOffice')
-  @Consumes('multipart/form-data')
   async createFile(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<AdminLibraryFile> {
+  ): Promise<AdminLibraryFileDto> {
     return this.fileIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
-      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
+      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryRequest(fields),
       save: async (fields, file) =>
         toAdminLibraryFileDto(
           await this.libraryAdminService.createFile(
             caller,
-            parseLibraryBody(fields),
+            parseLibraryRequest(fields),
             requireFile(file, FILE_FIELD),
           ),
         ),
@@ -100,25 +121,30 @@ export class LibraryController {
   }
 
   @Put(':id')
+  @ApiOperation({ summary: 'Change a file of the library' })
+  @ApiMultipart(LibraryChangeFormDto)
+  @ApiOkResponse({ type: AdminLibraryFileDto })
+  @ApiProblems(422)
   @Policy('backOffice')
-  @Consumes('multipart/form-data')
   async updateFile(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', fileIdParam()) id: number,
     @Req() request: FastifyRequest,
-  ): Promise<AdminLibraryFile> {
+  ): Promise<AdminLibraryFileDto> {
     return this.fileIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
-      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryBody(fields),
+      validateFields: async (fields) => fields['data'] !== undefined && parseLibraryRequest(fields),
       save: async (fields, file) =>
         toAdminLibraryFileDto(
-          await this.libraryAdminService.updateFile(caller, id, parseLibraryBody(fields), file),
+          await this.libraryAdminService.updateFile(caller, id, parseLibraryRequest(fields), file),
         ),
     });
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Delete a file of the library' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('backOffice')
   async deleteFile(
@@ -129,8 +155,8 @@ export class LibraryController {
   }
 }
 
-function parseLibraryBody(fields: MultipartFields): LibraryBody {
-  return parseWith(libraryInput, parseJsonField(fields['data'] ?? ''));
+function parseLibraryRequest(fields: MultipartFields): LibraryRequestDto {
+  return validateDto(LibraryRequestDto, parseJsonField(fields['data'] ?? ''));
 }
 
 function parseJsonField(text: string): unknown {

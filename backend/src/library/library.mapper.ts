@@ -1,5 +1,5 @@
-import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
 import type { LibraryFileEntity } from './library-file.entity.js';
+import type { AdminLibraryFileDto, LibraryFileDto } from './dto/library-file.dto.js';
 
 export const toLibraryFileDto = ({
   id,
@@ -11,7 +11,7 @@ export const toLibraryFileDto = ({
   contentType,
   size,
   updated,
-}: LibraryFileEntity): LibraryFile => ({
+}: LibraryFileEntity): LibraryFileDto => ({
   id,
   slug,
   title,
@@ -23,7 +23,7 @@ export const toLibraryFileDto = ({
   updated: updated.toISOString(),
 });
 
-export const toAdminLibraryFileDto = (row: LibraryFileEntity): AdminLibraryFile => ({
+export const toAdminLibraryFileDto = (row: LibraryFileEntity): AdminLibraryFileDto => ({
   ...toLibraryFileDto(row),
   position: row.position,
   isPublished: row.published,

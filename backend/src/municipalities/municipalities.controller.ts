@@ -1,15 +1,23 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import type { Municipality } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Policy } from '../platform/auth/index.js';
 import { MunicipalitiesService, type EncodedMunicipalityList } from './municipalities.service.js';
+import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { MunicipalityDto } from './dto/municipality.dto.js';
 
 /** Public: registration needs the list before there is an account. */
+@ApiTags('Municipalities')
 @Controller('municipalities')
 export class MunicipalitiesController {
   constructor(private readonly municipalitiesService: MunicipalitiesService) {}
 
   @Get('getAll')
+  @ApiOperation({
+    summary: 'List all municipalities',
+    description: 'With an ETag: If-None-Match answers 304 while the list is the same.',
+  })
+  @ApiOkResponse({ type: MunicipalityDto, isArray: true })
+  @ApiResponse({ status: 304, description: 'The list is the one that the caller has.' })
   @Policy('public')
   async listMunicipalities(
     @Req() request: FastifyRequest,
@@ -29,8 +37,10 @@ export class MunicipalitiesController {
   }
 
   @Get('fromZip/:zip/:name')
+  @ApiOperation({ summary: 'Find a municipality by postal code and name' })
+  @ApiOkResponse({ type: MunicipalityDto })
   @Policy('public')
-  findByZipAndName(@Param('zip') zip: string, @Param('name') name: string): Municipality {
+  findByZipAndName(@Param('zip') zip: string, @Param('name') name: string): MunicipalityDto {
     return this.municipalitiesService.findByZipAndName(zip, name);
   }
 }

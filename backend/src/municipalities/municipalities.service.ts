@@ -8,7 +8,6 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Municipality } from '@pratiche/api';
 import { normalizeSearchText } from '@pratiche/domain';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
@@ -16,6 +15,7 @@ import { PollingLoop } from '../platform/jobs/index.js';
 import { readReferenceMunicipalities } from './reference-municipalities.util.js';
 import type { MunicipalityEntity } from './municipality.entity.js';
 import { MunicipalityRepository } from './municipality.repository.js';
+import type { MunicipalityDto } from './dto/municipality.dto.js';
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -44,8 +44,8 @@ export class MunicipalitiesService
   private readonly logger = new Logger(MunicipalitiesService.name);
   private pollLoop: PollingLoop | null = null;
   private version = 0;
-  private municipalities: readonly Municipality[] = [];
-  private municipalitiesByName: Map<string, Municipality[]> | null = null;
+  private municipalities: readonly MunicipalityDto[] = [];
+  private municipalitiesByName: Map<string, MunicipalityDto[]> | null = null;
   private encodedList: Promise<EncodedMunicipalityList> | null = null;
 
   constructor(
@@ -94,7 +94,7 @@ export class MunicipalitiesService
   }
 
   /** @throws 404 */
-  findByZipAndName(zip: string, name: string): Municipality {
+  findByZipAndName(zip: string, name: string): MunicipalityDto {
     const found = this.findByName(name).find((municipality) =>
       municipality.caps.includes(zip.trim()),
     );
@@ -106,7 +106,7 @@ export class MunicipalitiesService
    * By name and postal code, else by name and province; `null` where that says nothing sure. With
    * the postal code that was given, if it is one of its.
    */
-  resolveMunicipality(zip: string, name: string, province: string): Municipality | null {
+  resolveMunicipality(zip: string, name: string, province: string): MunicipalityDto | null {
     const named = this.findByName(name);
     const byZip = named.find(({ caps }) => caps.includes(zip.trim()));
     if (byZip !== undefined) return { ...byZip, cap: zip.trim() };
@@ -121,7 +121,7 @@ export class MunicipalitiesService
   }
 
   /** Finds municipalities by name, ignoring case and accents: a few names are shared. */
-  findByName(name: string): readonly Municipality[] {
+  findByName(name: string): readonly MunicipalityDto[] {
     this.municipalitiesByName ??= Map.groupBy(this.municipalities, (municipality) =>
       normalizeSearchText(municipality.name),
     );
@@ -146,7 +146,7 @@ export class MunicipalitiesService
   }
 }
 
-const toMunicipalityDto = (row: MunicipalityEntity): Municipality => {
+const toMunicipalityDto = (row: MunicipalityEntity): MunicipalityDto => {
   const caps = row.caps.split(';');
   return {
     name: row.name,
@@ -160,7 +160,7 @@ const toMunicipalityDto = (row: MunicipalityEntity): Municipality => {
 };
 
 async function encodeMunicipalities(
-  all: readonly Municipality[],
+  all: readonly MunicipalityDto[],
 ): Promise<EncodedMunicipalityList> {
   const json = Buffer.from(JSON.stringify(all));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

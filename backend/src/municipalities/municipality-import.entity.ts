@@ -1,7 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 
-export type ImportKind = 'comuni' | 'zone';
+/** The whole list of municipalities, or the climate zones of some. */
+export const IMPORT_KINDS = ['comuni', 'zone'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** One import into the table of municipalities. Rows are append-only; triggers refuse changes. */
 @Entity('municipality_imports')

@@ -1,14 +1,14 @@
-import type { NotificationPreference } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { MailOptOutRepository } from './mail-opt-out.repository.js';
+import type { NotificationPreferenceDto } from './dto/notification-request.dto.js';
 
 /** Which kinds of notification also come by e-mail. All do until turned off. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(private readonly mailOptOutRepository: MailOptOutRepository) {}
 
-  async listPreferences(accountId: number): Promise<NotificationPreference[]> {
+  async listPreferences(accountId: number): Promise<NotificationPreferenceDto[]> {
     const off = new Set(await this.mailOptOutRepository.listKindsByAccount(accountId));
     return NOTIFICATION_KINDS.map(({ code }) => ({ kind: code, email: !off.has(code) }));
   }

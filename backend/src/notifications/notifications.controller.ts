@@ -1,27 +1,21 @@
-import type { Notification, NotificationPreference } from '@pratiche/api';
-import {
-  notificationPreferenceInput,
-  notificationsReadInput,
-  type NotificationPreferenceInput,
-  type NotificationsReadInput,
-} from '@pratiche/api/schemas';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import {
-  FIRST_PAGE,
-  idParam,
-  pageQuery,
-  setTotalCountHeaders,
-  zodBody,
-  type PageQuery,
-} from '../platform/http/index.js';
+import { idParam, setTotalCountHeaders } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { NotificationsService } from './notifications.service.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
-
-type HistoryQuery = PageQuery<never, object>;
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiPageResponse } from '../platform/openapi/index.js';
+import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
+import {
+  NotificationHistoryQueryDto,
+  NotificationPreferenceDto,
+  NotificationsReadDto,
+} from './dto/notification-request.dto.js';
+import { NotificationDto } from './dto/notification.dto.js';
 
 /** Back office and buyers have no bell. */
+@ApiTags('Notifications')
 @Controller('Notifications')
 export class NotificationsController {
   constructor(
@@ -30,18 +24,26 @@ export class NotificationsController {
   ) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the latest notifications' })
+  @ApiOkResponse({ type: NotificationDto, isArray: true })
   @Policy('fitter')
-  async listLatestNotifications(@CurrentUser() caller: CurrentCaller): Promise<Notification[]> {
+  async listLatestNotifications(@CurrentUser() caller: CurrentCaller): Promise<NotificationDto[]> {
     return this.notificationsService.listLatestByAccount(caller.id);
   }
 
   @Get('history')
+  @ApiOperation({
+    summary: 'List all notifications',
+    description: 'Without page the first one is answered.',
+  })
+  @ApiPageResponse(NotificationDto)
   @Policy('fitter')
   async listNotificationHistory(
     @CurrentUser() caller: CurrentCaller,
-    @Query(pageQuery({ sortable: [], filters: {} })) { page }: HistoryQuery,
+    @Query() query: NotificationHistoryQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Notification[]> {
+  ): Promise<NotificationDto[]> {
+    const { page } = toPageQuery(query);
     const { rows, total } = await this.notificationsService.listPageByAccount(
       caller.id,
       page ?? FIRST_PAGE,
@@ -51,16 +53,20 @@ export class NotificationsController {
   }
 
   @Post('read')
+  @ApiOperation({ summary: 'Mark all notifications up to one as read' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('fitter')
   async markAllAsRead(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(notificationsReadInput)) { lastId }: NotificationsReadInput,
+    @Body() { lastId }: NotificationsReadDto,
   ): Promise<void> {
     await this.notificationsService.markAllAsRead(caller.id, lastId);
   }
 
   @Post(':id/read')
+  @ApiOperation({ summary: 'Mark a notification as read' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('fitter')
   async markAsRead(
@@ -71,17 +77,23 @@ export class NotificationsController {
   }
 
   @Get('preferences')
+  @ApiOperation({ summary: 'List which notifications also come by e-mail' })
+  @ApiOkResponse({ type: NotificationPreferenceDto, isArray: true })
   @Policy('fitter')
-  async listPreferences(@CurrentUser() caller: CurrentCaller): Promise<NotificationPreference[]> {
+  async listPreferences(
+    @CurrentUser() caller: CurrentCaller,
+  ): Promise<NotificationPreferenceDto[]> {
     return this.notificationPreferencesService.listPreferences(caller.id);
   }
 
   @Put('preferences')
+  @ApiOperation({ summary: 'Choose whether a kind of notification also comes by e-mail' })
+  @ApiOkResponse({ type: NotificationPreferenceDto, isArray: true })
   @Policy('fitter')
   async setPreference(
     @CurrentUser() caller: CurrentCaller,
-    @Body(zodBody(notificationPreferenceInput)) { kind, email }: NotificationPreferenceInput,
-  ): Promise<NotificationPreference[]> {
+    @Body() { kind, email }: NotificationPreferenceDto,
+  ): Promise<NotificationPreferenceDto[]> {
     await this.notificationPreferencesService.setMailPreference(caller.id, kind, email);
     return this.notificationPreferencesService.listPreferences(caller.id);
   }

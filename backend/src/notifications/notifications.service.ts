@@ -1,9 +1,9 @@
-import type { Notification } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { getNotificationPath } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationRepository } from './notification.repository.js';
+import type { NotificationDto } from './dto/notification.dto.js';
 
 /** How many the bell shows; older ones are in the history. */
 const MAX_LATEST = 50;
@@ -26,14 +26,14 @@ export class NotificationsService {
   }
 
   /** What the bell shows, latest first. */
-  async listLatestByAccount(accountId: number): Promise<Notification[]> {
+  async listLatestByAccount(accountId: number): Promise<NotificationDto[]> {
     return (await this.notificationRepository.listByAccount(accountId, MAX_LATEST)).map(
       toNotificationDto,
     );
   }
 
   /** Returns all notifications, latest first. */
-  async listByAccount(accountId: number): Promise<Notification[]> {
+  async listByAccount(accountId: number): Promise<NotificationDto[]> {
     return (await this.notificationRepository.listByAccount(accountId)).map(toNotificationDto);
   }
 
@@ -41,7 +41,7 @@ export class NotificationsService {
   async listPageByAccount(
     accountId: number,
     page: { number: number; size: number },
-  ): Promise<{ rows: Notification[]; total: number }> {
+  ): Promise<{ rows: NotificationDto[]; total: number }> {
     const [rows, total] = await this.notificationRepository.listPageByAccount(accountId, page);
     return { rows: rows.map(toNotificationDto), total };
   }
@@ -76,7 +76,7 @@ const toNotificationDto = ({
   created,
   read,
   dossierId,
-}: NotificationEntity): Notification => ({
+}: NotificationEntity): NotificationDto => ({
   id,
   kind,
   title,

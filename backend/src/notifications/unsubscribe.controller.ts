@@ -1,4 +1,3 @@
-import type { Unsubscription } from '@pratiche/api';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { getNotificationLabel } from '@pratiche/domain';
 import { notFound } from '../platform/http/index.js';
@@ -6,11 +5,14 @@ import { Policy } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { UnsubscribeTokenService, type MailSubscription } from './unsubscribe-token.service.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { UnsubscriptionDto } from './dto/notification.dto.js';
 
 /**
  * Ends one kind of e-mail from the link in it, without a login. GET changes nothing, because mail
  * programs open links by themselves; only POST does.
  */
+@ApiTags('Notifications')
 @Controller('Notifications/unsubscribe')
 export class UnsubscribeController {
   constructor(
@@ -19,9 +21,11 @@ export class UnsubscribeController {
   ) {}
 
   @Get(':token')
+  @ApiOperation({ summary: 'Read which e-mails a link ends' })
+  @ApiOkResponse({ type: UnsubscriptionDto })
   @Policy('public')
   @RateLimit('form')
-  async getSubscription(@Param('token') token: string): Promise<Unsubscription> {
+  async getSubscription(@Param('token') token: string): Promise<UnsubscriptionDto> {
     const { accountId, kind } = this.requireSubscription(token);
     return {
       kind,
@@ -32,10 +36,12 @@ export class UnsubscribeController {
 
   /** Also what a mail program's own button posts (RFC 8058). */
   @Post(':token')
+  @ApiOperation({ summary: 'End one kind of e-mail' })
+  @ApiOkResponse({ type: UnsubscriptionDto })
   @HttpCode(200)
   @Policy('public')
   @RateLimit('form')
-  async unsubscribeMail(@Param('token') token: string): Promise<Unsubscription> {
+  async unsubscribeMail(@Param('token') token: string): Promise<UnsubscriptionDto> {
     const { accountId, kind } = this.requireSubscription(token);
     await this.notificationPreferencesService.setMailPreference(accountId, kind, false);
     return { kind, label: getNotificationLabel(kind), email: false };

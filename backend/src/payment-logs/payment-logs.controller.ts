@@ -1,22 +1,19 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { PaymentLog } from '@pratiche/api';
-import { paymentFilters } from '@pratiche/api/schemas';
 import { isBackOffice } from '@pratiche/domain';
 import type { FastifyReply } from 'fastify';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
-import {
-  FIRST_PAGE,
-  streamJsonArray,
-  notFound,
-  pageQuery,
-  setTotalCountHeaders,
-  type PageQuery,
-} from '../platform/http/index.js';
+import { streamJsonArray, notFound, setTotalCountHeaders } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { WalletService } from '../recharge-package/wallet.service.js';
-import { PaymentLogsService, type PaymentFilters } from './payment-logs.service.js';
+import { PaymentLogsService } from './payment-logs.service.js';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiPageResponse } from '../platform/openapi/index.js';
+import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
+import { AccountPaymentLogQueryDto, PaymentLogQueryDto } from './dto/payment-log-query.dto.js';
+import { PaymentLogDto } from './dto/payment-log.dto.js';
 
+@ApiTags('PaymentLogs')
 @Controller('PaymentLogs')
 export class PaymentLogsController {
   constructor(
@@ -26,13 +23,18 @@ export class PaymentLogsController {
 
   /** All payments are the back office's (platform.md, 6); the menu entry alone is the SuperAdmin's. */
   @Get()
+  @ApiOperation({
+    summary: 'List the movements of credits of all accounts',
+    description: 'Without page, pageSize and filters every row is answered.',
+  })
+  @ApiPageResponse(PaymentLogDto)
   @Policy('backOffice')
   @RateLimit('list')
   async listPaymentLogs(
-    @Query(pageQuery({ sortable: [], filters: paymentFilters }))
-    { page, filters }: PageQuery<never, PaymentFilters>,
+    @Query() query: PaymentLogQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentLog[] | StreamableFile> {
+  ): Promise<PaymentLogDto[] | StreamableFile> {
+    const { page, filters } = toPageQuery(query);
     if (page === null && Object.values(filters).every((value) => value === undefined))
       return streamJsonArray(this.paymentLogsService.streamAll());
     const { rows, ...counted } = await this.paymentLogsService.listPage(
@@ -44,16 +46,22 @@ export class PaymentLogsController {
   }
 
   @Get('users/:id')
+  @ApiOperation({
+    summary: 'List the movements of credits of an account',
+    description: 'Without page and pageSize every row is answered.',
+  })
+  @ApiPageResponse(PaymentLogDto)
   @Policy('purchaseOrBackOffice')
   @RateLimit('list')
   async listAccountPaymentLogs(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-    @Query(pageQuery({ sortable: [], filters: {} })) { page }: PageQuery<never, object>,
+    @Query() query: AccountPaymentLogQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentLog[] | StreamableFile> {
+  ): Promise<PaymentLogDto[] | StreamableFile> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     const wallet = await this.walletService.findWalletAccountId(id);
+    const { page } = toPageQuery(query);
     if (page === null) return streamJsonArray(this.paymentLogsService.streamByAccount(wallet));
     const { rows, ...counted } = await this.paymentLogsService.listPageByAccount(wallet, page);
     setTotalCountHeaders(reply, counted);

@@ -1,4 +1,3 @@
-import type { PaymentLog } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -11,6 +10,7 @@ import {
   type LedgerMovement,
   type MovementFilters,
 } from '../recharge-package/credit-ledger.repository.js';
+import type { PaymentLogDto } from './dto/payment-log.dto.js';
 
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
@@ -34,7 +34,7 @@ export class PaymentLogsService {
   ) {}
 
   /** Of an account, in pieces, each with the credits of the account after it. */
-  async *streamByAccount(accountId: number): AsyncGenerator<PaymentLog[]> {
+  async *streamByAccount(accountId: number): AsyncGenerator<PaymentLogDto[]> {
     for await (const movements of this.streamMovements(accountId))
       yield await this.addBalances(movements);
   }
@@ -42,7 +42,7 @@ export class PaymentLogsService {
   async listPageByAccount(
     accountId: number,
     page: { number: number; size: number },
-  ): Promise<CappedCount & { rows: PaymentLog[] }> {
+  ): Promise<CappedCount & { rows: PaymentLogDto[] }> {
     const { rows, ...counted } = await this.creditLedgerRepository.listMovementPage(
       { accountId },
       page,
@@ -51,7 +51,7 @@ export class PaymentLogsService {
   }
 
   /** Streams the movements of all accounts in batches. */
-  async *streamAll(): AsyncGenerator<PaymentLog[]> {
+  async *streamAll(): AsyncGenerator<PaymentLogDto[]> {
     for await (const movements of this.streamMovements(null))
       yield await this.toPaymentLogDtos(movements);
   }
@@ -59,7 +59,7 @@ export class PaymentLogsService {
   async listPage(
     { search, type, from, to }: PaymentFilters,
     page: { number: number; size: number },
-  ): Promise<CappedCount & { rows: PaymentLog[] }> {
+  ): Promise<CappedCount & { rows: PaymentLogDto[] }> {
     const { rows, ...counted } = await this.creditLedgerRepository.listMovementPage(
       await this.toMovementFilters({ search, type, from, to }),
       page,
@@ -112,7 +112,7 @@ export class PaymentLogsService {
   }
 
   /** @param movements consecutive movements of one account, latest first */
-  private async addBalances(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
+  private async addBalances(movements: readonly LedgerMovement[]): Promise<PaymentLogDto[]> {
     const oldest = movements.at(-1);
     let balance =
       oldest === undefined ? 0 : await this.creditLedgerRepository.sumMovementsBefore(oldest);
@@ -125,7 +125,7 @@ export class PaymentLogsService {
     }));
   }
 
-  private async toPaymentLogDtos(movements: readonly LedgerMovement[]): Promise<PaymentLog[]> {
+  private async toPaymentLogDtos(movements: readonly LedgerMovement[]): Promise<PaymentLogDto[]> {
     const [owners, packages] = await Promise.all([
       this.accountsService.findAccountsById(movements.map(({ accountId }) => accountId)),
       this.activePackageRepository.findPackageNames(

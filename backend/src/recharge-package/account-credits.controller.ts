@@ -1,14 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ActivePackage } from '@pratiche/api';
-import {
-  adjustmentInput,
-  rechargeInput,
-  type AdjustmentInput,
-  type RechargeInput,
-} from '@pratiche/api/schemas';
 import { fromHundredths, isBackOffice, toHundredths } from '@pratiche/domain';
 import { ACCOUNT_NOT_FOUND, accountIdParam } from '../accounts/accounts.service.js';
-import { notFound, zodBody } from '../platform/http/index.js';
+import { notFound } from '../platform/http/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { CreditAdjustmentService } from './credit-adjustment.service.js';
@@ -17,8 +10,13 @@ import { CreditsService } from './credits.service.js';
 import { toActivePackageDto } from './package.mapper.js';
 import { RechargeService } from './recharge.service.js';
 import { WalletService } from './wallet.service.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiIdempotencyKey, ApiProblems } from '../platform/openapi/index.js';
+import { CreditAdjustmentRequestDto, RechargeRequestDto } from './dto/package-request.dto.js';
+import { ActivePackageDto } from './dto/package.dto.js';
 
 /** Credits of accounts; a buyer sees and recharges the credits of the company. */
+@ApiTags('Accounts')
 @Controller('Accounts')
 export class AccountCreditsController {
   constructor(
@@ -31,6 +29,8 @@ export class AccountCreditsController {
 
   /** Sum of the residual credits of all active packages. */
   @Get('credit')
+  @ApiOperation({ summary: 'Read the credits that the caller has left' })
+  @ApiOkResponse({ type: Number })
   @Policy('purchase')
   async getBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(
@@ -40,6 +40,8 @@ export class AccountCreditsController {
 
   /** Credits that could pay energy calculations, on which cost congruity rests. */
   @Get('credit-congruita-spesa')
+  @ApiOperation({ summary: 'Read the credits that could pay energy calculations' })
+  @ApiOkResponse({ type: Number })
   @Policy('purchase')
   async getEnergyCalculationBalance(@CurrentUser() caller: CurrentCaller): Promise<number> {
     return fromHundredths(
@@ -50,11 +52,13 @@ export class AccountCreditsController {
   }
 
   @Get('get-active-packages/:id')
+  @ApiOperation({ summary: 'List the packages of an account' })
+  @ApiOkResponse({ type: ActivePackageDto, isArray: true })
   @Policy('purchaseOrBackOffice')
   async listActivePackages(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-  ): Promise<ActivePackage[]> {
+  ): Promise<ActivePackageDto[]> {
     if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
     return (
       await this.creditsService.listPackagesByAccount(
@@ -64,14 +68,18 @@ export class AccountCreditsController {
   }
 
   @Post('recharge/:id')
+  @ApiOperation({ summary: 'Give a package to an account' })
+  @ApiIdempotencyKey()
+  @ApiOkResponse({ type: ActivePackageDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('backOffice')
   async rechargeAccount(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-    @Body(zodBody(rechargeInput)) body: RechargeInput,
+    @Body() body: RechargeRequestDto,
     @IdempotencyKeyed('invalid-data') key: KeyedRequest | null,
-  ): Promise<ActivePackage> {
+  ): Promise<ActivePackageDto> {
     const accountId = await this.walletService.requireRechargeableAccountId(id);
     return this.creditRequestService.runOncePerKey(caller.id, accountId, key, () =>
       this.rechargeService.applyRecharge({
@@ -84,14 +92,18 @@ export class AccountCreditsController {
   }
 
   @Post('adjust-credit/:id')
+  @ApiOperation({ summary: 'Correct the credits of an account' })
+  @ApiIdempotencyKey()
+  @ApiOkResponse({ type: ActivePackageDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('superAdmin')
   async adjustCredits(
     @CurrentUser() caller: CurrentCaller,
     @Param('id', accountIdParam()) id: number,
-    @Body(zodBody(adjustmentInput)) body: AdjustmentInput,
+    @Body() body: CreditAdjustmentRequestDto,
     @IdempotencyKeyed('invalid-data') key: KeyedRequest | null,
-  ): Promise<ActivePackage> {
+  ): Promise<ActivePackageDto> {
     const accountId = await this.walletService.requireRechargeableAccountId(id);
     return this.creditAdjustmentService.adjustCredits(caller, {
       accountId,

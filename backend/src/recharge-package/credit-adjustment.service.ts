@@ -1,4 +1,3 @@
-import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
@@ -10,6 +9,7 @@ import { ActivePackageRepository } from './active-package.repository.js';
 import { CreditRequestService } from './credit-request.service.js';
 import { CreditLedgerRepository } from './credit-ledger.repository.js';
 import { toActivePackageDto } from './package.mapper.js';
+import type { ActivePackageDto } from './dto/package.dto.js';
 
 export interface CreditAdjustment {
   accountId: number;
@@ -34,7 +34,10 @@ export class CreditAdjustmentService {
     private readonly activePackageRepository: ActivePackageRepository,
   ) {}
 
-  async adjustCredits(caller: CurrentCaller, adjustment: CreditAdjustment): Promise<ActivePackage> {
+  async adjustCredits(
+    caller: CurrentCaller,
+    adjustment: CreditAdjustment,
+  ): Promise<ActivePackageDto> {
     return this.creditRequestService.runOncePerKey(
       caller.id,
       adjustment.accountId,
@@ -46,7 +49,7 @@ export class CreditAdjustmentService {
   private async applyAdjustment(
     caller: CurrentCaller,
     { accountId, activePackageId, amount, reason }: CreditAdjustment,
-  ): Promise<ActivePackage> {
+  ): Promise<ActivePackageDto> {
     const owned = await this.activePackageRepository.findOwnedPackage(activePackageId, accountId);
     if (owned === null) throw notFound('Il pacchetto indicato non appartiene a questo account.');
     if (!(await this.activePackageRepository.changeResidual(activePackageId, amount)))

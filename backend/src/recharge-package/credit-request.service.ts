@@ -1,4 +1,3 @@
-import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import { IdempotencyKeyRepository, type KeyedRequest } from '../platform/idempotency/index.js';
@@ -6,6 +5,7 @@ import { ActivePackageRepository } from './active-package.repository.js';
 import type { CreditRequest } from './credit-request.entity.js';
 import { CreditRequestRepository } from './credit-request.repository.js';
 import { toActivePackageDto } from './package.mapper.js';
+import type { ActivePackageDto } from './dto/package.dto.js';
 
 /** Runs what changes credits once per request, however often the request arrives. */
 @Injectable()
@@ -22,8 +22,8 @@ export class CreditRequestService {
     callerId: number,
     accountId: number,
     request: KeyedRequest | null,
-    work: () => Promise<ActivePackage>,
-  ): Promise<ActivePackage> {
+    work: () => Promise<ActivePackageDto>,
+  ): Promise<ActivePackageDto> {
     if (request === null) return this.unitOfWork.run(work);
     const known = { accountId, idempotencyKey: request.key };
     return retryOnOptimisticConflict(() =>
@@ -40,7 +40,7 @@ export class CreditRequestService {
     );
   }
 
-  private async findActivePackage({ activePackageId }: CreditRequest): Promise<ActivePackage> {
+  private async findActivePackage({ activePackageId }: CreditRequest): Promise<ActivePackageDto> {
     return toActivePackageDto(await this.activePackageRepository.requirePackage(activePackageId));
   }
 }

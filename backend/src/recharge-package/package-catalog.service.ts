@@ -1,4 +1,3 @@
-import type { RechargePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { calculateCreditsPriceCents, toHundredths } from '@pratiche/domain';
 import { badRequest, notFound } from '../platform/http/index.js';
@@ -6,6 +5,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { toRechargePackageDto } from './package.mapper.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
 import { RechargePackageRepository } from './recharge-package.repository.js';
+import type { RechargePackageDto } from './dto/package.dto.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
 
@@ -17,7 +17,7 @@ export class PackageCatalogService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  async listPackagesOnSale(): Promise<RechargePackage[]> {
+  async listPackagesOnSale(): Promise<RechargePackageDto[]> {
     return (await this.rechargePackageRepository.listPackagesOnSale()).map((row) =>
       this.toPackageDto(row),
     );
@@ -28,7 +28,7 @@ export class PackageCatalogService {
    * to be bought.
    * @param numCredits number of credits, for a package sold by the credit; it determines the price
    */
-  async findPackage(id: number, numCredits?: number, toBuy = false): Promise<RechargePackage> {
+  async findPackage(id: number, numCredits?: number, toBuy = false): Promise<RechargePackageDto> {
     const row = await this.requirePackage(id);
     if (toBuy && !row.onSale) throw notFound(PACKAGE_NOT_FOUND);
     return this.toPackageDto(
@@ -43,7 +43,7 @@ export class PackageCatalogService {
     return row;
   }
 
-  private toPackageDto(row: RechargePackageEntity): RechargePackage {
+  private toPackageDto(row: RechargePackageEntity): RechargePackageDto {
     return toRechargePackageDto(row, this.settingsService.getCurrentValue('vatRate').percent);
   }
 }

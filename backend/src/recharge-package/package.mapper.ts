@@ -1,10 +1,13 @@
-import type { ActivePackage, RechargePackage } from '@pratiche/api';
 import { fromHundredths, addVatCents } from '@pratiche/domain';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
+import type { ActivePackageDto, RechargePackageDto } from './dto/package.dto.js';
 
 /** @param vat rate in force, percent */
-export const toRechargePackageDto = (row: RechargePackageEntity, vat: number): RechargePackage => ({
+export const toRechargePackageDto = (
+  row: RechargePackageEntity,
+  vat: number,
+): RechargePackageDto => ({
   id: row.id,
   name: row.name,
   color: row.color,
@@ -17,7 +20,7 @@ export const toRechargePackageDto = (row: RechargePackageEntity, vat: number): R
   isIncrementable: row.isIncrementable,
 });
 
-export const toActivePackageDto = (row: ActivePackageEntity): ActivePackage => ({
+export const toActivePackageDto = (row: ActivePackageEntity): ActivePackageDto => ({
   id: row.id,
   rechargePackage: { id: row.rechargePackageId, name: row.name, ...toPackageCosts(row) },
   initialCredits: fromHundredths(row.initialCredits),

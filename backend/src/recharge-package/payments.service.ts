@@ -1,4 +1,3 @@
-import type { PaymentInstructions } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import {
   buildEpcPayload,
@@ -12,6 +11,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { conflict } from '../platform/http/index.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PackageCatalogService } from './package-catalog.service.js';
+import type { PaymentInstructionsDto } from './dto/payment-instructions.dto.js';
 
 /** What a buyer needs to pay for a package by bank transfer. */
 @Injectable()
@@ -27,7 +27,7 @@ export class PaymentsService {
     accountId: number,
     packageId: number,
     credits: number | undefined,
-  ): Promise<PaymentInstructions> {
+  ): Promise<PaymentInstructionsDto> {
     const purchases = this.settingsService.getCurrentValue('purchases');
     if (!purchases.isEnabled)
       throw conflict(buildPurchasesClosedMessage(purchases), 'purchases-closed');

@@ -1,27 +1,33 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { RechargePackage } from '@pratiche/api';
-import { creditsQuery, type CreditsQuery } from '@pratiche/api/schemas';
-import { idParam, zodQuery } from '../platform/http/index.js';
+import { idParam } from '../platform/http/index.js';
 import { Policy } from '../platform/auth/index.js';
 import { PackageCatalogService } from './package-catalog.service.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CreditsQueryDto } from './dto/package-request.dto.js';
+import { RechargePackageDto } from './dto/package.dto.js';
 
 /** Packages on sale. */
+@ApiTags('RechargePackage')
 @Controller('RechargePackage')
 export class RechargePackageController {
   constructor(private readonly packageCatalogService: PackageCatalogService) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the packages on sale' })
+  @ApiOkResponse({ type: RechargePackageDto, isArray: true })
   @Policy('purchaseOrBackOffice')
-  async listPackagesOnSale(): Promise<RechargePackage[]> {
+  async listPackagesOnSale(): Promise<RechargePackageDto[]> {
     return this.packageCatalogService.listPackagesOnSale();
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Read a package with its price' })
+  @ApiOkResponse({ type: RechargePackageDto })
   @Policy('purchaseOrBackOffice')
   async getPackage(
     @Param('id', idParam('Il pacchetto richiesto non esiste.')) id: number,
-    @Query(zodQuery(creditsQuery)) { numCredits }: CreditsQuery,
-  ): Promise<RechargePackage> {
+    @Query() { numCredits }: CreditsQueryDto,
+  ): Promise<RechargePackageDto> {
     return this.packageCatalogService.findPackage(id, numCredits);
   }
 }

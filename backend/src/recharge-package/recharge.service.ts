@@ -1,4 +1,3 @@
-import type { ActivePackage } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { formatCredits, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -12,6 +11,7 @@ import { createRechargeMail } from './mail/recharge.mail.js';
 import { PackageCatalogService, scalePackage } from './package-catalog.service.js';
 import { toActivePackageDto } from './package.mapper.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
+import type { ActivePackageDto } from './dto/package.dto.js';
 
 export interface Recharge {
   accountId: number;
@@ -40,7 +40,7 @@ export class RechargeService {
     rechargePackageId,
     by,
     credits,
-  }: Recharge): Promise<ActivePackage> {
+  }: Recharge): Promise<ActivePackageDto> {
     const account = await this.accountsService.requireActiveAccount(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');

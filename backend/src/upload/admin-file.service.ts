@@ -1,4 +1,3 @@
-import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus } from '@pratiche/domain';
 import {
@@ -17,6 +16,7 @@ import { FileWriteService } from '../platform/files/file-write.service.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
 import { parseUploadTarget, type AdminFileName } from './upload-target.util.js';
+import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 /** Stores the back office's receipt and CPID code of a dossier; a new file replaces the old one. */
 @Injectable()
@@ -54,7 +54,7 @@ export class AdminFileService {
     caller: CurrentCaller,
     fields: MultipartFields,
     received: ReceivedFile,
-  ): Promise<UploadedFile> {
+  ): Promise<UploadedFileDto> {
     const { dossier, purpose } = await this.validateAdminFileUpload(fields);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {

@@ -1,4 +1,3 @@
-import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { canUploadDocument, isOpenStatus } from '@pratiche/domain';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../module/dossier.repository.js';
 import { DraftQuotaService } from '../module/draft-quota/draft-quota.service.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
+import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
@@ -62,7 +62,7 @@ export class DocumentUploadService {
     caller: CurrentCaller,
     fields: MultipartFields,
     received: ReceivedFile,
-  ): Promise<UploadedFile> {
+  ): Promise<UploadedFileDto> {
     const { dossier, itemId } = await this.validateDocumentUpload(caller, fields);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {

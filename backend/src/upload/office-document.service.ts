@@ -1,4 +1,3 @@
-import type { UploadedFile } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { isOpenStatus, validateBackOfficeUpload } from '@pratiche/domain';
 import {
@@ -14,6 +13,7 @@ import { conflict } from '../platform/http/index.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { UploadTargetService } from './upload-target.service.js';
 import { parseUploadTarget } from './upload-target.util.js';
+import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 const STATUS_CHANGED = 'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.';
 
@@ -56,7 +56,7 @@ export class OfficeDocumentService {
     caller: CurrentCaller,
     fields: MultipartFields,
     received: ReceivedFile,
-  ): Promise<UploadedFile> {
+  ): Promise<UploadedFileDto> {
     const { dossier, itemId } = await this.validateOfficeDocumentUpload(fields);
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {

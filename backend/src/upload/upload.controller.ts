@@ -9,7 +9,6 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import type { UploadedFile } from '@pratiche/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
@@ -22,10 +21,16 @@ import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js';
 import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
+import { FILE_KINDS } from '@pratiche/domain';
+import { DocumentFormDto } from './dto/upload-form.dto.js';
+import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
 
 /** The fitter's documents, and the download of every file of a dossier. */
+@ApiTags('Upload')
 @Controller('Upload')
 export class UploadController {
   constructor(
@@ -37,12 +42,16 @@ export class UploadController {
   ) {}
 
   @Post('file')
+  @ApiOperation({ summary: 'Upload a document of a dossier' })
+  @ApiMultipart(DocumentFormDto)
+  @ApiOkResponse({ type: UploadedFileDto })
+  @ApiProblems(404, 409, 422)
   @HttpCode(200)
   @Policy('fitter')
   async uploadDocument(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<UploadedFile> {
+  ): Promise<UploadedFileDto> {
     return this.fileIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
@@ -54,6 +63,9 @@ export class UploadController {
   }
 
   @Delete(':accountId/:moduleId/:fileName/:extension')
+  @ApiOperation({ summary: 'Delete a document of a dossier' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('fitter')
   async deleteDocument(
@@ -72,6 +84,9 @@ export class UploadController {
   }
 
   @Get('download/:fileId')
+  @ApiOperation({ summary: 'Download a file of a dossier' })
+  @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
+  @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   async downloadFile(
     @CurrentUser() caller: CurrentCaller,

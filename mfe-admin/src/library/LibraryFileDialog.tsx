@@ -1,4 +1,5 @@
 import type { AdminLibraryFile } from '@pratiche/api';
+import { LIBRARY_KINDS } from '@pratiche/domain';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import {
@@ -16,7 +17,6 @@ import {
   toLibraryInput,
   type LibraryFormValues,
 } from './library-form.js';
-import { LIBRARY_KINDS } from './library-kinds.js';
 
 interface LibraryFileDialogProps {
   /** `null` for a new file. */

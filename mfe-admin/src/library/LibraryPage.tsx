@@ -1,5 +1,5 @@
 import type { AdminLibraryFile } from '@pratiche/api';
-import { getChoiceLabel } from '@pratiche/domain';
+import { getChoiceLabel, LIBRARY_KINDS } from '@pratiche/domain';
 import {
   Button,
   DateText,
@@ -19,7 +19,6 @@ import {
 import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LIBRARY_KINDS } from './library-kinds.js';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
 
 const COLUMNS: readonly Column<AdminLibraryFile>[] = [

@@ -1,5 +1,5 @@
-import type { AdminLibraryFile, LibraryInput, LibraryKind } from '@pratiche/api';
-import { REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+import type { AdminLibraryFile, LibraryInput } from '@pratiche/api';
+import { REQUIRED_MESSAGE, type FieldError, type LibraryKind } from '@pratiche/domain';
 
 export interface LibraryFormValues {
   title: string | null;

@@ -1,5 +1,4 @@
-import type { Rules } from '@pratiche/domain';
-import type { LibraryKind } from '@pratiche/api';
+import type { LibraryKind, Rules } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
 /** A file the portal brings along and writes itself. */

@@ -1,4 +1,3 @@
-import type { Municipality } from '@pratiche/api';
 import {
   applyPatches,
   checkDraft,
@@ -21,6 +20,7 @@ import { findDtoFaults } from '../../platform/validation/index.js';
 import { DossierChangesDto } from '../dto/dossier-request.dto.js';
 import type { CsvRow } from '../../platform/csv/index.js';
 import type { CustomerColumn } from './customer-csv.util.js';
+import type { MunicipalityDto } from '../../municipalities/dto/municipality.dto.js';
 
 export type CustomerCells = CsvRow<CustomerColumn>['cells'];
 
@@ -30,7 +30,7 @@ export type CustomerLine =
   | { problem: string };
 
 export interface CustomerLookups {
-  findMunicipality(zip: string, name: string, province: string): Municipality | null;
+  findMunicipality(zip: string, name: string, province: string): MunicipalityDto | null;
   /** `null` where a code is not recognised. */
   decodeTaxCode(code: string): Promise<TaxCodeData | null>;
 }

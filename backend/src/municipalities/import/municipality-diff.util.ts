@@ -1,5 +1,5 @@
-import type { MunicipalityDifference } from '@pratiche/api';
 import type { MunicipalityEntity } from '../municipality.entity.js';
+import type { MunicipalityDifferenceDto } from './dto/municipality-report.dto.js';
 
 export interface RowDifference {
   code: string;
@@ -34,7 +34,7 @@ export function toMunicipalityDifferenceDto({
   code,
   before,
   after,
-}: RowDifference): MunicipalityDifference {
+}: RowDifference): MunicipalityDifferenceDto {
   const shown = after ?? before;
   return {
     code,
@@ -57,7 +57,7 @@ const COMPARED_FIELDS: readonly [string, (row: MunicipalityEntity) => string][] 
 const listChangedFields = (
   before: MunicipalityEntity,
   after: MunicipalityEntity,
-): MunicipalityDifference['fields'] =>
+): MunicipalityDifferenceDto['fields'] =>
   COMPARED_FIELDS.flatMap(([label, text]) =>
     text(before) === text(after) ? [] : [{ label, before: text(before), after: text(after) }],
   );

@@ -1,4 +1,3 @@
-import type { ImportProblem } from '@pratiche/api';
 import {
   CLIMATE_ZONES,
   findRegionByProvince,
@@ -10,6 +9,7 @@ import { parseCsv, type CsvRow } from '../../platform/csv/index.js';
 import { SAN_MARINO_CODE } from '../reference-municipalities.util.js';
 import type { MunicipalityEntity } from '../municipality.entity.js';
 import type { ImportKind } from '../municipality-import.entity.js';
+import type { ImportProblemDto } from './dto/municipality-report.dto.js';
 
 export const MAX_CSV_BYTES = 4_000_000;
 const MAX_ROWS = 12_000;
@@ -35,7 +35,7 @@ const REQUIRED_COLUMNS: Record<ImportKind, readonly ColumnKey[]> = {
 /** The table as a file wants it to be, and what in the file was not understood. */
 export interface ParsedImportTable {
   rows: MunicipalityEntity[];
-  errors: ImportProblem[];
+  errors: ImportProblemDto[];
   lines: number;
 }
 
@@ -56,7 +56,7 @@ export function parseImportFile(
   const known = new Map(current.map((row) => [row.code, row]));
   const hasZone = present.has('zona_climatica');
   const wanted = new Map<string, MunicipalityEntity>();
-  const errors: ImportProblem[] = [];
+  const errors: ImportProblemDto[] = [];
   for (const line of rows) {
     const code = line.cells.belfiore.toUpperCase();
     const read = parseLine(kind, code, line, known.get(code), hasZone);

@@ -1,29 +1,38 @@
 import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import type {
-  MunicipalityDifference,
-  MunicipalityImportEntry,
-  MunicipalityReport,
-} from '@pratiche/api';
-import { municipalityImportInput } from '@pratiche/api/schemas';
 import type { FastifyRequest } from 'fastify';
 import { readCsvUpload } from '../../platform/csv/index.js';
-import { Consumes, idParam, parseWith } from '../../platform/http/index.js';
+import { idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
 import { MAX_CSV_BYTES } from './municipality-import-parser.util.js';
 import type { ImportKind } from '../municipality-import.entity.js';
 import { MunicipalityImportService } from './municipality-import.service.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { validateDto } from '../../platform/validation/index.js';
+import {
+  MunicipalityImportFormDto,
+  MunicipalityImportRequestDto,
+} from './dto/municipality-import-request.dto.js';
+import {
+  MunicipalityDifferenceDto,
+  MunicipalityImportEntryDto,
+  MunicipalityReportDto,
+} from './dto/municipality-report.dto.js';
 
 /**
  * The specification has both imports as GET. A GET must change nothing, and carries no file: it
  * answers the table in use
  * as a file, which edited comes back with POST.
  */
+@ApiTags('Municipalities')
 @Controller('municipalities')
 export class MunicipalityImportController {
   constructor(private readonly municipalityImportService: MunicipalityImportService) {}
 
   @Get('inserimentoMassivoComuni')
+  @ApiOperation({ summary: 'Download the municipalities' })
+  @ApiFileResponse('text/csv')
   @Policy('superAdmin')
   async downloadMunicipalities(): Promise<StreamableFile> {
     return createCsvAttachment(
@@ -33,6 +42,8 @@ export class MunicipalityImportController {
   }
 
   @Get('inserimentoMassivoZoneClimatiche')
+  @ApiOperation({ summary: 'Download the climate zones' })
+  @ApiFileResponse('text/csv')
   @Policy('superAdmin')
   async downloadZones(): Promise<StreamableFile> {
     return createCsvAttachment(
@@ -43,40 +54,50 @@ export class MunicipalityImportController {
 
   /** Without `confirmation` a report of what would happen; with that of the report, it happens. */
   @Post('inserimentoMassivoComuni')
+  @ApiOperation({ summary: 'Import municipalities, or say what importing would do' })
+  @ApiMultipart(MunicipalityImportFormDto)
+  @ApiOkResponse({ type: MunicipalityReportDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('superAdmin')
   @RateLimit('heavy')
-  @Consumes('multipart/form-data')
   async importMunicipalities(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<MunicipalityReport> {
+  ): Promise<MunicipalityReportDto> {
     return this.receiveImportFile('comuni', caller, request);
   }
 
   @Post('inserimentoMassivoZoneClimatiche')
+  @ApiOperation({ summary: 'Import climate zones, or say what importing would do' })
+  @ApiMultipart(MunicipalityImportFormDto)
+  @ApiOkResponse({ type: MunicipalityReportDto })
+  @ApiProblems(409, 422)
   @HttpCode(200)
   @Policy('superAdmin')
   @RateLimit('heavy')
-  @Consumes('multipart/form-data')
   async importZones(
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
-  ): Promise<MunicipalityReport> {
+  ): Promise<MunicipalityReportDto> {
     return this.receiveImportFile('zone', caller, request);
   }
 
   @Get('imports')
+  @ApiOperation({ summary: 'List the imports of municipalities' })
+  @ApiOkResponse({ type: MunicipalityImportEntryDto, isArray: true })
   @Policy('superAdmin')
-  async listImports(): Promise<MunicipalityImportEntry[]> {
+  async listImports(): Promise<MunicipalityImportEntryDto[]> {
     return this.municipalityImportService.listImports();
   }
 
   @Get('imports/:id')
+  @ApiOperation({ summary: 'List the changes of an import' })
+  @ApiOkResponse({ type: MunicipalityDifferenceDto, isArray: true })
   @Policy('superAdmin')
   async listImportChanges(
     @Param('id', idParam('L’importazione richiesta non esiste.')) id: number,
-  ): Promise<MunicipalityDifference[]> {
+  ): Promise<MunicipalityDifferenceDto[]> {
     return this.municipalityImportService.listImportChanges(id);
   }
 
@@ -84,13 +105,17 @@ export class MunicipalityImportController {
     kind: ImportKind,
     by: CurrentCaller,
     request: FastifyRequest,
-  ): Promise<MunicipalityReport> {
+  ): Promise<MunicipalityReportDto> {
     const { bytes, fileName, fields } = await readCsvUpload(request, MAX_CSV_BYTES);
-    const { confirmation, allowsRemovals } = parseWith(municipalityImportInput, fields);
+    const { confirmation, allowsRemovals } = validateDto(MunicipalityImportRequestDto, fields);
     const file = { kind, bytes, fileName };
     return confirmation === undefined
       ? this.municipalityImportService.checkImport(file)
-      : this.municipalityImportService.applyImport(file, { confirmation, allowsRemovals, by });
+      : this.municipalityImportService.applyImport(file, {
+          confirmation,
+          allowsRemovals: allowsRemovals === 'true',
+          by,
+        });
   }
 }
 

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type {
-  MunicipalityDifference,
-  MunicipalityImportEntry,
-  MunicipalityReport,
-} from '@pratiche/api';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../../platform/database/index.js';
@@ -22,6 +17,11 @@ import { parseImportFile } from './municipality-import-parser.util.js';
 import { createMunicipalityCsv } from './municipality-csv.factory.js';
 import { MunicipalityImportRepository } from './municipality-import.repository.js';
 import type { ImportKind } from '../municipality-import.entity.js';
+import type {
+  MunicipalityDifferenceDto,
+  MunicipalityImportEntryDto,
+  MunicipalityReportDto,
+} from './dto/municipality-report.dto.js';
 
 export interface ImportFile {
   kind: ImportKind;
@@ -63,7 +63,7 @@ export class MunicipalityImportService {
   ) {}
 
   /** What importing would do. Changes nothing. */
-  async checkImport(file: ImportFile): Promise<MunicipalityReport> {
+  async checkImport(file: ImportFile): Promise<MunicipalityReportDto> {
     return (await this.compareWithCurrent(file)).report;
   }
 
@@ -74,7 +74,7 @@ export class MunicipalityImportService {
   async applyImport(
     file: ImportFile,
     { confirmation, allowsRemovals, by }: ImportConfirmation,
-  ): Promise<MunicipalityReport> {
+  ): Promise<MunicipalityReportDto> {
     try {
       const report = await this.unitOfWork.run(async () => {
         const compared = await this.compareWithCurrent(file);
@@ -91,7 +91,7 @@ export class MunicipalityImportService {
   }
 
   /** Latest first. */
-  async listImports(): Promise<MunicipalityImportEntry[]> {
+  async listImports(): Promise<MunicipalityImportEntryDto[]> {
     const rows = await this.municipalityImportRepository.listImports(MAX_LISTED_IMPORTS);
     const names = await this.accountsService.findEmailsById(
       rows.flatMap(({ authorId }) => authorId ?? []),
@@ -109,7 +109,7 @@ export class MunicipalityImportService {
   }
 
   /** What an import did, row by row. @throws 404 */
-  async listImportChanges(id: number): Promise<MunicipalityDifference[]> {
+  async listImportChanges(id: number): Promise<MunicipalityDifferenceDto[]> {
     if (!(await this.municipalityImportRepository.importExists(id)))
       throw notFound('L’importazione richiesta non esiste.');
     const rows = await this.municipalityImportRepository.listChangesByImport(id);
@@ -198,11 +198,11 @@ interface ImportComparison {
   baseId: number;
   hash: string;
   differences: RowDifference[];
-  report: MunicipalityReport;
+  report: MunicipalityReportDto;
 }
 
 function assertImportAllowed(
-  { problemCount, added, changed, removed }: MunicipalityReport,
+  { problemCount, added, changed, removed }: MunicipalityReportDto,
   allowsRemovals: boolean,
 ): void {
   if (problemCount > 0)

@@ -39,13 +39,6 @@ export const bounded = (bound: NumberBound) =>
     })
     .nullable();
 
-export const whole = (min: number, max: number) =>
-  z
-    .int({ error: 'Deve essere un numero intero.' })
-    .min(min, { error: `Non può essere minore di ${min}.` })
-    .max(max, { error: `Non può superare ${max}.` })
-    .nullable();
-
 /** One of the values of a list of choices. */
 export function oneOf<const V extends string | number>(choices: readonly { readonly value: V }[]) {
   const values = choices.map((choice) => choice.value);

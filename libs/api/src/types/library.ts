@@ -1,5 +1,4 @@
-/** `manual` and `guide` are open to all users; `document` needs a first package. */
-export type LibraryKind = 'manual' | 'guide' | 'document';
+import type { LibraryKind } from '@pratiche/domain';
 
 /** A file people may download. */
 export interface LibraryFile {

@@ -4,6 +4,7 @@ export * from './documents-by-service.js';
 export * from './required-documents.js';
 export * from './zip-entry-names.js';
 export * from './library-slugs.js';
+export * from './library-kinds.js';
 export * from './file-kinds.js';
 export * from './file-size-limit.js';
 export * from './dossier-file-quota.js';

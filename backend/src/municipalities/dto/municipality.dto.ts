@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CLIMATE_ZONES, type ClimateZone } from '@pratiche/domain';
+import { ApiNullableChoice } from '../../platform/openapi/index.js';
+
+/** A municipality with one of its postal codes. */
+export class MunicipalityDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'The first postal code, or the one that was asked for.' })
+  cap!: string;
+
+  @ApiProperty({ type: String, isArray: true, description: 'All postal codes.' })
+  caps!: string[];
+
+  @ApiProperty()
+  province!: string;
+
+  @ApiNullableChoice(CLIMATE_ZONES.map(({ value }) => value), 'ClimateZone')
+  climateZone!: ClimateZone | null;
+
+  @ApiProperty({ description: 'Belfiore code, in capitals.', example: 'A794' })
+  code!: string;
+
+  @ApiProperty({ description: 'The climate zone was derived, not read from the decree.' })
+  zoneToVerify!: boolean;
+}
