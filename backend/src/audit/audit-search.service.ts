@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { AuditLogEntry } from '../platform/audit/audit-log-entry.entity.js';
 import type { CappedCount } from '../platform/database/index.js';
+import type { AuditEntryDto } from './dto/audit-entry.dto.js';
 import { AuditSearchRepository, type AuditEntryFilters } from './audit-search.repository.js';
 
 export interface AuditFilters extends AuditEntryFilters {
@@ -21,7 +21,7 @@ export class AuditSearchService {
   async findAuditPage(
     { who, ...filters }: AuditFilters,
     page: { number: number; size: number },
-  ): Promise<CappedCount & { rows: AuditEntry[] }> {
+  ): Promise<CappedCount & { rows: AuditEntryDto[] }> {
     const actorIds = who === undefined ? null : await this.accountsService.searchAccountIds(who);
     if (actorIds?.length === 0) return { rows: [], total: 0, isMore: false };
     const { rows, ...counted } = await this.auditSearchRepository.findEntryPage(
@@ -36,7 +36,10 @@ export class AuditSearchService {
   }
 }
 
-const toAuditEntryDto = (row: AuditLogEntry, emails: ReadonlyMap<number, string>): AuditEntry => ({
+const toAuditEntryDto = (
+  row: AuditLogEntry,
+  emails: ReadonlyMap<number, string>,
+): AuditEntryDto => ({
   id: row.id,
   at: row.at.toISOString(),
   actorId: row.actorId,
@@ -46,5 +49,5 @@ const toAuditEntryDto = (row: AuditLogEntry, emails: ReadonlyMap<number, string>
   action: row.action,
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
-  details: JSON.parse(row.details) as AuditEntry['details'],
+  details: JSON.parse(row.details) as AuditEntryDto['details'],
 });

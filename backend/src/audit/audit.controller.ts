@@ -1,28 +1,32 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import type { AuditEntry } from '@pratiche/api';
-import { auditFilters } from '@pratiche/api/schemas';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  FIRST_PAGE,
-  pageQuery,
-  setTotalCountHeaders,
-  type PageQuery,
-} from '../platform/http/index.js';
+import { setTotalCountHeaders } from '../platform/http/index.js';
+import { ApiPageResponse } from '../platform/openapi/index.js';
+import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
 import { Policy } from '../platform/auth/index.js';
-import { AuditSearchService, type AuditFilters } from './audit-search.service.js';
+import { AuditEntryDto } from './dto/audit-entry.dto.js';
+import { AuditQueryDto } from './dto/audit-query.dto.js';
+import { AuditSearchService } from './audit-search.service.js';
 
+@ApiTags('Audit')
 @Controller('Audit')
 export class AuditController {
   constructor(private readonly auditSearchService: AuditSearchService) {}
 
   /** Who did what, latest first; always by pages. */
   @Get()
+  @ApiOperation({
+    summary: 'List who did what',
+    description: 'Latest first; without page the first one.',
+  })
+  @ApiPageResponse(AuditEntryDto)
   @Policy('superAdmin')
   async listAuditEntries(
-    @Query(pageQuery({ sortable: [], filters: auditFilters }))
-    { page, filters }: PageQuery<never, AuditFilters>,
+    @Query() query: AuditQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEntry[]> {
+  ): Promise<AuditEntryDto[]> {
+    const { page, filters } = toPageQuery(query);
     const { rows, ...counted } = await this.auditSearchService.findAuditPage(
       filters,
       page ?? FIRST_PAGE,

@@ -9,12 +9,15 @@ import {
   type PipeTransform,
   type StreamableFile,
 } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { notFound } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import { toBackgroundTaskDto } from './background-task.mapper.js';
+import { ApiFileResponse, ApiProblems } from '../platform/openapi/index.js';
+import { XLSX_MIME_TYPE } from '../exports/workbook/workbook-job.factory.js';
 import { WorkDto } from './dto/work.dto.js';
 
 /** Anything that cannot be an id is a 404, as an unknown id is. */
@@ -27,17 +30,22 @@ const taskIdPipe: PipeTransform<string, string> = {
 };
 
 /** Background tasks of the caller, of every feature. */
+@ApiTags('Works')
 @Controller('Works')
 export class BackgroundTasksController {
   constructor(private readonly backgroundTaskService: BackgroundTaskService) {}
 
   @Get()
+  @ApiOperation({ summary: 'List the background tasks of the caller' })
+  @ApiOkResponse({ type: WorkDto, isArray: true })
   @Policy('session')
   async listTasks(@CurrentUser() caller: CurrentCaller): Promise<WorkDto[]> {
     return (await this.backgroundTaskService.listByAccount(caller.id)).map(toBackgroundTaskDto);
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Read how far a background task is' })
+  @ApiOkResponse({ type: WorkDto })
   @Policy('session')
   async getTask(
     @CurrentUser() caller: CurrentCaller,
@@ -47,6 +55,8 @@ export class BackgroundTasksController {
   }
 
   @Post(':id/cancel')
+  @ApiOperation({ summary: 'Cancel a background task' })
+  @ApiOkResponse({ type: WorkDto })
   @HttpCode(200)
   @Policy('session')
   async cancelTask(
@@ -57,6 +67,9 @@ export class BackgroundTasksController {
   }
 
   @Get(':id/download')
+  @ApiOperation({ summary: 'Download the result of a background task' })
+  @ApiFileResponse('application/zip', XLSX_MIME_TYPE)
+  @ApiProblems(409)
   @Policy('session')
   async downloadResult(
     @CurrentUser() caller: CurrentCaller,
@@ -73,6 +86,8 @@ export class BackgroundTasksController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Remove a background task and its result' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('session')
   async deleteTask(

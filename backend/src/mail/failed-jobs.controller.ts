@@ -1,29 +1,31 @@
-import type { FailedJob, FailedJobState } from '@pratiche/api';
-import { failedJobFilters } from '@pratiche/api/schemas';
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  FIRST_PAGE,
-  pageQuery,
-  setTotalCountHeaders,
-  type PageQuery,
-} from '../platform/http/index.js';
+import { setTotalCountHeaders } from '../platform/http/index.js';
+import { ApiPageResponse, ApiProblems } from '../platform/openapi/index.js';
+import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { FailedJobDto, FailedJobQueryDto } from './dto/failed-job.dto.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 
-type FailedQuery = PageQuery<never, { state?: FailedJobState | undefined }>;
-
 /** E-mails and other work that failed, for the SuperAdmin. */
+@ApiTags('Mail')
 @Controller('Mail/failed')
 export class FailedJobsController {
   constructor(private readonly failedJobsService: FailedJobsService) {}
 
   @Get()
+  @ApiOperation({
+    summary: 'List the jobs that failed',
+    description: 'Oldest first; without page the first one.',
+  })
+  @ApiPageResponse(FailedJobDto)
   @Policy('superAdmin')
   async listFailedJobs(
-    @Query(pageQuery({ sortable: [], filters: failedJobFilters })) { page, filters }: FailedQuery,
+    @Query() query: FailedJobQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FailedJob[]> {
+  ): Promise<FailedJobDto[]> {
+    const { page, filters } = toPageQuery(query);
     const { rows, total } = await this.failedJobsService.listFailedJobs(
       filters.state ?? 'dead',
       page ?? FIRST_PAGE,
@@ -33,6 +35,9 @@ export class FailedJobsController {
   }
 
   @Post(':id/retry')
+  @ApiOperation({ summary: 'Try a failed job again' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
   @HttpCode(204)
   @Policy('superAdmin')
   async retryFailedJob(
@@ -43,6 +48,8 @@ export class FailedJobsController {
   }
 
   @Delete(':id')
+  @ApiOperation({ summary: 'Discard a failed job' })
+  @ApiNoContentResponse()
   @HttpCode(204)
   @Policy('superAdmin')
   async discardFailedJob(

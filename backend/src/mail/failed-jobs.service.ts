@@ -1,4 +1,3 @@
-import type { FailedJob, FailedJobState } from '@pratiche/api';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
@@ -11,6 +10,7 @@ import {
 } from '../platform/jobs/index.js';
 import { MAIL_JOB, type ComposedMail } from '../platform/mail/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
+import type { FailedJobDto, FailedJobState } from './dto/failed-job.dto.js';
 import { summarizeError } from './error-summary.util.js';
 
 const NOT_FOUND = 'Questo lavoro non è più tra quelli non riusciti: aggiornare l’elenco.';
@@ -32,7 +32,7 @@ export class FailedJobsService {
   async listFailedJobs(
     state: FailedJobState,
     page: { number: number; size: number },
-  ): Promise<{ rows: FailedJob[]; total: number }> {
+  ): Promise<{ rows: FailedJobDto[]; total: number }> {
     const [rows, total] = await this.jobRepository.listFailedJobs(state, page);
     return { rows: rows.map((row) => this.toFailedJobDto(row, state)), total };
   }
@@ -75,7 +75,7 @@ export class FailedJobsService {
     return payload !== EMPTY_PAYLOAD || !this.jobRegistryService.isConfidentialKind(kind);
   }
 
-  private toFailedJobDto(row: OutboxJob, state: FailedJobState): FailedJob {
+  private toFailedJobDto(row: OutboxJob, state: FailedJobState): FailedJobDto {
     const { id, kind, lastError, attempts, created, finished, runAt } = row;
     return {
       id,
@@ -91,6 +91,6 @@ export class FailedJobsService {
   }
 }
 
-function describeJobSubject({ kind, payload }: OutboxJob): FailedJob['about'] {
+function describeJobSubject({ kind, payload }: OutboxJob): FailedJobDto['about'] {
   return kind === MAIL_JOB ? ((JSON.parse(payload) as Partial<ComposedMail>).about ?? null) : null;
 }

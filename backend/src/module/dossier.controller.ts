@@ -113,7 +113,7 @@ export class DossierController {
     @CurrentUser() caller: CurrentCaller,
     @Param('id', dossierIdPipe()) id: number,
     @IdempotencyKeyed() key: KeyedRequest | null,
-    @Headers('if-match') version?: string,
+    @Headers('If-Match') version?: string,
   ): Promise<SendResultDto> {
     return this.dossierSendService.sendDossier(caller, id, key, parseIfMatchVersion(version));
   }

@@ -1,5 +1,3 @@
-import type { SettingHistory, SettingSummary } from '@pratiche/api';
-import { settingSchemas, type SettingInput } from '@pratiche/api/schemas';
 import { Injectable } from '@nestjs/common';
 import {
   findNextSettingDay,
@@ -13,8 +11,14 @@ import {
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
-import { conflict, parseWith } from '../platform/http/index.js';
+import { conflict } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
+import type {
+  SettingChangeDto,
+  SettingHistoryDto,
+  SettingSummaryDto,
+} from './dto/setting-history.dto.js';
+import { validateSettingValue } from './setting-value.validator.js';
 import type { SettingEntity } from './setting.entity.js';
 import { SettingRepository } from './setting.repository.js';
 import { SettingValidatorRegistry } from './setting-validator.registry.js';
@@ -38,7 +42,7 @@ export class SettingsAdminService {
     private readonly settingRepository: SettingRepository,
   ) {}
 
-  async listCurrentSettings(): Promise<SettingSummary[]> {
+  async listCurrentSettings(): Promise<SettingSummaryDto[]> {
     const rows = await this.settingRepository.listSettings();
     const today = getTodayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
@@ -53,7 +57,7 @@ export class SettingsAdminService {
     });
   }
 
-  async listSettingHistory(kind: SettingKind): Promise<SettingHistory> {
+  async listSettingHistory(kind: SettingKind): Promise<SettingHistoryDto> {
     const rows = await this.settingRepository.listSettingsByKind(kind);
     const today = getTodayInRome();
     const names = await this.accountsService.findEmailsById(
@@ -79,9 +83,9 @@ export class SettingsAdminService {
   async changeSetting(
     caller: CurrentCaller,
     kind: SettingKind,
-    { validFrom, value, note, seen }: SettingInput,
-  ): Promise<SettingHistory> {
-    const given = parseWith<(typeof settingSchemas)[SettingKind]>(settingSchemas[kind], value);
+    { validFrom, value, note, seen }: SettingChangeDto,
+  ): Promise<SettingHistoryDto> {
+    const given = validateSettingValue(kind, value);
     try {
       await this.unitOfWork.run(async () => {
         const rows = await this.settingRepository.listSettingsByKind(kind);

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import type { SettingHistory, SettingSummary } from '@pratiche/api';
-import { settingInput, type SettingInput } from '@pratiche/api/schemas';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { isSettingKind, type SettingKind } from '@pratiche/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, zodBody } from '../platform/http/index.js';
+import { notFound } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { ApiProblems } from '../platform/openapi/index.js';
+import { PublicSettingsDto } from './dto/public-settings.dto.js';
+import {
+  SettingChangeDto,
+  SettingHistoryDto,
+  SettingSummaryDto,
+} from './dto/setting-history.dto.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsAdminService } from './settings-admin.service.js';
 
+@ApiTags('Settings')
 @Controller('Settings')
 export class SettingsController {
   constructor(
@@ -21,6 +28,21 @@ export class SettingsController {
    * personal or secret.
    */
   @Get('current')
+  @ApiOperation({
+    summary: 'Read the settings that front ends work with',
+    description: 'They contain nothing personal or secret.',
+  })
+  @ApiHeader({
+    name: 'If-None-Match',
+    required: false,
+    description: 'ETag of the settings the caller has: while they hold, the answer is empty.',
+    schema: { type: 'string' },
+  })
+  @ApiOkResponse({
+    type: PublicSettingsDto,
+    headers: { ETag: { description: 'Changes with the settings.', schema: { type: 'string' } } },
+  })
+  @ApiResponse({ status: 304, description: 'The settings are those the caller has.' })
   @Policy('public')
   getPublicSettings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     const body = JSON.stringify(this.settingsService.getPublicSettings());
@@ -31,25 +53,32 @@ export class SettingsController {
   }
 
   @Get()
+  @ApiOperation({ summary: 'List the kinds of settings and how they stand' })
+  @ApiOkResponse({ type: SettingSummaryDto, isArray: true })
   @Policy('superAdmin')
-  async listCurrentSettings(): Promise<SettingSummary[]> {
+  async listCurrentSettings(): Promise<SettingSummaryDto[]> {
     return this.settingsAdminService.listCurrentSettings();
   }
 
   @Get(':kind')
+  @ApiOperation({ summary: 'Read the history of a setting' })
+  @ApiOkResponse({ type: SettingHistoryDto })
   @Policy('superAdmin')
-  async listSettingHistory(@Param('kind') kind: string): Promise<SettingHistory> {
+  async listSettingHistory(@Param('kind') kind: string): Promise<SettingHistoryDto> {
     return this.settingsAdminService.listSettingHistory(requireSettingKind(kind));
   }
 
   @Post(':kind')
+  @ApiOperation({ summary: 'Change a setting from a day on' })
+  @ApiOkResponse({ type: SettingHistoryDto })
+  @ApiProblems(409)
   @HttpCode(200)
   @Policy('superAdmin')
   async changeSetting(
     @CurrentUser() caller: CurrentCaller,
     @Param('kind') kind: string,
-    @Body(zodBody(settingInput)) body: SettingInput,
-  ): Promise<SettingHistory> {
+    @Body() body: SettingChangeDto,
+  ): Promise<SettingHistoryDto> {
     return this.settingsAdminService.changeSetting(caller, requireSettingKind(kind), body);
   }
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../platform/http/index.js';
 import { Policy } from '../../platform/auth/index.js';
@@ -12,16 +13,22 @@ const HTML = 'text/html; charset=utf-8';
  */
 const MESSAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
+const ApiTextResponse = (contentType: string): MethodDecorator =>
+  ApiOkResponse({ content: { [contentType]: { schema: { type: 'string' } } } });
+
 /**
  * Reads the e-mails that the embedded default writes to files. Available only there, because a
  * caller who reaches its loopback address may read the files as well. With a database server or an
  * SMTP server these routes do not exist.
  */
+@ApiTags('DevMail')
 @Controller('dev/mail')
 export class DevMailController {
   constructor(private readonly devMailService: DevMailService) {}
 
   @Get()
+  @ApiOperation({ summary: 'Show the e-mails written to files' })
+  @ApiTextResponse('text/html')
   @Header('content-type', HTML)
   @Policy('public')
   async showMailList(): Promise<string> {
@@ -29,6 +36,8 @@ export class DevMailController {
   }
 
   @Get(':id')
+  @ApiOperation({ summary: 'Show an e-mail' })
+  @ApiTextResponse('text/html')
   @Header('content-type', HTML)
   @Policy('public')
   async showMail(@Param('id') id: string): Promise<string> {
@@ -36,6 +45,8 @@ export class DevMailController {
   }
 
   @Get(':id/html')
+  @ApiOperation({ summary: 'Show the HTML part of an e-mail' })
+  @ApiTextResponse('text/html')
   @Policy('public')
   async showHtmlPart(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const { mail } = await this.requireMail(id);
@@ -49,6 +60,8 @@ export class DevMailController {
   }
 
   @Get(':id/source')
+  @ApiOperation({ summary: 'Read the source of an e-mail' })
+  @ApiTextResponse('text/plain')
   @Policy('public')
   async downloadSource(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     await this.requireMail(id);

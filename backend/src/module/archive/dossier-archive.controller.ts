@@ -71,7 +71,7 @@ export class DossierArchiveController {
     @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
     @IdempotencyKeyed() key: KeyedRequest | null,
-    @Headers('prefer') prefer?: string,
+    @Headers('Prefer') prefer?: string,
   ): Promise<StreamableFile | WorkDto> {
     const archive = await this.dossierArchiveService.buildDossierArchive(caller, id);
     if (PREFERS_ASYNC.test(prefer ?? '') && this.dossierArchiveService.isLargeArchive(archive)) {

@@ -1,9 +1,12 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import { Policy } from '../auth/index.js';
 import { Problem } from '../http/problem.exception.js';
+import { HealthDto } from './health.dto.js';
 import { PartHealthIndicator } from './part-health.indicator.js';
 
+@ApiTags('Health')
 @Controller('health')
 export class HealthController {
   constructor(
@@ -13,15 +16,19 @@ export class HealthController {
 
   /** The process answers. */
   @Get('live')
+  @ApiOperation({ summary: 'Ask whether the process answers' })
+  @ApiOkResponse({ type: HealthDto })
   @Policy('public')
-  checkLiveness(): { status: 'ok' } {
+  checkLiveness(): HealthDto {
     return { status: 'ok' };
   }
 
   /** What a request needs is there: database and files. */
   @Get('ready')
+  @ApiOperation({ summary: 'Ask whether database and files can be reached' })
+  @ApiOkResponse({ type: HealthDto })
   @Policy('public')
-  async checkReadiness(): Promise<{ status: 'ok' }> {
+  async checkReadiness(): Promise<HealthDto> {
     try {
       await this.healthCheckService.check([
         this.partHealthIndicator.checkDatabase(),

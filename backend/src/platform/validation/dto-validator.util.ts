@@ -4,7 +4,7 @@ import { badRequest, type Problem } from '../http/problem.exception.js';
 import type { ProblemFieldDto } from '../http/problem.dto.js';
 import { findMalformedUnicodePath } from '../http/unicode.util.js';
 import { isPlainObject, toSafePlain } from './plain-object.util.js';
-import { toProblemFields } from './validation-errors.mapper.js';
+import { toProblemFields, toStrictProblemFields } from './validation-errors.mapper.js';
 
 /** Only declared fields are taken over, and absent ones stay absent. */
 export const BODY_TRANSFORM: ClassTransformOptions = {
@@ -63,6 +63,24 @@ export function validateDto<Dto extends object>(
   );
   const errors = validateSync(instance, VALIDATOR_OPTIONS);
   if (errors.length > 0) throw invalidData(toProblemFields(errors), message);
+  return requireWellFormedText(instance, message);
+}
+
+interface StrictOptions extends ValidateOptions {
+  /** Member that holds the value itself, for values that are lists; paths of faults leave it out. */
+  wrapper?: string;
+}
+
+/** The same, where a member that the DTO does not know is a fault, at any depth. */
+export function validateStrictDto<Dto extends object>(
+  dto: new () => Dto,
+  value: unknown,
+  { message = INVALID_DATA_MESSAGE, notObjectMessage, wrapper }: StrictOptions = {},
+): Dto {
+  const plain = requirePlainObject(value, message, notObjectMessage);
+  const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
+  const errors = validateSync(instance, { ...VALIDATOR_OPTIONS, forbidNonWhitelisted: true });
+  if (errors.length > 0) throw invalidData(toStrictProblemFields(errors, wrapper), message);
   return requireWellFormedText(instance, message);
 }
 

@@ -1,13 +1,18 @@
 export { ChoiceField } from './choice-field.decorator.js';
+export { ChoiceListField } from './choice-list-field.decorator.js';
 export { DayField, RecentDayField } from './day-field.decorator.js';
 export { DtoValidationPipe } from './dto-validation.pipe.js';
-export { findDtoFaults, validateDto } from './dto-validator.util.js';
+export { findDtoFaults, validateDto, validateStrictDto } from './dto-validator.util.js';
 export { createField, type FieldOptions } from './field.decorator.js';
 export { createDto, type DtoFields } from './dto.factory.js';
 export { FlagField } from './flag-field.decorator.js';
 export { IdListField } from './id-list-field.decorator.js';
+<<<<<<< HEAD
 export { KeepsRule } from './keeps-rule.decorator.js';
 export { MomentField } from './moment-field.decorator.js';
+=======
+export { KeepsRule, KeepsRuleWithObject } from './keeps-rule.decorator.js';
+>>>>>>> dtoc
 export { NestedField, NestedListField } from './nested-field.decorator.js';
 export {
   BoundedNumberField,

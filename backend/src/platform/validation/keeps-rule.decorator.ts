@@ -12,3 +12,16 @@ export const KeepsRule = (
       defaultMessage: (args) => findFault(args?.value) ?? '',
     },
   });
+
+/** The same for a rule that reads other fields of the object too. */
+export const KeepsRuleWithObject = (
+  name: string,
+  findFault: (value: unknown, object: object) => string | null,
+): PropertyDecorator =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value, args) => findFault(value, args?.object ?? {}) === null,
+      defaultMessage: (args) => findFault(args?.value, args?.object ?? {}) ?? '',
+    },
+  });

@@ -6,18 +6,23 @@ import { isPlainObject } from './plain-object.util.js';
 
 type DtoClass = new () => object;
 
+interface NestedOptions extends FieldOptions {
+  /** Message of what is no object. */
+  message?: string;
+}
+
 /** An object with fields of its own. */
-export function NestedField(dto: () => DtoClass, options: FieldOptions = {}): PropertyDecorator {
+export function NestedField(
+  dto: () => DtoClass,
+  { message = 'Valore non valido.', ...options }: NestedOptions = {},
+): PropertyDecorator {
   return withType(
     dto,
     createField({
       options,
       // The description knows a lazy type by the name `type` of its function.
       api: { type: () => dto() },
-      rules: [
-        IsObject({ message: 'Valore non valido.' }),
-        ValidateNested({ message: 'Valore non valido.' }),
-      ],
+      rules: [IsObject({ message }), ValidateNested({ message })],
     }),
   );
 }

@@ -35,6 +35,7 @@ export abstract class PageQueryDto<SortField extends string = string> {
     min: 1,
     max: MAX_PAGE_SIZE,
     messages: pageMessages('pageSize', MAX_PAGE_SIZE),
+    description: `Number of rows; ${DEFAULT_PAGE_SIZE} when only page is given.`,
   })
   pageSize?: number;
 

@@ -8,10 +8,13 @@ export * from './archive.js';
 export * from './bulk.js';
 export * from './views.js';
 export * from './messages.js';
+<<<<<<< HEAD
 export * from './failed-jobs.js';
 export * from './audit.js';
+=======
+export * from './notifications.js';
+>>>>>>> dtoc
 export * from './beneficiary.js';
 export * from './users.js';
-export * from './settings.js';
 export * from './deduction.js';
 export * from './customers.js';

@@ -13,13 +13,19 @@ export class AccountQueryDto extends createPageQueryDto(ACCOUNT_SORT_FIELDS, 'Ac
   })
   search?: string;
 
-  @ChoiceField(ROLES, { name: 'Role', isOptional: true, message: 'Ruolo non previsto.' })
+  @ChoiceField(ROLES, {
+    name: 'Role',
+    isOptional: true,
+    message: 'Ruolo non previsto.',
+    description: 'Role of the account.',
+  })
   role?: Role;
 
   @ChoiceField(ACCOUNT_STATES.map(({ value }) => value), {
     name: 'AccountState',
     isOptional: true,
     message: 'Stato non previsto.',
+    description: 'State of the account.',
   })
   state?: AccountState;
 }

@@ -11,6 +11,7 @@ export class LinkMailDto {
     trim: 'before',
     blank: 'refused',
     messages: { type: 'Email richiesta', required: 'Email richiesta', max: INVALID_EMAIL_MESSAGE },
+    description: 'Address of the customer.',
     example: 'maria.rossi@example.it',
   })
   email!: string;

@@ -31,19 +31,20 @@ export class DossierListQueryDto extends createPageQueryDto(
     name: 'DossierList',
     message: 'Elenco non previsto.',
     requiredMessage: REQUIRED_MESSAGE,
+    description: 'Which list.',
   })
   state!: ListFilter;
 
   @SearchField('Part of number, client or company.')
   search?: string;
 
-  @SearchField()
+  @SearchField('Part of the company.')
   company?: string;
 
-  @SearchField()
+  @SearchField('Part of the client.')
   client?: string;
 
-  @SearchField()
+  @SearchField('Part of the operator.')
   operator?: string;
 
   @TextField({
@@ -59,6 +60,7 @@ export class DossierListQueryDto extends createPageQueryDto(
     name: 'StatusCode',
     isOptional: true,
     message: 'Stato non previsto.',
+    description: 'Status of the dossier.',
   })
   status?: StatusCode;
 
@@ -66,6 +68,7 @@ export class DossierListQueryDto extends createPageQueryDto(
     name: 'ServiceTypeText',
     isOptional: true,
     message: 'Servizio non previsto.',
+    description: 'Service of the dossier.',
   })
   serviceType?: string;
 

@@ -55,6 +55,10 @@ export class SavedViewDto extends SavedViewRequestDto {
 
 /** Whose views are asked for. */
 export class SavedViewListQueryDto {
-  @ChoiceField(OFFICE_LISTS, { name: 'OfficeList', message: 'Elenco non previsto.' })
+  @ChoiceField(OFFICE_LISTS, {
+    name: 'OfficeList',
+    message: 'Elenco non previsto.',
+    description: 'Which list.',
+  })
   list!: OfficeList;
 }

@@ -1,0 +1,57 @@
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  ROLES,
+  type AuditAction,
+  type AuditSubject,
+  type Role,
+} from '@pratiche/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiMoment,
+  ApiNullableChoice,
+  ApiNullableInteger,
+  ApiNullableText,
+} from '../../platform/openapi/index.js';
+
+/** One entry of the audit log. */
+export class AuditEntryDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiMoment()
+  at!: string;
+
+  @ApiNullableInteger({ description: 'Account that did it; null for the portal itself.' })
+  actorId!: number | null;
+
+  @ApiNullableText()
+  actorEmail!: string | null;
+
+  @ApiNullableChoice(ROLES, 'Role')
+  role!: Role | null;
+
+  @ApiProperty({ description: 'Network address, shortened.' })
+  address!: string;
+
+  @ApiChoice(Object.keys(AUDIT_ACTIONS), 'AuditAction')
+  action!: AuditAction;
+
+  @ApiNullableChoice(Object.keys(AUDIT_SUBJECTS), 'AuditSubject')
+  subjectKind!: AuditSubject | null;
+
+  @ApiNullableText()
+  subjectId!: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: {
+      nullable: true,
+      oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+    },
+    description: 'What else is known; the action says which members there are.',
+  })
+  details!: Record<string, string | number | boolean | null>;
+}

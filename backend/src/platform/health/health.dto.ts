@@ -1,0 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What a health check answers while all is well. */
+export class HealthDto {
+  @ApiProperty({ enum: ['ok'] })
+  status!: 'ok';
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Schema {
+  type?: string;
+  $ref?: string;
+  enum?: unknown[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  description?: string;
+  schema?: Schema;
+}
+interface Media {
+  content?: Record<string, { schema?: Schema }>;
+}
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: Media;
+  responses: Record<string, Media>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const FILE = new URL('../../../../libs/api/openapi.json', import.meta.url);
+const text = readFileSync(FILE, 'utf8');
+const description = JSON.parse(text) as Description;
+
+const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    ...operation,
+  })),
+);
+const namesWhere = (isFaulty: (call: (typeof calls)[number]) => boolean): string[] =>
+  calls.filter(isFaulty).map(({ name }) => name);
+
+const isTyped = (schema: Schema | undefined): boolean =>
+  schema !== undefined &&
+  [schema.type, schema.$ref, schema.enum, schema.oneOf, schema.anyOf, schema.allOf].some(
+    (part) => part !== undefined,
+  );
+
+/** Where a schema, or a part of it, does not say what it is. */
+function findUntyped(schema: Schema | undefined, path: string): string[] {
+  if (schema === undefined || !isTyped(schema)) return [path];
+  const { properties, additionalProperties, items, type, oneOf, anyOf, allOf } = schema;
+  const members = properties ?? additionalProperties ?? oneOf ?? anyOf ?? allOf;
+  return [
+    ...(type === 'object' && members === undefined ? [`${path} has no members`] : []),
+    ...(type === 'array' ? findUntyped(items, `${path}[]`) : []),
+    ...(typeof additionalProperties === 'object'
+      ? findUntyped(additionalProperties, `${path}{}`)
+      : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, one]) =>
+      findUntyped(one, `${path}.${name}`),
+    ),
+    ...[oneOf, anyOf, allOf].flatMap((parts = []) =>
+      parts.flatMap((part, index) => findUntyped(part, `${path}(${index})`)),
+    ),
+  ];
+}
+
+const findUntypedMedia = ({ content = {} }: Media, path: string): string[] =>
+  Object.entries(content).flatMap(([type, { schema }]) => findUntyped(schema, `${path} ${type}`));
+
+const countedTwice = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+describe('the description of the API', () => {
+  it('says of every call what it does', () => {
+    expect(namesWhere(({ summary = '' }) => summary.trim() === '')).toEqual([]);
+    expect(namesWhere(({ tags = [] }) => tags.length !== 1)).toEqual([]);
+  });
+
+  it('has every summary once, beginning with a capital and without a full stop', () => {
+    const summaries = calls.flatMap(({ summary }) => summary ?? []);
+    expect(summaries.filter((summary) => !/^[A-Z].*[^.]$/.test(summary))).toEqual([]);
+  });
+
+  it('says what every call answers when it succeeds', () => {
+    const faults = calls.flatMap(({ name, responses }) => {
+      const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+      if (successes.length === 0) return [`${name} has no success`];
+      return successes.flatMap(([status, answer]) => {
+        const isEmpty = answer.content === undefined;
+        if (isEmpty !== (status === '204')) return [`${name} ${status}`];
+        return findUntypedMedia(answer, `${name} ${status}`);
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says what every body holds', () => {
+    expect(
+      calls.flatMap(({ name, requestBody = {} }) => findUntypedMedia(requestBody, name)),
+    ).toEqual([]);
+  });
+
+  it('explains every parameter, and has each once', () => {
+    const faults = calls.flatMap(({ name, parameters = [] }) =>
+      parameters
+        .filter(({ description: told = '', schema }) => told.trim() === '' || !isTyped(schema))
+        .map((parameter) => `${name} ${parameter.in} ${parameter.name}`),
+    );
+    expect(faults).toEqual([]);
+    // Names of headers are the same in any case.
+    const twice = calls.flatMap(({ name, parameters = [] }) =>
+      countedTwice(
+        parameters.map((parameter) => `${name} ${parameter.in} ${parameter.name.toLowerCase()}`),
+      ),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('explains every parameter of a path by its name', () => {
+    const faults = calls.flatMap(({ name, parameters = [] }) => {
+      const described = parameters.filter((one) => one.in === 'path').map((one) => one.name);
+      const named = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      return described.toSorted().join() === named.toSorted().join() ? [] : [name];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('gives every property a type', () => {
+    expect(
+      Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+        findUntyped(schema, name),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names no call and no schema twice', () => {
+    expect(countedTwice(calls.map(({ operationId }) => operationId))).toEqual([]);
+    const schemas = Object.keys(description.components.schemas).map((name) => name.toLowerCase());
+    expect(countedTwice(schemas)).toEqual([]);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const document: unknown = description;
+    const isThere = (reference: string): boolean =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>(
+          (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+          document,
+        ) !== undefined;
+    const references = [...text.matchAll(/"\$ref": "([^"]+)"/g)].map(
+      ([, reference = '']) => reference,
+    );
+    expect([...new Set(references)].filter((reference) => !isThere(reference))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  CHIUSURE_POST,
+  isVatNumber,
+  STATUS_CODES,
+  VAT_MESSAGE,
+  type ChiusuraPost,
+  type StatusCode,
+} from '@pratiche/domain';
+import {
+  createDto,
+  KeepsRuleWithObject,
+  NestedListField,
+  RecentDayField,
+  TextField,
+  WholeNumberField,
+} from '../../platform/validation/index.js';
+import {
+  DaysField,
+  LineField,
+  LineToFillInField,
+  RequiredLineField,
+} from './setting-fields.decorator.js';
+import { findEmailFault } from './setting-rules.util.js';
+
+const NOT_A_LIST = 'Valore non valido.';
+
+const AddressField = (): PropertyDecorator =>
+  TextField({ max: 254, characters: 'line', trim: 'after', rule: findEmailFault });
+
+/** Who offers the service, as contracts and help name it; all blank until first given. */
+export class ServiceProviderDto {
+  @LineToFillInField(120)
+  name!: string;
+
+  @LineToFillInField(200)
+  address!: string;
+
+  @LineToFillInField(11, (text) => (isVatNumber(text) ? null : `${VAT_MESSAGE}.`))
+  vat!: string;
+
+  @AddressField()
+  pec!: string;
+}
+
+export class SupportContactDto {
+  @RequiredLineField(80)
+  topic!: string;
+
+  @AddressField()
+  email!: string;
+
+  @LineField(30)
+  phone!: string;
+
+  @LineField(120)
+  hours!: string;
+}
+
+export class SupportContactListDto {
+  @NestedListField(() => SupportContactDto, {
+    max: 20,
+    messages: { type: NOT_A_LIST, max: 'Al massimo 20 contatti.' },
+  })
+  items!: SupportContactDto[];
+}
+
+const eachLine = <Key extends string | number>(keys: readonly Key[], max: number) =>
+  Object.fromEntries(keys.map((key) => [key, RequiredLineField(max)])) as Record<
+    Key,
+    PropertyDecorator
+  >;
+
+/** What each status is called. */
+export class StatusNamesDto extends createDto<Record<StatusCode, string>>(
+  'StatusNamesDto',
+  eachLine(STATUS_CODES, 60),
+) {}
+
+/** What each shutter is called. */
+export class ClosureLabelsDto extends createDto<Record<ChiusuraPost, string>>(
+  'ClosureLabelsDto',
+  eachLine(
+    CHIUSURE_POST.map(({ value }) => value),
+    160,
+  ),
+) {}
+
+/** Refuses a day before the period that the row is about. */
+const NotBeforeStart = (): PropertyDecorator =>
+  KeepsRuleWithObject('notBeforeStart', (day, row) => {
+    const { worksEndedFrom } = row as Partial<EneaOpeningDto>;
+    const isBefore =
+      typeof day === 'string' && typeof worksEndedFrom === 'string' && day < worksEndedFrom;
+    return isBefore ? 'Non può precedere l’inizio del periodo.' : null;
+  });
+
+/** When the site of ENEA opened for works that ended in a period. */
+export class EneaOpeningDto {
+  @RecentDayField()
+  worksEndedFrom!: string;
+
+  @NotBeforeStart()
+  @RecentDayField()
+  worksEndedTo!: string;
+
+  @NotBeforeStart()
+  @RecentDayField()
+  opensOn!: string;
+}
+
+export class EneaOpeningListDto {
+  @NestedListField(() => EneaOpeningDto, { max: 50, messages: { max: 'Al massimo 50 aperture.' } })
+  items!: EneaOpeningDto[];
+}
+
+const FIVE_YEARS = 1_826;
+
+/** Days for which personal data is kept. */
+export class RetentionPeriodsDto {
+  @DaysField(90, 'Drafts never sent, from their last change.')
+  drafts!: number;
+
+  @DaysField(7)
+  deletedDossiers!: number;
+
+  @DaysField(FIVE_YEARS, 'From their completion.')
+  completedDossiers!: number;
+
+  @DaysField(30, 'Snapshots of earlier sendings, from the completion of the dossier.')
+  snapshots!: number;
+
+  @DaysField(30)
+  notifications!: number;
+
+  @DaysField(30, 'From the day they ended.')
+  beneficiaryLinks!: number;
+
+  @DaysField(FIVE_YEARS)
+  audit!: number;
+}
+
+/** How many drafts an account may have, and how large their files may be together. */
+export class DraftQuotaDto {
+  @WholeNumberField({ min: 50, max: 1_000_000 })
+  drafts!: number;
+
+  @WholeNumberField({ min: 1_000, max: 10_000_000 })
+  megabytes!: number;
+}

@@ -1,0 +1,126 @@
+import {
+  REQUIRED_MESSAGE,
+  SETTING_KINDS,
+  type SettingKind,
+  type SettingValues,
+} from '@pratiche/domain';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  getSchemaPath,
+  type ApiPropertyOptions,
+} from '@nestjs/swagger';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiMoment,
+  ApiNullableDay,
+  ApiNullableInteger,
+  ApiNullableMoment,
+  ApiNullableText,
+} from '../../platform/openapi/index.js';
+import {
+  createField,
+  KeepsRule,
+  RecentDayField,
+  TextField,
+  WholeNumberField,
+} from '../../platform/validation/index.js';
+import { SETTING_ITEM_DTOS, SETTING_VALUE_DTOS } from './setting-value-dtos.constants.js';
+
+const KINDS = Object.keys(SETTING_KINDS);
+
+/** The value of any kind; lists may be empty, so that more than one kind can fit. */
+const ANY_VALUE: ApiPropertyOptions = {
+  description: 'What it holds depends on the kind.',
+  anyOf: [
+    ...SETTING_VALUE_DTOS.map((dto) => ({ $ref: getSchemaPath(dto) })),
+    ...SETTING_ITEM_DTOS.map((dto) => ({
+      type: 'array' as const,
+      items: { $ref: getSchemaPath(dto) },
+    })),
+  ],
+};
+
+/** A change of a setting; its value is checked by the DTO of its kind. */
+@ApiExtraModels(...SETTING_VALUE_DTOS, ...SETTING_ITEM_DTOS)
+export class SettingChangeDto {
+  @RecentDayField({ description: 'First day on which the value holds.' })
+  validFrom!: string;
+
+  @createField({
+    options: {},
+    api: ANY_VALUE,
+    rules: [KeepsRule('present', (value) => (value === undefined ? REQUIRED_MESSAGE : null))],
+  })
+  value!: unknown;
+
+  @TextField({ max: 500, characters: 'line', trim: 'after', blank: 'null', default: null })
+  note!: string | null;
+
+  @WholeNumberField({
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    messages: { type: 'Valore non valido.', min: 'Valore non valido.', max: 'Valore non valido.' },
+    description:
+      'Newest entry its author has seen, 0 for none: a concurrent change is not overwritten.',
+  })
+  seen!: number;
+}
+
+/** One change of a setting. */
+export class SettingEntryDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty({ type: String, format: 'date' })
+  validFrom!: string;
+
+  @ApiProperty(ANY_VALUE)
+  value!: SettingValues[SettingKind];
+
+  @ApiNullableText({ description: 'E-mail address of the account.' })
+  author!: string | null;
+
+  @ApiMoment()
+  createdAt!: string;
+
+  @ApiNullableText()
+  note!: string | null;
+}
+
+/** A kind of setting: its current value and all values ever entered, latest first. */
+export class SettingHistoryDto {
+  @ApiChoice(KINDS, 'SettingKind')
+  kind!: SettingKind;
+
+  @ApiProperty(ANY_VALUE)
+  current!: SettingValues[SettingKind];
+
+  @ApiNullableInteger({ description: 'Entry in force; null while the built-in value holds.' })
+  currentId!: number | null;
+
+  @ApiInteger({ description: 'To be named by the next change.' })
+  seen!: number;
+
+  @ApiProperty({ type: [SettingEntryDto] })
+  entries!: SettingEntryDto[];
+}
+
+/** How a kind of setting stands. */
+export class SettingSummaryDto {
+  @ApiChoice(KINDS, 'SettingKind')
+  kind!: SettingKind;
+
+  @ApiNullableDay({ description: 'null while the built-in value holds.' })
+  validFrom!: string | null;
+
+  @ApiInteger({ description: 'Number of changes.' })
+  changes!: number;
+
+  @ApiNullableMoment()
+  lastChange!: string | null;
+
+  @ApiNullableDay({ description: 'First day of a change that is still to come.' })
+  nextFrom!: string | null;
+}
