@@ -217,132 +217,112 @@ describe.each(cases)('works on $name, mode $mode', ({ create, mode }) => {
     expect([...filesOf(hopeless.id), ...filesOf(refused.id)]).toEqual([]);
   });
 
-  it(
-    'stop when cancelled, leave nothing, and give their place free; no more than a few at once',
-    async () => {
-      const owner = await newAccount();
-      const begun = await Promise.allSettled(
-        Array.from({ length: MAX_OPEN_TASKS + 2 }, () =>
-          start({ text: 'held back', holds: true }, undefined, owner),
-        ),
-      );
-      const ids = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
-      expect(ids).toHaveLength(MAX_OPEN_TASKS);
-      expect(
-        begun.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
-      ).toEqual([
-        expect.objectContaining({ status: 429 }),
-        expect.objectContaining({ status: 429 }),
-      ]);
-      // One task of an account runs at a time; its others wait without a slot of a worker.
-      const underWay = async () =>
-        (await works.listByAccount(owner))
-          .filter(({ state }) => state === 'running')
-          .map(({ done, total }) => [done, total]);
-      await waitFor(async () => expect(await underWay()).toEqual([[3, 9]]), { timeout: 30_000 });
-      expect(probe.held).toBe(1);
-      for (const id of ids) expect((await works.cancelTask(owner, id)).state).toBe('cancelled');
-      expect((await works.cancelTask(owner, ids[0] ?? '')).state).toBe('cancelled');
-      await waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
-      await expect(works.openTaskResult(owner, ids[0] ?? '')).rejects.toMatchObject({
-        status: 409,
-      });
-      const next = await start({ text: 'next' }, undefined, owner);
-      await reach(next.id, 'done', owner);
-    }, 120_000,
-  );
+  it('stop when cancelled, leave nothing, and give their place free; no more than a few at once', async () => {
+    const owner = await newAccount();
+    const begun = await Promise.allSettled(
+      Array.from({ length: MAX_OPEN_TASKS + 2 }, () =>
+        start({ text: 'held back', holds: true }, undefined, owner),
+      ),
+    );
+    const ids = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    expect(ids).toHaveLength(MAX_OPEN_TASKS);
+    expect(
+      begun.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
+    ).toEqual([expect.objectContaining({ status: 429 }), expect.objectContaining({ status: 429 })]);
+    // One task of an account runs at a time; its others wait without a slot of a worker.
+    const underWay = async () =>
+      (await works.listByAccount(owner))
+        .filter(({ state }) => state === 'running')
+        .map(({ done, total }) => [done, total]);
+    await waitFor(async () => expect(await underWay()).toEqual([[3, 9]]), { timeout: 30_000 });
+    expect(probe.held).toBe(1);
+    for (const id of ids) expect((await works.cancelTask(owner, id)).state).toBe('cancelled');
+    expect((await works.cancelTask(owner, ids[0] ?? '')).state).toBe('cancelled');
+    await waitFor(() => expect(ids.flatMap(filesOf)).toEqual([]), { timeout: 30_000 });
+    await expect(works.openTaskResult(owner, ids[0] ?? '')).rejects.toMatchObject({
+      status: 409,
+    });
+    const next = await start({ text: 'next' }, undefined, owner);
+    await reach(next.id, 'done', owner);
+  }, 120_000);
 
-  it(
-    'of one account run one at a time and do not hold up those of others',
-    async () => {
-      const [busy, office] = [await newAccount(), await newAccount()];
-      const held = probe.held;
-      probe.mostOfOneAccount = 0;
-      const zips: string[] = [];
-      for (let count = 1; count <= MAX_OPEN_TASKS; count += 1)
-        zips.push((await start({ text: `zip ${count}`, holds: true }, undefined, busy)).id);
-      await waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
+  it('of one account run one at a time and do not hold up those of others', async () => {
+    const [busy, office] = [await newAccount(), await newAccount()];
+    const held = probe.held;
+    probe.mostOfOneAccount = 0;
+    const zips: string[] = [];
+    for (let count = 1; count <= MAX_OPEN_TASKS; count += 1)
+      zips.push((await start({ text: `zip ${count}`, holds: true }, undefined, busy)).id);
+    await waitFor(() => expect(probe.held).toBe(held + 1), { timeout: 30_000 });
 
-      const begun = performance.now();
-      const exported = await start({ text: 'rows' }, undefined, office, 'probe-export');
-      await reach(exported.id, 'done', office);
-      // The same kind as the zips: a slot of its workers is free, because waiting tasks hold none.
-      const zip = await start({ text: 'other zip' }, undefined, office);
-      await reach(zip.id, 'done', office);
-      expect(performance.now() - begun).toBeLessThan(10_000);
+    const begun = performance.now();
+    const exported = await start({ text: 'rows' }, undefined, office, 'probe-export');
+    await reach(exported.id, 'done', office);
+    // The same kind as the zips: a slot of its workers is free, because waiting tasks hold none.
+    const zip = await start({ text: 'other zip' }, undefined, office);
+    await reach(zip.id, 'done', office);
+    expect(performance.now() - begun).toBeLessThan(10_000);
 
-      const states = async () => (await works.listByAccount(busy)).map(({ state }) => state).sort();
-      expect(await states()).toEqual(['queued', 'queued', 'queued', 'queued', 'running']);
-      expect(probe.held).toBe(held + 1);
-      const [first = '', cancelled = '', ...others] = zips;
-      await works.cancelTask(busy, cancelled);
-      probe.release();
-      for (const id of [first, ...others])
-        // The wait of the others counts as no attempt.
-        expect(await reach(id, 'done', busy)).toMatchObject({ run: 1, slot: null });
-      expect(probe.mostOfOneAccount).toBe(1);
-      probe.hold();
-    }, 120_000,
-  );
+    const states = async () => (await works.listByAccount(busy)).map(({ state }) => state).sort();
+    expect(await states()).toEqual(['queued', 'queued', 'queued', 'queued', 'running']);
+    expect(probe.held).toBe(held + 1);
+    const [first = '', cancelled = '', ...others] = zips;
+    await works.cancelTask(busy, cancelled);
+    probe.release();
+    for (const id of [first, ...others])
+      // The wait of the others counts as no attempt.
+      expect(await reach(id, 'done', busy)).toMatchObject({ run: 1, slot: null });
+    expect(probe.mostOfOneAccount).toBe(1);
+    probe.hold();
+  }, 120_000);
 
-  it(
-    'of the former release, which had one kind of job for all, run as they were written',
-    async () => {
-      const { id } = await start({ text: 'of old' }, undefined, accountId);
-      await reach(id, 'done');
-      await rows().update({ id }, { state: 'queued', run: 0, slot: 1, resultKey: null });
-      await test.app
-        .get(UnitOfWork)
-        .run(() => test.app.get(OutboxService).enqueueJob({ kind: 'work', payload: { id } }));
-      expect(await reach(id, 'done')).toMatchObject({ run: 1, slot: null });
-    }, 60_000,
-  );
+  it('of the former release, which had one kind of job for all, run as they were written', async () => {
+    const { id } = await start({ text: 'of old' }, undefined, accountId);
+    await reach(id, 'done');
+    await rows().update({ id }, { state: 'queued', run: 0, slot: 1, resultKey: null });
+    await test.app
+      .get(UnitOfWork)
+      .run(() => test.app.get(OutboxService).enqueueJob({ kind: 'work', payload: { id } }));
+    expect(await reach(id, 'done')).toMatchObject({ run: 1, slot: null });
+  }, 60_000);
 
-  it(
-    'are swept with their files when taken off the list, when their time is over, and beyond what is kept',
-    async () => {
-      const owner = await newAccount();
-      const first = await start({ text: 'first' }, undefined, owner);
-      await reach(first.id, 'done', owner);
-      await works.removeTask(owner, first.id);
-      expect(await works.listByAccount(owner)).toEqual([]);
-      await waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), {
-        timeout: 30_000,
-      });
-      expect(filesOf(first.id)).toEqual([]);
-      const ids: string[] = [];
-      for (let count = 0; count <= MAX_FINISHED_TASKS; count += 1) {
-        const { id } = await start({ text: `number ${count}` }, undefined, owner);
-        await reach(id, 'done', owner);
-        ids.push(id);
-      }
-      expect((await works.listByAccount(owner)).map(({ id }) => id)).toEqual(
-        ids.slice(1).reverse(),
-      );
-      await waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 30_000 });
-    }, 120_000,
-  );
+  it('are swept with their files when taken off the list, when their time is over, and beyond what is kept', async () => {
+    const owner = await newAccount();
+    const first = await start({ text: 'first' }, undefined, owner);
+    await reach(first.id, 'done', owner);
+    await works.removeTask(owner, first.id);
+    expect(await works.listByAccount(owner)).toEqual([]);
+    await waitFor(async () => expect(await rows().findOneBy({ id: first.id })).toBeNull(), {
+      timeout: 30_000,
+    });
+    expect(filesOf(first.id)).toEqual([]);
+    const ids: string[] = [];
+    for (let count = 0; count <= MAX_FINISHED_TASKS; count += 1) {
+      const { id } = await start({ text: `number ${count}` }, undefined, owner);
+      await reach(id, 'done', owner);
+      ids.push(id);
+    }
+    expect((await works.listByAccount(owner)).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
+    await waitFor(() => expect(filesOf(ids[0] ?? '')).toEqual([]), { timeout: 30_000 });
+  }, 120_000);
 
-  it(
-    'go back to the queue when the process stops, and are done by the next',
-    async () => {
-      probe.held = 0;
-      const { id } = await start({ text: 'to be continued', holds: true });
-      await waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
-      const { dataDir } = test.config;
-      await test.app.close();
-      test = await startTestApp([AccountsModule, PROBE], {
-        jobs: mode,
-        change: { ...change, database: database.config, dataDir, storage: test.config.storage },
-      });
-      works = test.app.get(BackgroundTaskService);
-      probe = test.app.get(ProbeTaskProcessor, { strict: false });
-      probe.release();
-      const done = await reach(id, 'done');
-      expect(done).toMatchObject({ bytes: 15, done: 15, total: 15 });
-      expect(filesOf(id)).toEqual([`${id}.${done.run}`]);
-    }, 120_000,
-  );
+  it('go back to the queue when the process stops, and are done by the next', async () => {
+    probe.held = 0;
+    const { id } = await start({ text: 'to be continued', holds: true });
+    await waitFor(() => expect(probe.held).toBe(1), { timeout: 30_000 });
+    const { dataDir } = test.config;
+    await test.app.close();
+    test = await startTestApp([AccountsModule, PROBE], {
+      jobs: mode,
+      change: { ...change, database: database.config, dataDir, storage: test.config.storage },
+    });
+    works = test.app.get(BackgroundTaskService);
+    probe = test.app.get(ProbeTaskProcessor, { strict: false });
+    probe.release();
+    const done = await reach(id, 'done');
+    expect(done).toMatchObject({ bytes: 15, done: 15, total: 15 });
+    expect(filesOf(id)).toEqual([`${id}.${done.run}`]);
+  }, 120_000);
 });
 
 async function emptyRedis(url: string): Promise<void> {

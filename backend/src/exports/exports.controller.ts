@@ -8,28 +8,34 @@ import {
   Res,
   type StreamableFile,
 } from '@nestjs/common';
-import type { Work } from '@pratiche/api';
-import { accountFilters, paymentFilters } from '@pratiche/api/schemas';
+import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { AccountFilters } from '../accounts/account-search.repository.js';
+import { AccountQueryDto } from '../accounts/users/dto/account-query.dto.js';
+import { WorkDto } from '../background-tasks/dto/work.dto.js';
 import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.js';
 import { toPageQuery } from '../platform/validation/index.js';
 import { acceptsOnlyJson } from '../platform/http/request-headers.util.js';
-import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
-import { pageQuery, type PageQuery } from '../platform/http/index.js';
+import { PaymentLogQueryDto } from '../payment-logs/dto/payment-log-query.dto.js';
+import { ApiFileResponse, ApiIdempotencyKey } from '../platform/openapi/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { ExportsService, type ExportRequest } from './exports.service.js';
+import { XLSX_MIME_TYPE } from './workbook/workbook-job.factory.js';
 import { WorkbookDownloadService } from './workbook-download.service.js';
-
-const accountsQuery = () => Query(pageQuery({ sortable: [], filters: accountFilters }));
-const paymentsQuery = () => Query(pageQuery({ sortable: [], filters: paymentFilters }));
 
 const toDossiersExport = (query: DossierListQueryDto): ExportRequest => ({
   what: 'dossiers',
   query: { ...toPageQuery(query), page: null, sort: null },
+});
+const toAccountsExport = (query: AccountQueryDto): ExportRequest => ({
+  what: 'accounts',
+  filters: toPageQuery(query).filters,
+});
+const toPaymentsExport = (query: PaymentLogQueryDto): ExportRequest => ({
+  what: 'payments',
+  filters: toPageQuery(query).filters,
 });
 
 /**
@@ -45,6 +51,14 @@ export class ExportsController {
   ) {}
 
   @Get('Module/getallexcel')
+  @ApiTags('Module')
+  @ApiOperation({
+    summary: 'Download the dossiers that match as a workbook',
+    description: 'With an Accept of JSON alone a background task is started instead.',
+  })
+  @ApiIdempotencyKey()
+  @ApiFileResponse(XLSX_MIME_TYPE)
+  @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')
   @RateLimit('heavy')
   async downloadDossiers(
@@ -53,11 +67,15 @@ export class ExportsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-  ): Promise<StreamableFile | Work> {
+  ): Promise<StreamableFile | WorkDto> {
     return this.answerExport(caller, toDossiersExport(query), reply, accept, key);
   }
 
   @Post('Module/getallexcel')
+  @ApiTags('Module')
+  @ApiOperation({ summary: 'Start a workbook of the dossiers that match' })
+  @ApiIdempotencyKey()
+  @ApiAcceptedResponse({ type: WorkDto })
   @HttpCode(202)
   @Policy('backOffice')
   @RateLimit('heavy')
@@ -65,58 +83,82 @@ export class ExportsController {
     @CurrentUser() caller: CurrentCaller,
     @Query() query: DossierListQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     return this.startExport(caller, toDossiersExport(query), key);
   }
 
   @Get('Accounts/get-all-excel')
+  @ApiTags('Accounts')
+  @ApiOperation({
+    summary: 'Download the accounts that match as a workbook',
+    description: 'With an Accept of JSON alone a background task is started instead.',
+  })
+  @ApiIdempotencyKey()
+  @ApiFileResponse(XLSX_MIME_TYPE)
+  @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')
   @RateLimit('heavy')
   async downloadAccounts(
     @CurrentUser() caller: CurrentCaller,
-    @accountsQuery() { filters }: PageQuery<never, AccountFilters>,
+    @Query() query: AccountQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-  ): Promise<StreamableFile | Work> {
-    return this.answerExport(caller, { what: 'accounts', filters }, reply, accept, key);
+  ): Promise<StreamableFile | WorkDto> {
+    return this.answerExport(caller, toAccountsExport(query), reply, accept, key);
   }
 
   @Post('Accounts/get-all-excel')
+  @ApiTags('Accounts')
+  @ApiOperation({ summary: 'Start a workbook of the accounts that match' })
+  @ApiIdempotencyKey()
+  @ApiAcceptedResponse({ type: WorkDto })
   @HttpCode(202)
   @Policy('backOffice')
   @RateLimit('heavy')
   async startAccountsExport(
     @CurrentUser() caller: CurrentCaller,
-    @accountsQuery() { filters }: PageQuery<never, AccountFilters>,
+    @Query() query: AccountQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
-  ): Promise<Work> {
-    return this.startExport(caller, { what: 'accounts', filters }, key);
+  ): Promise<WorkDto> {
+    return this.startExport(caller, toAccountsExport(query), key);
   }
 
   @Get('PaymentLogs/get-all-excel')
+  @ApiTags('PaymentLogs')
+  @ApiOperation({
+    summary: 'Download the movements that match as a workbook',
+    description: 'With an Accept of JSON alone a background task is started instead.',
+  })
+  @ApiIdempotencyKey()
+  @ApiFileResponse(XLSX_MIME_TYPE)
+  @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')
   @RateLimit('heavy')
   async downloadPayments(
     @CurrentUser() caller: CurrentCaller,
-    @paymentsQuery() { filters }: PageQuery<never, PaymentFilters>,
+    @Query() query: PaymentLogQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
-  ): Promise<StreamableFile | Work> {
-    return this.answerExport(caller, { what: 'payments', filters }, reply, accept, key);
+  ): Promise<StreamableFile | WorkDto> {
+    return this.answerExport(caller, toPaymentsExport(query), reply, accept, key);
   }
 
   @Post('PaymentLogs/get-all-excel')
+  @ApiTags('PaymentLogs')
+  @ApiOperation({ summary: 'Start a workbook of the movements that match' })
+  @ApiIdempotencyKey()
+  @ApiAcceptedResponse({ type: WorkDto })
   @HttpCode(202)
   @Policy('backOffice')
   @RateLimit('heavy')
   async startPaymentsExport(
     @CurrentUser() caller: CurrentCaller,
-    @paymentsQuery() { filters }: PageQuery<never, PaymentFilters>,
+    @Query() query: PaymentLogQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
-  ): Promise<Work> {
-    return this.startExport(caller, { what: 'payments', filters }, key);
+  ): Promise<WorkDto> {
+    return this.startExport(caller, toPaymentsExport(query), key);
   }
 
   private async answerExport(
@@ -125,7 +167,7 @@ export class ExportsController {
     reply: FastifyReply,
     accept: string | undefined,
     key: KeyedRequest | null,
-  ): Promise<StreamableFile | Work> {
+  ): Promise<StreamableFile | WorkDto> {
     if (acceptsOnlyJson(accept)) {
       void reply.status(202);
       return this.startExport(caller, exported, key);
@@ -138,7 +180,7 @@ export class ExportsController {
     caller: CurrentCaller,
     exported: ExportRequest,
     key: KeyedRequest | null,
-  ): Promise<Work> {
+  ): Promise<WorkDto> {
     return toBackgroundTaskDto(await this.exportsService.startExport(caller, exported, key));
   }
 }

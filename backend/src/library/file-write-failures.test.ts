@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { pdf, png } from '../../test/kit/file-fixtures.js';
 import { expectOk, type Member } from '../../test/kit/dossier-flow.js';
 import { startInProcessPortal } from '../../test/kit/in-process-portal.js';
@@ -18,7 +27,7 @@ beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 }, 120_000);
 beforeEach(() => sql().run('DELETE FROM file_writes'));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => portal.close());
 
 const noted = () => sql().rows<{ storage_key: string }>('SELECT storage_key FROM file_writes');
@@ -28,14 +37,14 @@ const away = () => Promise.reject(new Error('connection lost'));
 
 describe('a file whose row is committed', () => {
   it('stays, and the request succeeds, when the pending file cannot be settled', async () => {
-    vi.spyOn(FileWriteService.prototype, 'settlePendingFiles').mockImplementationOnce(away);
+    jest.spyOn(FileWriteService.prototype, 'settlePendingFiles').mockImplementationOnce(away);
     expect((await bytesOf(await newLibraryFile(admin.http))).equals(pdf())).toBe(true);
     expect(await noted()).toHaveLength(1);
   });
 
   it('stays when the one whose place it took cannot be deleted, which is left to the night', async () => {
     const before = await newLibraryFile(admin.http);
-    vi.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
+    jest.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
     const after = await expectOk<AdminLibraryFileDto>(
       admin.http.put(`Library/${before.id}`, {
         form: createLibraryForm({ kind: 'guide' }, pdf('nuovo')),
@@ -47,7 +56,7 @@ describe('a file whose row is committed', () => {
 
   it('stays when what comes after the commit fails', async () => {
     const { createFile } = LibraryAdminService.prototype;
-    vi.spyOn(LibraryAdminService.prototype, 'createFile').mockImplementationOnce(async function (
+    jest.spyOn(LibraryAdminService.prototype, 'createFile').mockImplementationOnce(async function (
       this: LibraryAdminService,
       ...given
     ) {
@@ -68,9 +77,9 @@ describe('a file whose row is committed', () => {
 
 describe('a file no row names', () => {
   it('is deleted at once when its row fails', async () => {
-    vi.spyOn(AuditLogService.prototype, 'appendAuditEntry').mockImplementationOnce(away);
-    const put = vi.spyOn(FolderStorageAdapter.prototype, 'writeFile');
-    const gone = vi.spyOn(FolderStorageAdapter.prototype, 'deleteByPrefix');
+    jest.spyOn(AuditLogService.prototype, 'appendAuditEntry').mockImplementationOnce(away);
+    const put = jest.spyOn(FolderStorageAdapter.prototype, 'writeFile');
+    const gone = jest.spyOn(FolderStorageAdapter.prototype, 'deleteByPrefix');
     expectProblem(
       await admin.http.post('Library', { form: createLibraryForm({ kind: 'guide' }) }),
       500,
@@ -82,7 +91,7 @@ describe('a file no row names', () => {
   });
 
   it('is refused with the reason, also when it cannot be deleted', async () => {
-    vi.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
+    jest.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
     expectProblem(
       await admin.http.post('Library', { form: createLibraryForm({}, png(), 'foto.png') }),
       415,
@@ -92,7 +101,7 @@ describe('a file no row names', () => {
 
   it('is noted when it is removed, until it is gone', async () => {
     const file = await newLibraryFile(admin.http);
-    vi.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
+    jest.spyOn(FolderStorageAdapter.prototype, 'deleteFile').mockImplementationOnce(away);
     expect((await admin.http.delete(`Library/${file.id}`)).status).toBe(204);
     expect(await noted()).toHaveLength(1);
   });

@@ -116,56 +116,50 @@ const retried = async () =>
   );
 
 describe('kill -9 while dossiers are being sent', () => {
-  it(
-    'leaves each one sent with its debit and its e-mail, or neither sent nor debited',
-    async () => {
-      const hasWorker = portal().mode === 'mariadb';
-      let unanswered = 0;
-      for (const [round, kill] of rounds().entries()) {
-        const some = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
-        const [lost] = await Promise.all([
-          sendAndKill(some, kill),
-          hasWorker ? killWorker(kill) : null,
-        ]);
-        unanswered += lost;
-        await Promise.all([running.start('http'), hasWorker ? running.start('worker') : null]);
-      }
-      me = await logInAs(me);
-      await waitUntilDrained(TAKEN_OVER_MS);
+  it('leaves each one sent with its debit and its e-mail, or neither sent nor debited', async () => {
+    const hasWorker = portal().mode === 'mariadb';
+    let unanswered = 0;
+    for (const [round, kill] of rounds().entries()) {
+      const some = ids.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
+      const [lost] = await Promise.all([
+        sendAndKill(some, kill),
+        hasWorker ? killWorker(kill) : null,
+      ]);
+      unanswered += lost;
+      await Promise.all([running.start('http'), hasWorker ? running.start('worker') : null]);
+    }
+    me = await logInAs(me);
+    await waitUntilDrained(TAKEN_OVER_MS);
 
-      for (const id of ids) {
-        const { status } = await readDossier(me.http, id);
-        const isSent = status.code === 'SENT';
-        expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([
-          id,
-          isSent ? 'SENT' : 'DRAFT',
-          Number(isSent),
-          Number(isSent),
-        ]);
-        // A dossier answered as sent stays sent.
-        if (sentAnswers.has(id)) expect(isSent).toBe(true);
-      }
-      await expectLedgerBalanced(me.id);
-      // The kills hit: some requests had their answer, some lost it, and some jobs lost their worker.
-      expect(sentAnswers.size).toBeGreaterThan(0);
-      expect(unanswered).toBeGreaterThan(0);
-      if (hasWorker) expect(await retried()).toBeGreaterThan(0);
-    }, 600_000,
-  );
+    for (const id of ids) {
+      const { status } = await readDossier(me.http, id);
+      const isSent = status.code === 'SENT';
+      expect([id, status.code, await debitsOf(id), await mailsOf(id)]).toEqual([
+        id,
+        isSent ? 'SENT' : 'DRAFT',
+        Number(isSent),
+        Number(isSent),
+      ]);
+      // A dossier answered as sent stays sent.
+      if (sentAnswers.has(id)) expect(isSent).toBe(true);
+    }
+    await expectLedgerBalanced(me.id);
+    // The kills hit: some requests had their answer, some lost it, and some jobs lost their worker.
+    expect(sentAnswers.size).toBeGreaterThan(0);
+    expect(unanswered).toBeGreaterThan(0);
+    if (hasWorker) expect(await retried()).toBeGreaterThan(0);
+  }, 600_000);
 
-  it(
-    'lets the others be sent afterwards, each debited and announced once',
-    async () => {
-      const open: number[] = [];
-      for (const id of ids)
-        if ((await readDossier(me.http, id)).status.code === 'DRAFT') open.push(id);
-      for (const id of open) await expectOk(sendDossier(me, id));
-      await waitUntilDrained(TAKEN_OVER_MS);
-      for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
-      expect(await expectOk(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
-      await expectLedgerBalanced(me.id);
-      const letters = await mailbox().listTo(me.email);
-      expect(letters).toHaveLength(ids.length);
-    }, 300_000,
-  );
+  it('lets the others be sent afterwards, each debited and announced once', async () => {
+    const open: number[] = [];
+    for (const id of ids)
+      if ((await readDossier(me.http, id)).status.code === 'DRAFT') open.push(id);
+    for (const id of open) await expectOk(sendDossier(me, id));
+    await waitUntilDrained(TAKEN_OVER_MS);
+    for (const id of ids) expect([id, await debitsOf(id), await mailsOf(id)]).toEqual([id, 1, 1]);
+    expect(await expectOk(me.http.get('Accounts/credit'))).toBe(CREDITS - ids.length);
+    await expectLedgerBalanced(me.id);
+    const letters = await mailbox().listTo(me.email);
+    expect(letters).toHaveLength(ids.length);
+  }, 300_000);
 });

@@ -100,7 +100,10 @@ describe('calls from other origins', () => {
       'https://app.portale.example/path',
       'https://app.portale.example,*',
     ]) {
-      expect([wrong, catchMessage(() => loadConfig({ ...env, CORS_ORIGINS: wrong }))]).toEqual([wrong, expect.stringMatching(/CORS_ORIGINS/)]);
+      expect([wrong, catchMessage(() => loadConfig({ ...env, CORS_ORIGINS: wrong }))]).toEqual([
+        wrong,
+        expect.stringMatching(/CORS_ORIGINS/),
+      ]);
     }
   });
 });

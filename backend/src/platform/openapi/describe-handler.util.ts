@@ -24,7 +24,8 @@ export function describeHandler(
   const takesInput =
     takesBody ||
     hasArgument(controller, name, RouteParamtypes.QUERY) ||
-    hasArgument(controller, name, RouteParamtypes.HEADERS);
+    hasArgument(controller, name, RouteParamtypes.HEADERS) ||
+    Reflect.hasMetadata(DECORATORS.API_HEADERS, handler);
   const decorators = [
     ...(isPublic ? [] : [ApiBearerAuth()]),
     ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),

@@ -7,12 +7,8 @@ export { createField, type FieldOptions } from './field.decorator.js';
 export { createDto, type DtoFields } from './dto.factory.js';
 export { FlagField } from './flag-field.decorator.js';
 export { IdListField } from './id-list-field.decorator.js';
-<<<<<<< HEAD
-export { KeepsRule } from './keeps-rule.decorator.js';
-export { MomentField } from './moment-field.decorator.js';
-=======
 export { KeepsRule, KeepsRuleWithObject } from './keeps-rule.decorator.js';
->>>>>>> dtoc
+export { MomentField } from './moment-field.decorator.js';
 export { NestedField, NestedListField } from './nested-field.decorator.js';
 export {
   BoundedNumberField,

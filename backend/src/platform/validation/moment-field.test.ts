@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { validateDto } from './dto-validator.util.js';
 import { MomentField } from './moment-field.decorator.js';
 
