@@ -1,7 +1,7 @@
 import type { Dossier, DossierListItem, LastStep } from '@pratiche/api';
 import { AxiosHeaders } from 'axios';
 import { readFileSync } from 'node:fs';
-import OpenAPIClientAxios, { type Document } from 'openapi-client-axios';
+import { OpenAPIClientAxios, type Document } from 'openapi-client-axios';
 import { describe, expect, it } from '@jest/globals';
 import { createAccount, PASSWORD } from '../../kit/account-fixtures.js';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
