@@ -1,5 +1,5 @@
 import { SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../platform/http/index.js';
 import { validateSettingValue } from './setting-value.validator.js';
 
