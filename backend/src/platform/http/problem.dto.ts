@@ -30,8 +30,9 @@ export class ProblemDto {
   retryAfter?: number;
 
   @ApiProperty({
-    type: Object,
-    required: false,
+    type: 'object',
+    additionalProperties: true,
+    selfRequired: false,
     description: 'Of a conflict of versions: the dossier as it is stored.',
   })
   stored?: object;

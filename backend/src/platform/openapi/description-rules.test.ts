@@ -85,7 +85,7 @@ describe('the description of the API', () => {
     expect(namesWhere(({ tags = [] }) => tags.length !== 1)).toEqual([]);
   });
 
-  it('has every summary once, beginning with a capital and without a full stop', () => {
+  it('begins every summary with a capital and ends it without a full stop', () => {
     const summaries = calls.flatMap(({ summary }) => summary ?? []);
     expect(summaries.filter((summary) => !/^[A-Z].*[^.]$/.test(summary))).toEqual([]);
   });
