@@ -33,11 +33,7 @@ export class SuspensionService {
     return this.setSuspended(caller, id, false);
   }
 
-  private setSuspended(
-    caller: CurrentCaller,
-    id: number,
-    suspends: boolean,
-  ): Promise<AccountDto> {
+  private setSuspended(caller: CurrentCaller, id: number, suspends: boolean): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
       const account = await this.accountsService.requireActiveAccount(id);
       assertCanManageAccount(caller, account);
