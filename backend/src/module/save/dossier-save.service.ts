@@ -256,7 +256,8 @@ const toDraftChange = (row: Dossier, form: DossierForm, rules: Rules) => ({
 
 /** The form as it is stored. @throws 400 for what no screen offers */
 function normaliseAndCheckForm(form: DossierForm): DossierForm {
-  const normal = normalizeDossier(form);
+  // Rows of a body are instances of DTOs; a stored form is plain, and the two are compared.
+  const normal = normalizeDossier(structuredClone(form));
   const errors = checkDraft(normal);
   if (errors.length > 0) throw badRequest(errors[0]?.message ?? '', 'dossier-refused', { errors });
   return normal;
