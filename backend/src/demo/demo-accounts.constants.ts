@@ -1,4 +1,5 @@
 import type { NewAccount } from '../accounts/accounts.service.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
 
 export const DEMO_PASSWORD = 'Prova-2026!';
 
@@ -111,3 +112,5 @@ export const DEMO_ACCOUNTS = {
 } as const satisfies Record<string, DemoAccount>;
 
 export type DemoName = keyof typeof DEMO_ACCOUNTS | 'admin';
+
+export type DemoCallers = Record<DemoName, CurrentCaller>;

@@ -4,7 +4,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { TaxCodeDecoderService } from '../module/tax-code/tax-code-decoder.service.js';
 import { AppConfig } from '../platform/config/index.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.constants.js';
-import { DemoAccountsService, type DemoCallers } from './demo-accounts.service.js';
+import type { DemoCallers } from './demo-accounts.constants.js';
+import { DemoAccountsService } from './demo-accounts.service.js';
 import {
   createStartedEcobonusForm,
   createCompleteEcobonusForm,

@@ -14,6 +14,7 @@ import { DemoLoaderService } from './demo-loader.service.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
 import { DemoDossierService } from './demo-dossier.service.js';
 import { DemoOperatorService } from './demo-operator.service.js';
+import { DemoPackageService } from './demo-package.service.js';
 import { DemoUploadService } from './demo-upload.service.js';
 
 @Module({
@@ -35,6 +36,7 @@ import { DemoUploadService } from './demo-upload.service.js';
     DemoLoaderService,
     DemoDossierService,
     DemoOperatorService,
+    DemoPackageService,
     DemoUploadService,
   ],
 })

@@ -4,11 +4,10 @@ import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { badRequest, idParam } from '../../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
-import { ClientLinkDto, NewClientLinkDto } from './dto/client-link.dto.js';
+import { LatestLinkDto, NewClientLinkDto } from './dto/client-link.dto.js';
 import { LinkMailDto } from './dto/link-mail.dto.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../platform/openapi/index.js';
-import { LatestLinkDto } from './dto/client-link.dto.js';
 
 const dossierIdPipe = () => idParam(DOSSIER_NOT_FOUND);
 

@@ -75,13 +75,7 @@ export function LoginForm() {
         if (!busy) void submit();
       }}
     >
-      <div role="alert">
-        {failure && (
-          <div className="pr-alert pr-alert-error">
-            <p>{failure}</p>
-          </div>
-        )}
-      </div>
+      <LoginFailure text={failure} />
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
       <PasswordField
@@ -94,5 +88,18 @@ export function LoginForm() {
         Login
       </Button>
     </form>
+  );
+}
+
+/** The region stays, so that screen readers announce the text that comes into it. */
+function LoginFailure({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text !== null && (
+        <div className="pr-alert pr-alert-error">
+          <p>{text}</p>
+        </div>
+      )}
+    </div>
   );
 }
