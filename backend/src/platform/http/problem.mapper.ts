@@ -16,6 +16,7 @@ const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]
   414: ['uri-too-long', 'L’indirizzo richiesto è troppo lungo.'],
   415: ['unsupported-media-type', 'Il formato dei dati inviati non è supportato.'],
   422: ['unprocessable', 'La richiesta non può essere eseguita.'],
+  423: ['locked', 'Il file non è ancora stato controllato: riprovare tra qualche istante.'],
   429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
   500: ['internal-error', 'Si è verificato un errore imprevisto: riprovare tra qualche minuto.'],
   503: ['unavailable', 'Il servizio è momentaneamente non disponibile.'],
