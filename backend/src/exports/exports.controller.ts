@@ -16,7 +16,7 @@ import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.j
 import { toPageQuery } from '../platform/validation/index.js';
 import { acceptsOnlyJson } from '../platform/http/request-headers.util.js';
 import { PaymentLogQueryDto } from '../payment-logs/dto/payment-log-query.dto.js';
-import { ApiFileResponse, ApiIdempotencyKey } from '../platform/openapi/index.js';
+import { ApiAccept, ApiFileResponse, ApiIdempotencyKey } from '../platform/openapi/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { RateLimit } from '../platform/rate-limiting/index.js';
@@ -57,6 +57,7 @@ export class ExportsController {
     description: 'With an Accept of JSON alone a background task is started instead.',
   })
   @ApiIdempotencyKey()
+  @ApiAccept()
   @ApiFileResponse(XLSX_MIME_TYPE)
   @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')
@@ -94,6 +95,7 @@ export class ExportsController {
     description: 'With an Accept of JSON alone a background task is started instead.',
   })
   @ApiIdempotencyKey()
+  @ApiAccept()
   @ApiFileResponse(XLSX_MIME_TYPE)
   @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')
@@ -131,6 +133,7 @@ export class ExportsController {
     description: 'With an Accept of JSON alone a background task is started instead.',
   })
   @ApiIdempotencyKey()
+  @ApiAccept()
   @ApiFileResponse(XLSX_MIME_TYPE)
   @ApiAcceptedResponse({ type: WorkDto })
   @Policy('backOffice')

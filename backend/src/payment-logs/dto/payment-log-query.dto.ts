@@ -24,6 +24,7 @@ export class PaymentLogQueryDto extends PageQueryDto<never> {
     name: 'MovementType',
     isOptional: true,
     message: 'Tipo non previsto.',
+    description: 'Kind of movement.',
   })
   type?: MovementType;
 

@@ -19,3 +19,13 @@ export const ApiIfMatch = (): MethodDecorator =>
     schema: { type: 'string' },
     example: '"3"',
   });
+
+/** What the client takes: JSON alone asks for a background task in place of a file. */
+export const ApiAccept = (): MethodDecorator =>
+  ApiHeader({
+    name: 'accept',
+    required: false,
+    description: 'application/json alone starts a background task in place of the file.',
+    schema: { type: 'string' },
+    example: '*/*',
+  });

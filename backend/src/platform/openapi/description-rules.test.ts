@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 interface Schema {
@@ -162,5 +163,16 @@ describe('the description of the API', () => {
       ([, reference = '']) => reference,
     );
     expect([...new Set(references)].filter((reference) => !isThere(reference))).toEqual([]);
+  });
+
+  it('has no two DTOs of one name, of which one would stand for both', () => {
+    const cwd = resolve(import.meta.dirname, '../..');
+    const names = globSync('**/*.dto.ts', { cwd }).flatMap((file) =>
+      [
+        ...readFileSync(resolve(cwd, file), 'utf8').matchAll(/export (?:abstract )?class (\w+)/g),
+      ].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(200);
+    expect(countedTwice(names)).toEqual([]);
   });
 });

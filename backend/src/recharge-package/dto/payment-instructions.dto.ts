@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../platform/openapi/index.js';
 
 /** A bank transfer to pay by. */
-export class BankTransferDto {
+export class PaymentTransferDto {
   @ApiProperty()
   holder!: string;
 
@@ -43,9 +43,9 @@ export class PaymentInstructionsDto {
   amount!: number;
 
   @ApiProperty({
-    type: BankTransferDto,
+    type: PaymentTransferDto,
     nullable: true,
     description: 'null while the back office has not entered a bank account.',
   })
-  transfer!: BankTransferDto | null;
+  transfer!: PaymentTransferDto | null;
 }
