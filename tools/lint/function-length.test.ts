@@ -10,6 +10,7 @@ const FOLDERS = [
   'libs/federation/src',
   'mfe-wizard/src',
   'mfe-lists/src',
+  'mfe-admin/src',
   'shell/src',
   'libs/ui/src',
 ];

@@ -38,6 +38,8 @@ const CHOSEN = [
 ];
 /** The only packages that tests alone may use. */
 const TEST_PACKAGES = new Set(['jest', '@jest/globals', '@swc/jest']);
+/** These name packages without importing them. */
+const JEST_CONFIGURATION = new Set(['jest.config.ts', 'tools/testkit/jest-options.ts']);
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|\/test\//;
 
 const namesInBackquotes = (cell = ''): string[] =>
@@ -79,7 +81,7 @@ function isUsedBy(name: string, { path, text }: { path: string; text: string }):
       new RegExp(`(?:^|[\\s/])${name}(?:\\s|$)`).test(script),
     );
   }
-  if (path === 'jest.config.ts') return text.includes(`'${name}'`);
+  if (JEST_CONFIGURATION.has(path)) return text.includes(`'${name}'`);
   return new RegExp(`(?:from|import\\(|import)\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text);
 }
 

@@ -49,7 +49,7 @@ export async function applyNextVersion(tree: string, packages: readonly string[]
     await editFile(
       join(tree, name, 'src/pages.tsx'),
       (text) =>
-        `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /remotePages\((\{[^}]*\})\)/, 'remotePages(withMark($1))')}`,
+        `import { withMark } from './next-mark.js';\n${replaceOrThrow(text, /export default remotePages\(([^]+)\);/, 'export default remotePages(withMark($1));')}`,
     );
   }
   for (const name of packages) {

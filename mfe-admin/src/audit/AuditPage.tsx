@@ -19,6 +19,7 @@ import {
   useApi,
   useListParams,
   type Column,
+  type ListState,
   useRules,
 } from '@pratiche/ui';
 import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
@@ -87,50 +88,13 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const filter = (name: string) => ({
-    value: list.filters[name] ?? null,
-    onChange: (value: string | null) => list.setFilter(name, value),
-  });
   return (
     <>
       <PageHeader
         title="Registro delle attività"
         subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
       />
-      <div className="ad-fields" role="search">
-        <DebouncedTextField
-          id="registro-chi"
-          label="Chi"
-          placeholder="Email o azienda"
-          {...filter('who')}
-        />
-        <OfficeSelectField<string>
-          id="registro-azione"
-          label="Azione"
-          choices={ACTIONS}
-          placeholder="Tutte"
-          {...filter('action')}
-        />
-        <OfficeSelectField<string>
-          id="registro-oggetto"
-          label="Oggetto"
-          choices={SUBJECTS}
-          placeholder="Tutti"
-          {...filter('subjectKind')}
-        />
-        <DebouncedTextField
-          id="registro-numero"
-          label="Numero o nome"
-          placeholder="Dell’oggetto"
-          {...filter('subjectId')}
-        />
-        <OfficeDateRangeField
-          id="registro-periodo"
-          label="Periodo"
-          value={{ from: list.filters['from'] ?? null, to: list.filters['to'] ?? null }}
-          onChange={({ from, to }) => list.setFilters({ from, to })}
-        />
-      </div>
+      <AuditFilters list={list} />
       <OfficeTable
         label="Registro delle attività"
         columns={columns}
@@ -163,5 +127,48 @@ export function AuditPage() {
         }
       />
     </>
+  );
+}
+
+function AuditFilters({ list }: { list: ListState }) {
+  const filter = (name: string) => ({
+    value: list.filters[name] ?? null,
+    onChange: (value: string | null) => list.setFilter(name, value),
+  });
+  return (
+    <div className="ad-fields" role="search">
+      <DebouncedTextField
+        id="registro-chi"
+        label="Chi"
+        placeholder="Email o azienda"
+        {...filter('who')}
+      />
+      <OfficeSelectField<string>
+        id="registro-azione"
+        label="Azione"
+        choices={ACTIONS}
+        placeholder="Tutte"
+        {...filter('action')}
+      />
+      <OfficeSelectField<string>
+        id="registro-oggetto"
+        label="Oggetto"
+        choices={SUBJECTS}
+        placeholder="Tutti"
+        {...filter('subjectKind')}
+      />
+      <DebouncedTextField
+        id="registro-numero"
+        label="Numero o nome"
+        placeholder="Dell’oggetto"
+        {...filter('subjectId')}
+      />
+      <OfficeDateRangeField
+        id="registro-periodo"
+        label="Periodo"
+        value={{ from: list.filters['from'] ?? null, to: list.filters['to'] ?? null }}
+        onChange={({ from, to }) => list.setFilters({ from, to })}
+      />
+    </div>
   );
 }

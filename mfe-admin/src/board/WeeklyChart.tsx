@@ -109,43 +109,49 @@ export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
           ))}
         </svg>
       </div>
-      <details className="wb-details">
-        <summary>Vedi i numeri</summary>
-        <div
-          className="wb-scroll"
-          tabIndex={0}
-          role="group"
-          aria-label="Numeri dell’andamento settimanale"
-        >
-          <table className="pr-table wb-table">
-            <caption className="pr-visually-hidden">Andamento settimanale</caption>
-            <thead>
-              <tr>
-                <th scope="col">Settimana del</th>
-                {WEEKLY_SERIES.map(({ key, label }) => (
-                  <th key={key} scope="col" className="pr-end">
-                    {label}
-                  </th>
+      <WeeklyTable weeks={weeks} />
+    </section>
+  );
+}
+
+function WeeklyTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <details className="wb-details">
+      <summary>Vedi i numeri</summary>
+      <div
+        className="wb-scroll"
+        tabIndex={0}
+        role="group"
+        aria-label="Numeri dell’andamento settimanale"
+      >
+        <table className="pr-table wb-table">
+          <caption className="pr-visually-hidden">Andamento settimanale</caption>
+          <thead>
+            <tr>
+              <th scope="col">Settimana del</th>
+              {WEEKLY_SERIES.map(({ key, label }) => (
+                <th key={key} scope="col" className="pr-end">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((week) => (
+              <tr key={week.monday}>
+                <th scope="row" className="pr-number">
+                  {formatDay(week.monday)}
+                </th>
+                {WEEKLY_SERIES.map(({ key }) => (
+                  <td key={key} className="pr-end pr-number">
+                    {formatNumber(week[key], 0)}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {weeks.toReversed().map((week) => (
-                <tr key={week.monday}>
-                  <th scope="row" className="pr-number">
-                    {formatDay(week.monday)}
-                  </th>
-                  {WEEKLY_SERIES.map(({ key }) => (
-                    <td key={key} className="pr-end pr-number">
-                      {formatNumber(week[key], 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

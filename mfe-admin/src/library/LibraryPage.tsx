@@ -52,20 +52,12 @@ const COLUMNS: readonly Column<AdminLibraryFile>[] = [
   },
 ];
 
-/** Manual, guides and useful documents, maintained by the back office. */
-export function LibraryPage() {
+function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   const api = useApi();
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const { download } = useDownload();
-  const [edited, setEdited] = useState<AdminLibraryFile | 'new' | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['library'],
-    queryFn: () => api.library.all(),
-    staleTime: 0,
-  });
 
-  async function remove(file: AdminLibraryFile): Promise<void> {
+  return async function removeFile(file: AdminLibraryFile): Promise<void> {
     if (
       !(await confirm({
         title: 'Eliminare il documento?',
@@ -82,7 +74,20 @@ export function LibraryPage() {
     } catch (failure) {
       alerts.error(errorText(failure));
     }
-  }
+  };
+}
+
+/** Manual, guides and useful documents, maintained by the back office. */
+export function LibraryPage() {
+  const api = useApi();
+  const { download } = useDownload();
+  const [edited, setEdited] = useState<AdminLibraryFile | 'new' | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['library'],
+    queryFn: () => api.library.all(),
+    staleTime: 0,
+  });
+  const removeFile = useRemoveLibraryFile(refetch);
 
   return (
     <>
@@ -125,7 +130,7 @@ export function LibraryPage() {
             icon: <DeleteOutlined />,
             iconOnly: true,
             danger: true,
-            onClick: () => void remove(row),
+            onClick: () => void removeFile(row),
           },
         ]}
         empty={

@@ -59,23 +59,11 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   },
 ];
 
-/**
- * Failed e-mails and other jobs. Their payload is not shown: it contains names, addresses and links
- * with a secret.
- */
-export function FailedJobsPage() {
+/** What an operator does with a failed job; the list is read again afterwards. */
+function useFailedJobActions(refetch: () => Promise<unknown>) {
   const api = useApi();
   const notify = useNotification();
   const confirm = useConfirm();
-  const list = useListParams();
-  const state: FailedJobState = list.filters['state'] === 'retrying' ? 'retrying' : 'dead';
-  const query = { page: list.page, pageSize: list.pageSize };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['failed-jobs', state, query],
-    queryFn: () => api.failedJobs.page(state, query),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
 
   async function act(work: Promise<void>, done: string): Promise<void> {
     try {
@@ -87,7 +75,7 @@ export function FailedJobsPage() {
     await refetch();
   }
 
-  async function remove({ id, kind }: FailedJob): Promise<void> {
+  async function removeJob({ id, kind }: FailedJob): Promise<void> {
     const text =
       kind === 'mail'
         ? 'L’e-mail non sarà più inviata e il suo contenuto sarà cancellato.'
@@ -102,6 +90,29 @@ export function FailedJobsPage() {
     )
       await act(api.failedJobs.discard(id), 'Eliminato.');
   }
+
+  const retryJob = ({ id }: FailedJob): Promise<void> =>
+    act(api.failedJobs.retry(id), 'Nuovo tentativo avviato.');
+
+  return { retryJob, removeJob };
+}
+
+/**
+ * Failed e-mails and other jobs. Their payload is not shown: it contains names, addresses and links
+ * with a secret.
+ */
+export function FailedJobsPage() {
+  const api = useApi();
+  const list = useListParams();
+  const state: FailedJobState = list.filters['state'] === 'retrying' ? 'retrying' : 'dead';
+  const query = { page: list.page, pageSize: list.pageSize };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['failed-jobs', state, query],
+    queryFn: () => api.failedJobs.page(state, query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { retryJob, removeJob } = useFailedJobActions(refetch);
 
   return (
     <>
@@ -137,13 +148,19 @@ export function FailedJobsPage() {
                   {
                     key: 'retry',
                     label: 'Riprova',
-                    onClick: () =>
-                      void act(api.failedJobs.retry(row.id), 'Nuovo tentativo avviato.'),
+                    onClick: () => void retryJob(row),
                   },
                 ]
               : []),
             ...(row.state === 'dead'
-              ? [{ key: 'remove', label: 'Elimina', danger: true, onClick: () => void remove(row) }]
+              ? [
+                  {
+                    key: 'remove',
+                    label: 'Elimina',
+                    danger: true,
+                    onClick: () => void removeJob(row),
+                  },
+                ]
               : []),
           ]}
           empty={

@@ -19,21 +19,16 @@ interface MunicipalityImportDialogProps {
   onImported: () => void;
 }
 
-/** Import in three steps: choose a file, preview its changes, confirm exactly those. */
-export function MunicipalityImportDialog({
-  kind,
-  onClose,
-  onImported,
-}: MunicipalityImportDialogProps) {
+/** The chosen file, its report and the two calls. */
+function useMunicipalityImport(kind: MunicipalityImportKind, onImported: () => void) {
   const api = useApi();
   const alerts = useAlerts();
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<MunicipalityReport | null>(null);
   const [allowsRemovals, setAllowsRemovals] = useState(false);
   const { busy, failure, runAction } = useAsyncAction();
-  const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
 
-  const look = (chosen: File) =>
+  const previewFile = (chosen: File) =>
     runAction(async () => {
       setFile(chosen);
       setReport(null);
@@ -41,7 +36,7 @@ export function MunicipalityImportDialog({
       setReport(await api.municipalities.import(kind, chosen));
     });
 
-  const apply = () =>
+  const applyChanges = () =>
     runAction(async () => {
       if (file === null || report === null) return;
       const { added, changed, removed } = await api.municipalities.import(kind, file, {
@@ -54,6 +49,27 @@ export function MunicipalityImportDialog({
       onImported();
     });
 
+  return {
+    file,
+    report,
+    allowsRemovals,
+    setAllowsRemovals,
+    busy,
+    failure,
+    previewFile,
+    applyChanges,
+  };
+}
+
+/** Import in three steps: choose a file, preview its changes, confirm exactly those. */
+export function MunicipalityImportDialog({
+  kind,
+  onClose,
+  onImported,
+}: MunicipalityImportDialogProps) {
+  const { file, report, allowsRemovals, setAllowsRemovals, busy, failure, ...steps } =
+    useMunicipalityImport(kind, onImported);
+  const isFit = report !== null && report.problemCount === 0 && report.differences.length > 0;
   return (
     <Dialog
       open
@@ -69,7 +85,7 @@ export function MunicipalityImportDialog({
             type="primary"
             loading={busy && report !== null}
             disabled={!isFit || (report.removed > 0 && !allowsRemovals)}
-            onClick={() => void apply()}
+            onClick={() => void steps.applyChanges()}
           >
             Importa
           </Button>
@@ -86,7 +102,7 @@ export function MunicipalityImportDialog({
           maxBytes={4_000_000}
           tooLarge="Il file supera 4 MB."
           onFiles={([one]) => {
-            if (one) void look(one);
+            if (one) void steps.previewFile(one);
           }}
         />
         {file !== null && <p className="pr-muted ad-file-name">{file.name}</p>}

@@ -25,6 +25,16 @@ import { findSettingDifferences } from './setting-differences.js';
 import { findMissingValues } from './missing-values.js';
 import { SettingValueForm } from './SettingValueForm.js';
 
+/** Sends a change, and shows everywhere what then is in force. */
+function useStoreChange(kind: SettingKind) {
+  const [api, client] = [useApi(), useQueryClient()];
+  return async (change: Parameters<typeof api.settings.change>[1]) => {
+    client.setQueryData(['setting', kind], await api.settings.change(kind, change));
+    await client.invalidateQueries({ queryKey: ['settings'] });
+    await client.invalidateQueries({ queryKey: ['settings-in-force'] });
+  };
+}
+
 /**
  * Form for the new value, its first day and the reason; shows all differences before it asks for
  * confirmation.
@@ -36,7 +46,7 @@ export function SettingChangeForm({
   kind: SettingKind;
   history: SettingHistory;
 }) {
-  const [api, alerts, confirm, client] = [useApi(), useAlerts(), useConfirm(), useQueryClient()];
+  const [alerts, confirm, storeChange] = [useAlerts(), useConfirm(), useStoreChange(kind)];
   const rules = useRules();
   const [validFrom, setValidFrom] = useState<string | null>(getTodayInRome());
   /**
@@ -67,12 +77,7 @@ export function SettingChangeForm({
     });
     if (!answer) return;
     await runAction(async () => {
-      client.setQueryData(
-        ['setting', kind],
-        await api.settings.change(kind, { validFrom, value, note, seen: history.seen }),
-      );
-      await client.invalidateQueries({ queryKey: ['settings'] });
-      await client.invalidateQueries({ queryKey: ['settings-in-force'] });
+      await storeChange({ validFrom, value, note, seen: history.seen });
       alerts.success('Impostazione salvata.');
     });
   }
@@ -93,20 +98,14 @@ export function SettingChangeForm({
         onChange={(next) => setTyped({ value: next })}
         errors={errors}
       />
-      <div className="ad-fields">
-        <OfficeDateField
-          id="valido-dal"
-          label="Valido dal"
-          value={validFrom}
-          onChange={setValidFrom}
-          required
-          error={errors.find(({ field }) => field === 'validFrom')?.message ?? null}
-        />
-        <TextField id="nota" label="Nota" value={note} onChange={setNote} maxLength={500} />
-      </div>
-      {until !== null && (
-        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
-      )}
+      <ValidityFields
+        validFrom={validFrom}
+        onDay={setValidFrom}
+        until={until}
+        note={note}
+        onNote={setNote}
+        error={errors.find(({ field }) => field === 'validFrom')?.message ?? null}
+      />
       <Button
         type="primary"
         size="large"
@@ -117,5 +116,41 @@ export function SettingChangeForm({
         Salva la modifica
       </Button>
     </form>
+  );
+}
+
+function ValidityFields({
+  validFrom,
+  onDay,
+  until,
+  note,
+  onNote,
+  error,
+}: {
+  validFrom: string | null;
+  onDay: (day: string | null) => void;
+  /** First day of the values that are planned after these. */
+  until: string | null;
+  note: string | null;
+  onNote: (note: string | null) => void;
+  error: string | null;
+}) {
+  return (
+    <>
+      <div className="ad-fields">
+        <OfficeDateField
+          id="valido-dal"
+          label="Valido dal"
+          value={validFrom}
+          onChange={onDay}
+          required
+          error={error}
+        />
+        <TextField id="nota" label="Nota" value={note} onChange={onNote} maxLength={500} />
+      </div>
+      {until !== null && (
+        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
+      )}
+    </>
   );
 }

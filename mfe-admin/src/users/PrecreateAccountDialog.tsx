@@ -48,17 +48,10 @@ const listTextFields = (role: PrecreationRole) =>
 type TextForm = Record<TextFieldName, string | null>;
 const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as TextForm;
 
-/** An account for a company or an operator, who completes it by the link in an e-mail. */
-export function PrecreateAccountDialog({
-  onClose,
-  onCreated,
-}: {
-  onClose: () => void;
-  onCreated: (id: number) => void;
-}) {
+/** What is typed about the new account, and the call that creates it. */
+function usePrecreation(onCreated: (id: number) => void) {
   const api = useApi();
   const alerts = useAlerts();
-  const { user } = useSession();
   const [form, setForm] = useState(EMPTY_FORM);
   const [role, setRole] = useState<PrecreationRole>('User');
   const [isContractVerified, setContractVerified] = useState(false);
@@ -82,6 +75,37 @@ export function PrecreateAccountDialog({
       });
       onCreated(id);
     });
+
+  const changeField = (name: TextFieldName, value: string | null) => {
+    setForm({ ...form, [name]: value });
+    if (name === 'vat') {
+      setAsksAgain(false);
+      setKnownCompany(false);
+    }
+  };
+
+  const company = {
+    isContractVerified,
+    setContractVerified,
+    asksAgain,
+    isKnownCompany,
+    setKnownCompany,
+  };
+  return { form, role, setRole, changeField, company, create, busy, failure, fieldErrors };
+}
+
+/** An account for a company or an operator, who completes it by the link in an e-mail. */
+export function PrecreateAccountDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: (id: number) => void;
+}) {
+  const { user } = useSession();
+  const { form, role, setRole, changeField, company, create, busy, failure, fieldErrors } =
+    usePrecreation(onCreated);
+  const isOperator = isBackOffice(role);
 
   return (
     <ActionDialog
@@ -115,30 +139,9 @@ export function PrecreateAccountDialog({
           role={role}
           form={form}
           errors={fieldErrors}
-          onChange={(name, value) => {
-            setForm({ ...form, [name]: value });
-            if (name === 'vat') {
-              setAsksAgain(false);
-              setKnownCompany(false);
-            }
-          }}
+          onChange={changeField}
         />
-        {!isOperator && (
-          <CheckboxField
-            id="nuovo-contratto"
-            label="Il contratto è già stato firmato e verificato"
-            value={isContractVerified}
-            onChange={setContractVerified}
-          />
-        )}
-        {asksAgain && !isOperator && (
-          <CheckboxField
-            id="nuovo-secondo"
-            label="L’azienda ha già un account: ne serve un secondo"
-            value={isKnownCompany}
-            onChange={setKnownCompany}
-          />
-        )}
+        {!isOperator && <CompanyFields {...company} />}
         {failure !== null && (
           <p className="pr-field-error" role="alert">
             {failure}
@@ -174,4 +177,31 @@ function PrecreationTextFields({
       error={errors.find((one) => one.field === field.name)?.message ?? null}
     />
   ));
+}
+
+function CompanyFields({
+  isContractVerified,
+  setContractVerified,
+  asksAgain,
+  isKnownCompany,
+  setKnownCompany,
+}: ReturnType<typeof usePrecreation>['company']) {
+  return (
+    <>
+      <CheckboxField
+        id="nuovo-contratto"
+        label="Il contratto è già stato firmato e verificato"
+        value={isContractVerified}
+        onChange={setContractVerified}
+      />
+      {asksAgain && (
+        <CheckboxField
+          id="nuovo-secondo"
+          label="L’azienda ha già un account: ne serve un secondo"
+          value={isKnownCompany}
+          onChange={setKnownCompany}
+        />
+      )}
+    </>
+  );
 }

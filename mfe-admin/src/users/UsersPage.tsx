@@ -9,6 +9,7 @@ import {
   SearchBox,
   useApi,
   useServerList,
+  type ListState,
   type Column,
 } from '@pratiche/ui';
 import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
@@ -103,30 +104,7 @@ export function UsersPage() {
           </>
         }
       />
-      <div className="ad-fields" role="search">
-        <SearchBox
-          label="Cerca per azienda, email, telefono o partita IVA"
-          placeholder="Azienda, email, telefono o P. IVA"
-          value={params.search}
-          onChange={params.setSearch}
-        />
-        <OfficeSelectField<string>
-          id="utenti-stato"
-          label="Stato"
-          placeholder="Tutti"
-          choices={ACCOUNT_STATES}
-          value={params.filters['state'] ?? null}
-          onChange={(value) => params.setFilter('state', value)}
-        />
-        <OfficeSelectField<string>
-          id="utenti-ruolo"
-          label="Ruolo"
-          placeholder="Tutti"
-          choices={ROLE_CHOICES}
-          value={params.filters['role'] ?? null}
-          onChange={(value) => params.setFilter('role', value)}
-        />
-      </div>
+      <UserFilters params={params} />
       <OfficeTable
         label="Utenti"
         columns={COLUMNS}
@@ -157,5 +135,34 @@ export function UsersPage() {
         />
       )}
     </>
+  );
+}
+
+function UserFilters({ params }: { params: ListState }) {
+  return (
+    <div className="ad-fields" role="search">
+      <SearchBox
+        label="Cerca per azienda, email, telefono o partita IVA"
+        placeholder="Azienda, email, telefono o P. IVA"
+        value={params.search}
+        onChange={params.setSearch}
+      />
+      <OfficeSelectField<string>
+        id="utenti-stato"
+        label="Stato"
+        placeholder="Tutti"
+        choices={ACCOUNT_STATES}
+        value={params.filters['state'] ?? null}
+        onChange={(value) => params.setFilter('state', value)}
+      />
+      <OfficeSelectField<string>
+        id="utenti-ruolo"
+        label="Ruolo"
+        placeholder="Tutti"
+        choices={ROLE_CHOICES}
+        value={params.filters['role'] ?? null}
+        onChange={(value) => params.setFilter('role', value)}
+      />
+    </div>
   );
 }

@@ -97,36 +97,59 @@ function FilterForm({
         value={draft.serviceType ?? null}
         onChange={set('serviceType')}
       />
+      <DateFilters
+        filters={draft}
+        setFilter={set}
+        error={tried ? error : null}
+        deadlineError={tried ? deadlineError : null}
+      />
+    </form>
+  );
+}
+
+function DateFilters({
+  filters,
+  setFilter,
+  error,
+  deadlineError,
+}: {
+  filters: AdminFilters;
+  setFilter: (name: keyof AdminFilters) => (value: string | null) => void;
+  error: string | null;
+  deadlineError: string | null;
+}) {
+  return (
+    <>
       <div className="ad-range">
         <DateField
           id="filter-from"
           label="Ricevuta dal"
-          value={draft.dateFrom ?? null}
-          onChange={set('dateFrom')}
+          value={filters.dateFrom ?? null}
+          onChange={setFilter('dateFrom')}
         />
         <DateField
           id="filter-to"
           label="Ricevuta al"
-          value={draft.dateTo ?? null}
-          onChange={set('dateTo')}
-          error={tried ? error : null}
+          value={filters.dateTo ?? null}
+          onChange={setFilter('dateTo')}
+          error={error}
         />
       </div>
       <div className="ad-range">
         <DateField
           id="filter-deadline-from"
           label="Scadenza dal"
-          value={draft.deadlineFrom ?? null}
-          onChange={set('deadlineFrom')}
+          value={filters.deadlineFrom ?? null}
+          onChange={setFilter('deadlineFrom')}
         />
         <DateField
           id="filter-deadline-to"
           label="Scadenza al"
-          value={draft.deadlineTo ?? null}
-          onChange={set('deadlineTo')}
-          error={tried ? deadlineError : null}
+          value={filters.deadlineTo ?? null}
+          onChange={setFilter('deadlineTo')}
+          error={deadlineError}
         />
       </div>
-    </form>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetail, RechargePackage } from '@pratiche/api';
 import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   errorText,
@@ -13,6 +13,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
+
+const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackage) => ({
+  value: id,
+  label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(credits)} crediti)`,
+});
 
 /** Gives a package that was paid for. The same press twice gives it once. */
 export function AddPackageDialog({
@@ -55,11 +60,14 @@ export function AddPackageDialog({
     });
   }
 
+  const loadFailure = error === null ? null : errorText(error);
+  const shownFailure = failure === null ? loadFailure : `Errore aggiunta pacchetto. ${failure}`;
   return (
     <ActionDialog
       title="Aggiungi pacchetto"
       confirmLabel="Aggiungi"
       busy={busy}
+      failure={shownFailure}
       className="ad-user-form"
       onConfirm={add}
       onClose={onClose}
@@ -75,12 +83,7 @@ export function AddPackageDialog({
         value={chosen}
         onChange={setChosen}
         error={tried && offer === undefined ? REQUIRED_MESSAGE : null}
-        choices={data.map(({ id, name, credits: sold, isIncrementable }) => ({
-          value: id,
-          label: isIncrementable
-            ? `${name} (a scelta)`
-            : `${name} (${formatCredits(sold)} crediti)`,
-        }))}
+        choices={data.map(toPackageChoice)}
       />
       {offer?.isIncrementable === true && (
         <NumberField
@@ -91,11 +94,6 @@ export function AddPackageDialog({
           onChange={setCredits}
           error={tried || credits !== null ? creditsWrong : null}
         />
-      )}
-      {(failure !== null || error !== null) && (
-        <p className="pr-field-error" role="alert">
-          {failure === null ? errorText(error) : `Errore aggiunta pacchetto. ${failure}`}
-        </p>
       )}
     </ActionDialog>
   );

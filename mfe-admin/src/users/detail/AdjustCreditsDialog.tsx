@@ -30,6 +30,12 @@ interface AdjustCreditsDialogProps {
 const isValidAmount = (credits: number | null): credits is number =>
   credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
 
+/** @param after credits that would be left, `null` without a valid amount */
+function findAmountError(after: number | null, { residualCredits }: ActivePackage): string | null {
+  if (after === null) return 'Inserire un numero maggiore di zero, con al massimo due decimali.';
+  return after < 0 ? `Sul pacchetto restano ${formatCredits(residualCredits)} crediti.` : null;
+}
+
 /**
  * Corrects the credits left on a package, with a reason the owner reads. The same press twice
  * corrects once.
@@ -50,18 +56,11 @@ export function AdjustCreditsDialog({
   const { busy, failure, runAction } = useAsyncAction();
   const amount = isValidAmount(credits) ? (way === 'add' ? credits : -credits) : null;
   const after = amount === null ? null : Math.round((owned.residualCredits + amount) * 100) / 100;
-  const isTooMuch = after !== null && after < 0;
   const trimmedReason = reason?.trim() ?? '';
-  const wrong =
-    amount === null
-      ? 'Inserire un numero maggiore di zero, con al massimo due decimali.'
-      : isTooMuch
-        ? `Sul pacchetto restano ${formatCredits(owned.residualCredits)} crediti.`
-        : null;
 
   async function adjust(): Promise<void> {
     setTried(true);
-    if (amount === null || isTooMuch || trimmedReason === '') return;
+    if (amount === null || findAmountError(after, owned) !== null || !trimmedReason) return;
     await runAction(async () => {
       const { residualCredits } = await api.accounts.adjustCredit(
         account.id,
@@ -104,7 +103,7 @@ export function AdjustCreditsDialog({
         required
         value={credits}
         onChange={setCredits}
-        error={tried ? wrong : null}
+        error={tried ? findAmountError(after, owned) : null}
       />
       <TextField
         id="rettifica-motivo"
@@ -116,14 +115,19 @@ export function AdjustCreditsDialog({
         onChange={setReason}
         error={tried && trimmedReason === '' ? REQUIRED_MESSAGE : null}
       />
-      <p role="status">
-        {after !== null && !isTooMuch && (
-          <>
-            Crediti residui: {formatCredits(owned.residualCredits)} →{' '}
-            <strong>{formatCredits(after)}</strong>
-          </>
-        )}
-      </p>
+      <CreditsAfter before={owned.residualCredits} after={after} />
     </ActionDialog>
+  );
+}
+
+function CreditsAfter({ before, after }: { before: number; after: number | null }) {
+  return (
+    <p role="status">
+      {after !== null && after >= 0 && (
+        <>
+          Crediti residui: {formatCredits(before)} → <strong>{formatCredits(after)}</strong>
+        </>
+      )}
+    </p>
   );
 }

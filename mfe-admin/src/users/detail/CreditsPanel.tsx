@@ -32,7 +32,6 @@ export function CreditsPanel({
     queryFn: () => api.accounts.activePackages(account.id),
     staleTime: 0,
   });
-  const isBuyer = account.role === 'Buyer';
   const mayAdd = account.deleted === null && account.walletId !== null;
   const mayAdjust = mayAdd && user?.role === 'SuperAdmin';
   return (
@@ -41,64 +40,11 @@ export function CreditsPanel({
       <p>
         Crediti residui: <strong className="pr-number">{formatCredits(account.credits)}</strong>
       </p>
-      {isBuyer &&
-        (account.walletId === null ? (
-          <p className="pr-muted">
-            Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer
-            non si possono aggiungere pacchetti.
-          </p>
-        ) : (
-          <p className="pr-muted">
-            Sono i crediti dell’azienda:{' '}
-            <Link to={`/administration/users/${account.walletId}`}>
-              account n. {account.walletId}
-            </Link>
-            .
-          </p>
-        ))}
+      {account.role === 'Buyer' && <BuyerWalletNote walletId={account.walletId} />}
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && <p className="pr-muted">Nessun pacchetto attivo.</p>}
       {data && data.length > 0 && (
-        <table>
-          <caption className="pr-visually-hidden">Pacchetti attivi</caption>
-          <thead>
-            <tr>
-              <th scope="col">Pacchetto</th>
-              <th scope="col" className="ad-wide-only">
-                Dal
-              </th>
-              <th scope="col">Iniziali</th>
-              <th scope="col">Residui</th>
-              {mayAdjust && (
-                <th scope="col">
-                  <span className="pr-visually-hidden">Rettifica</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.rechargePackage.name}</th>
-                <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
-                <td>{formatCredits(row.initialCredits)}</td>
-                <td>{formatCredits(row.residualCredits)}</td>
-                {mayAdjust && (
-                  <td className="ad-cell-action">
-                    <Button
-                      icon={<EditOutlined aria-hidden="true" />}
-                      onClick={() => setAdjusted(row)}
-                      aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}
-                      title="Rettifica"
-                    >
-                      <span className="ad-wide-only">Rettifica</span>
-                    </Button>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ActivePackageTable packages={data} onAdjust={mayAdjust ? setAdjusted : null} />
       )}
       {mayAdd && (
         <div className="ad-user-buttons">
@@ -135,5 +81,72 @@ export function CreditsPanel({
         />
       )}
     </section>
+  );
+}
+
+/** Where the credits of a buyer come from: the account of the company. */
+function BuyerWalletNote({ walletId }: { walletId: AccountDetail['walletId'] }) {
+  return walletId === null ? (
+    <p className="pr-muted">
+      Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer non si
+      possono aggiungere pacchetti.
+    </p>
+  ) : (
+    <p className="pr-muted">
+      Sono i crediti dell’azienda:{' '}
+      <Link to={`/administration/users/${walletId}`}>account n. {walletId}</Link>.
+    </p>
+  );
+}
+
+function ActivePackageTable({
+  packages,
+  onAdjust,
+}: {
+  packages: readonly ActivePackage[];
+  /** `null` where credits cannot be adjusted. */
+  onAdjust: ((owned: ActivePackage) => void) | null;
+}) {
+  return (
+    <table>
+      <caption className="pr-visually-hidden">Pacchetti attivi</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pacchetto</th>
+          <th scope="col" className="ad-wide-only">
+            Dal
+          </th>
+          <th scope="col">Iniziali</th>
+          <th scope="col">Residui</th>
+          {onAdjust !== null && (
+            <th scope="col">
+              <span className="pr-visually-hidden">Rettifica</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {packages.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.rechargePackage.name}</th>
+            <td className="ad-wide-only">{formatMomentDay(row.created)}</td>
+            <td>{formatCredits(row.initialCredits)}</td>
+            <td>{formatCredits(row.residualCredits)}</td>
+            {onAdjust !== null && (
+              <td className="ad-cell-action">
+                <Button
+                  icon={<EditOutlined aria-hidden="true" />}
+                  onClick={() => onAdjust(row)}
+                  aria-label={`Rettifica i crediti di ${row.rechargePackage.name}`}
+                  title="Rettifica"
+                >
+                  <span className="ad-wide-only">Rettifica</span>
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,6 +3,18 @@ import { isBackOffice } from '@pratiche/domain';
 import { Button, formatCredits, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useAccountAction } from './useAccountAction.js';
 
+const UNSUSPEND_QUESTION = {
+  title: 'Riattivare l’account?',
+  text: 'L’accesso torna possibile e l’azienda viene avvisata per e-mail.',
+  confirmLabel: 'Riattiva',
+};
+const SUSPEND_QUESTION = {
+  title: 'Sospendere l’account?',
+  text: 'Le sessioni aperte si chiudono subito: non è più possibile accedere né inviare pratiche. Dati e crediti restano; l’azienda viene avvisata per e-mail.',
+  confirmLabel: 'Sospendi',
+  danger: true,
+};
+
 /** Shutting an account out, and deleting it. What the server would refuse is not offered. */
 export function DangerZone({
   account,
@@ -20,19 +32,7 @@ export function DangerZone({
     return null;
 
   async function suspend(): Promise<void> {
-    const question = isSuspended
-      ? {
-          title: 'Riattivare l’account?',
-          text: 'L’accesso torna possibile e l’azienda viene avvisata per e-mail.',
-          confirmLabel: 'Riattiva',
-        }
-      : {
-          title: 'Sospendere l’account?',
-          text: 'Le sessioni aperte si chiudono subito: non è più possibile accedere né inviare pratiche. Dati e crediti restano; l’azienda viene avvisata per e-mail.',
-          confirmLabel: 'Sospendi',
-          danger: true,
-        };
-    if (!(await confirm(question))) return;
+    if (!(await confirm(isSuspended ? UNSUSPEND_QUESTION : SUSPEND_QUESTION))) return;
     const work = () =>
       isSuspended ? api.accounts.unsuspend(account.id) : api.accounts.suspend(account.id);
     if (

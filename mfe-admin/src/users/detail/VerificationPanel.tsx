@@ -17,17 +17,11 @@ interface VerificationPanelProps {
   onChange: () => void;
 }
 
-/**
- * The verifications required before the portal opens: their documents, manual verification and, for
- * a SuperAdmin, revocation.
- */
-export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
+/** Verification by hand, each after a question. */
+function useVerification({ account, onChange }: VerificationPanelProps) {
   const api = useApi();
   const confirm = useConfirm();
-  const { activeDownload, download } = useDownload();
-  const { user } = useSession();
   const { busy, runAction } = useAccountAction();
-  const [revokes, setRevokes] = useState(false);
 
   async function verifyEmail(): Promise<void> {
     if (
@@ -69,6 +63,18 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
       onChange();
   }
 
+  return { busy, verifyEmail, verifyContract };
+}
+
+/**
+ * The verifications required before the portal opens: their documents, manual verification and, for
+ * a SuperAdmin, revocation.
+ */
+export function VerificationPanel({ account, onChange }: VerificationPanelProps) {
+  const { user } = useSession();
+  const { busy, verifyEmail, verifyContract } = useVerification({ account, onChange });
+  const [revokes, setRevokes] = useState(false);
+
   return (
     <section className="pr-card">
       <h2>Verifiche</h2>
@@ -100,28 +106,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
             <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
           )}
         </div>
-        <div className="ad-user-line">
-          <p>
-            {account.files.length === 0
-              ? 'Nessun documento caricato.'
-              : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
-          </p>
-          {account.files.length > 0 && (
-            <Button
-              icon={<DownloadOutlined aria-hidden="true" />}
-              loading={activeDownload !== null}
-              onClick={() =>
-                download(
-                  'documents',
-                  () => api.accounts.documents(account.id),
-                  'Errore download documenti',
-                )
-              }
-            >
-              Scarica i documenti
-            </Button>
-          )}
-        </div>
+        <RegistrationDocuments account={account} />
       </div>
       {revokes && (
         <RevokeContractDialog
@@ -134,5 +119,34 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
         />
       )}
     </section>
+  );
+}
+
+function RegistrationDocuments({ account }: { account: AccountDetail }) {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <div className="ad-user-line">
+      <p>
+        {account.files.length === 0
+          ? 'Nessun documento caricato.'
+          : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
+      </p>
+      {account.files.length > 0 && (
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          loading={activeDownload !== null}
+          onClick={() =>
+            download(
+              'documents',
+              () => api.accounts.documents(account.id),
+              'Errore download documenti',
+            )
+          }
+        >
+          Scarica i documenti
+        </Button>
+      )}
+    </div>
   );
 }
