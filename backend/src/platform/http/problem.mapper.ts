@@ -20,6 +20,7 @@ const PROBLEM_BY_STATUS: Record<number, readonly [code: string, message: string]
   429: ['too-many-requests', 'Troppe richieste: attendere qualche istante e riprovare.'],
   500: ['internal-error', 'Si è verificato un errore imprevisto: riprovare tra qualche minuto.'],
   503: ['unavailable', 'Il servizio è momentaneamente non disponibile.'],
+  507: ['no-space', 'Lo spazio del server è esaurito: nulla è stato salvato.'],
   431: ['headers-too-large', 'L’intestazione della richiesta è troppo grande.'],
 };
 

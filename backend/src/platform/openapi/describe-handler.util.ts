@@ -1,4 +1,5 @@
-import { PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal.js';
 import { ApiBearerAuth, ApiParam, DECORATORS } from '@nestjs/swagger';
 import { POLICY_KEY } from '../auth/policy.decorator.js';
@@ -26,6 +27,7 @@ export function describeHandler(
     hasArgument(controller, name, RouteParamtypes.QUERY) ||
     hasArgument(controller, name, RouteParamtypes.HEADERS) ||
     Reflect.hasMetadata(DECORATORS.API_HEADERS, handler);
+  const isRead = Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.GET;
   const decorators = [
     ...(isPublic ? [] : [ApiBearerAuth()]),
     ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),
@@ -34,6 +36,8 @@ export function describeHandler(
       ...(isPublic ? [] : [401, 403]),
       ...(parameters.length > 0 ? [404] : []),
       ...(takesBody ? [413, 415] : []),
+      // Space of the server may run out under whatever is stored.
+      ...(isRead ? [] : [507]),
       429,
       500,
       503,

@@ -4,6 +4,7 @@ import {
   SAVED_VIEW_PARAMETERS,
   type OfficeList,
 } from '@pratiche/domain';
+import { Transform } from 'class-transformer';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 import {
   ChoiceField,
@@ -26,6 +27,12 @@ export class SavedViewQueryDto extends createDto<
   ) as Record<(typeof SAVED_VIEW_PARAMETERS)[number], PropertyDecorator>,
 ) {}
 
+/** A parameter that the list does not have would be lost without a word. */
+const hasOnlyParameters = (query: unknown): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  Object.keys(query).every((name) => (SAVED_VIEW_PARAMETERS as readonly string[]).includes(name));
+
 /** A list of the back office as an operator wants to keep it. */
 export class SavedViewRequestDto {
   @ChoiceField(OFFICE_LISTS, { name: 'OfficeList', message: 'Elenco non previsto.' })
@@ -40,7 +47,10 @@ export class SavedViewRequestDto {
   })
   name!: string;
 
-  @NestedField(() => SavedViewQueryDto)
+  @Transform(({ value, obj }: { value: unknown; obj: { query?: unknown } }) =>
+    hasOnlyParameters(obj.query) ? value : null,
+  )
+  @NestedField(() => SavedViewQueryDto, { message: 'Filtri non validi.' })
   query!: SavedViewQueryDto;
 
   @FlagField({ description: 'The list opens with it.' })

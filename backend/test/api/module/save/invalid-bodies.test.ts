@@ -71,7 +71,7 @@ const WRONG: readonly [string, unknown, string?][] = [
 ];
 
 describe.each(['Module', 'Module/lastStepDraft'])('PUT %s', (route) => {
-  it.each(WRONG)('refuses %s and keeps nothing', async (_, body, field) => {
+  it.each(WRONG)('refuses %s and keeps nothing', async (_, body, field = undefined) => {
     const before = await countAccountRows(me.id);
     const problem = expectProblem(await me.http.put(route, { json: body }), 400);
     if (field !== undefined) expect(problem.errors?.map((error) => error.field)).toContain(field);
