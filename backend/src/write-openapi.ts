@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { describePortal } from './platform/openapi/describe-portal.util.js';
+import { describePortal } from './describe-portal.util.js';
 
 /** Writes the description of the API to the file named by the first argument, or prints it. */
 const text = await describePortal();

@@ -26,8 +26,6 @@ const CHOSEN = [
   'mysql2',
   'nestjs-cls',
   'nx',
-  'openapi-fetch',
-  'openapi-typescript',
   'passport-jwt',
   'react',
   'react-dom',

@@ -20,7 +20,7 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a refused «Avanti» focuses the last wrong field',
-    file: 'mfe-wizard/src/form/useWizardNavigation.ts',
+    file: 'mfe-wizard/src/form/useShowStepErrors.ts',
     search: 'step.errors[0]?.field',
     replacement: 'step.errors.at(-1)?.field',
     project: 'web',
@@ -61,7 +61,7 @@ export const WEB_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the range of a list is a page off',
-    file: 'libs/ui/src/table/Pagination.tsx',
+    file: 'libs/ui/src/table/page-range.ts',
     search: 'const first = (page - 1) * pageSize + 1;',
     replacement: 'const first = page * pageSize + 1;',
     project: 'web',

@@ -17,7 +17,7 @@ import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.
 import { BackgroundTaskService } from '../platform/background-tasks/index.js';
 import { toBackgroundTaskDto } from './background-task.mapper.js';
 import { ApiFileResponse, ApiProblems } from '../platform/openapi/index.js';
-import { XLSX_MIME_TYPE } from '../exports/workbook/workbook-job.factory.js';
+import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { WorkDto } from './dto/work.dto.js';
 
 /** Anything that cannot be an id is a 404, as an unknown id is. */

@@ -6,7 +6,8 @@ import {
   type TaskContext,
 } from '../platform/background-tasks/index.js';
 import { EXPORT_TASK_KIND, ExportsService, type ExportRequest } from './exports.service.js';
-import { createWorkbookJob, XLSX_MIME_TYPE } from './workbook/workbook-job.factory.js';
+import { XLSX_MIME_TYPE } from '../platform/http/index.js';
+import { createWorkbookJob } from './workbook/workbook-job.factory.js';
 import { runWorkbookThread } from './workbook/workbook-thread.util.js';
 
 /** Writes the workbook of an export. */

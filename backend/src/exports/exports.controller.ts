@@ -22,7 +22,7 @@ import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { ExportsService, type ExportRequest } from './exports.service.js';
-import { XLSX_MIME_TYPE } from './workbook/workbook-job.factory.js';
+import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { WorkbookDownloadService } from './workbook-download.service.js';
 
 const toDossiersExport = (query: DossierListQueryDto): ExportRequest => ({

@@ -5,7 +5,8 @@ import { AppConfig } from '../platform/config/index.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { tooManyRequests } from '../platform/http/index.js';
 import { ExportsService, type ExportRequest } from './exports.service.js';
-import { createWorkbookJob, XLSX_MIME_TYPE } from './workbook/workbook-job.factory.js';
+import { XLSX_MIME_TYPE } from '../platform/http/index.js';
+import { createWorkbookJob } from './workbook/workbook-job.factory.js';
 import { runWorkbookThread } from './workbook/workbook-thread.util.js';
 
 /** Threads that one process runs for answers at the same time: each may take 250 MB. */

@@ -107,7 +107,7 @@ describe('PUT Module', () => {
       expect([
         String(status),
         seen.get(status) ?? 0,
-        seen.get(status) ?? 0 > RUNS / SHARE / (status === 409 ? 5 : 1),
+        (seen.get(status) ?? 0) > RUNS / SHARE / (status === 409 ? 5 : 1),
       ]).toEqual([String(status), seen.get(status) ?? 0, true]);
   }, 1_200_000);
 

@@ -37,7 +37,12 @@ afterEach(() => {
 });
 
 it('a row added after a refusal is quiet until it is touched, or refused itself', async () => {
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('min-width: 68.75em') }) as MediaQueryList);
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('min-width: 68.75em'),
+      }) as MediaQueryList,
+  );
   open(
     createStoredDraft({ manufatti: { serramenti: [], schermature: [], chiusure: [] } }),
     'manufatti',

@@ -2,7 +2,7 @@ import { AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { RegistrationPage } from './RegistrationPage.js';
 

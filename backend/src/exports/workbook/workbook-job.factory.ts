@@ -4,8 +4,6 @@ import { parseConnectionUrl } from '../../platform/database/database-server.util
 import type { ExportPlan } from '../export-plan.types.js';
 import type { DatabaseSource, WorkbookJob } from './workbook-job.types.js';
 
-export const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** Completes a plan with today's date and the database that the thread reads. */
 export function createWorkbookJob(
   { fileName, filters, ...plan }: ExportPlan,

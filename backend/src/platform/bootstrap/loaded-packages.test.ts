@@ -35,7 +35,7 @@ describe('what a start loads', () => {
     expect(importing(`${name}(?:/[^']+)?`)).toEqual(file === null ? [] : [file]);
   });
 
-  it.each(['azure-storage.adapter', 'describe-api.util', 'workbook-thread'])(
+  it.each(['azure-storage.adapter', 'workbook-thread'])(
     'does not load %s before it is needed',
     (file) => {
       expect(importing(`[./]+${file}\\.js`)).toEqual([]);

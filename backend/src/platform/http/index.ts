@@ -5,3 +5,4 @@ export { idParam } from './id-param.pipe.js';
 export { streamJsonArray } from './json-array-stream.util.js';
 export { setTotalCountHeaders } from './total-count-header.util.js';
 export { SaidDto } from './said.dto.js';
+export { XLSX_MIME_TYPE } from './content-types.constants.js';

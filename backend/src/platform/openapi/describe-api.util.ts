@@ -17,6 +17,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   return shareProblemResponses(
     SwaggerModule.createDocument(app, about, {
+      autoTagControllers: false,
       operationIdFactory: (controller, method) =>
         `${controller.replace('Controller', '')}_${method}`,
     }),

@@ -16,7 +16,12 @@ let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
 function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('min-width: 68.75em') }) as MediaQueryList);
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('min-width: 68.75em'),
+      }) as MediaQueryList,
+  );
   const stored = createStoredDraft({
     serviceType,
     manufatti: {

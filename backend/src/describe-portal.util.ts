@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AppModule } from '../../app.module.js';
-import { createApp } from '../bootstrap/app.factory.js';
-import { loadConfig } from '../config/index.js';
-import { describeApi } from './describe-api.util.js';
+import { AppModule } from './app.module.js';
+import { createApp } from './platform/bootstrap/app.factory.js';
+import { loadConfig } from './platform/config/index.js';
+import { describeApi } from './platform/openapi/describe-api.util.js';
 
 /** The text of `libs/api/openapi.json`, the same in any environment. */
 export async function describePortal(): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { describePortal } from './describe-portal.util.js';
 
-const FILE = new URL('../../../../libs/api/openapi.json', import.meta.url);
+const FILE = new URL('../../libs/api/openapi.json', import.meta.url);
 
 it('is the one that the code describes', async () => {
   const [committed, described] = [readFileSync(FILE, 'utf8'), await describePortal()];
