@@ -44,9 +44,12 @@ export class MailDeliveryRepository {
     await this.deliveries.update({ jobId }, { state: 'accepted', accepted: new Date() });
   }
 
-  /** The server certainly does not have it: the next attempt is no repeat. */
+  /**
+   * The server does not have it from this attempt: the next one is no repeat, unless an earlier one
+   * was in doubt already.
+   */
   async markDeliveryRefused(jobId: string): Promise<void> {
-    await this.deliveries.delete({ jobId, state: 'handing' });
+    await this.deliveries.delete({ jobId, state: 'handing', doubtful: 0 });
   }
 
   /** @returns how many were forgotten */

@@ -121,24 +121,39 @@ describe.each(databases)('mail by SMTP, on %s', (_, create) => {
     expect(office.taken).toHaveLength(1);
   });
 
-  it('hands over again what a dead process had begun, under the same Message-ID, and notes the doubt', async () => {
+  /** As after a process that died while handing the message over, once the server had it. */
+  async function leaveInDoubt(): Promise<void> {
     await send('mario@example.test');
     await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
-    const row = await job();
+    const id = (await job())?.id ?? '';
     await dataSource
       .getRepository(MailDelivery)
-      .update({ jobId: row?.id ?? '' }, { state: 'handing', accepted: null });
+      .update({ jobId: id }, { state: 'handing', accepted: null });
     await dataSource.getRepository(OutboxJob).update(
-      { id: row?.id ?? '' },
+      { id },
       {
         status: 'running',
         leaseUntil: new Date(Date.now() - 1),
         payload: JSON.stringify({ to: 'mario@example.test', subject: 'x', text: 'x', html: 'x' }),
       },
     );
+  }
+
+  it('hands over again what a dead process had begun, under the same Message-ID, and notes the doubt', async () => {
+    await leaveInDoubt();
     await until(async () => expect(await job()).toMatchObject({ status: 'done', attempts: 2 }));
     expect(new Set(office.taken.map(({ messageId }) => messageId)).size).toBe(1);
     expect(await delivery()).toMatchObject({ state: 'accepted', doubtful: 1 });
+  });
+
+  it('keeps the doubt when the server is busy at the next attempt', async () => {
+    await leaveInDoubt();
+    office.answer = { onRcpt: 451 };
+    await until(async () => expect((await job())?.lastError).toContain('SMTP 451'));
+    office.answer = {};
+    await until(async () => expect(await job()).toMatchObject({ status: 'done' }));
+    expect(office.taken).toHaveLength(2);
+    expect((await delivery())?.doubtful).toBeGreaterThanOrEqual(1);
   });
 
   it('loses nothing while the server is away, and says so without an address', async () => {
