@@ -33,7 +33,6 @@ export function MainLayout() {
         title="Menu"
         closable={{ 'aria-label': 'Chiudi il menu' }}
         onClose={() => setDrawerOn(null)}
-        rootClassName="sh-drawer-frame"
         styles={{ body: { padding: 0 } }}
       >
         <div className="sh-drawer-menu">

@@ -25,7 +25,7 @@ export function BackgroundTaskItem({
 }: BackgroundTaskItemProps) {
   const isOpen = isUnfinishedTask(work);
   return (
-    <li className={`pr-work pr-work-${work.state}`}>
+    <li className="pr-task">
       <h3>{work.title}</h3>
       <p className={work.state === 'failed' ? 'pr-field-error' : 'pr-muted'}>
         {taskStateText(work)}
@@ -33,7 +33,7 @@ export function BackgroundTaskItem({
       {isOpen && (
         <Progress percent={taskPercent(work) ?? 0} aria-label={`Avanzamento: ${work.title}`} />
       )}
-      <div className="pr-work-actions">
+      <div className="pr-task-actions">
         {isOpen && (
           <Button onClick={onCancel} aria-label={`Annulla: ${work.title}`}>
             Annulla

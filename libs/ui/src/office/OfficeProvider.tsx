@@ -8,13 +8,13 @@ const AntdApp = lazy(() => loadWhenOnline(() => import('./antd/AntdApp.js')));
 export function OfficeProvider({ children }: { children: ReactNode }) {
   const isWanted = useSyncExternalStore(subscribeToNotifications, areNotificationsWanted);
   return (
-    <div className="of-page">
+    <>
       {children}
       {isWanted && (
         <Suspense fallback={null}>
           <AntdApp />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

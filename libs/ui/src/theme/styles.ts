@@ -8,7 +8,7 @@ import '../fields/fields.css';
 import '../table/table.css';
 import '../stepper/stepper.css';
 import '../upload/upload.css';
-import '../background-tasks/background-tasks.css';
+import '../background-task-panel/background-task-panel.css';
 import '../status/status.css';
 import '../status/status-change.css';
 import '../preview/preview.css';
