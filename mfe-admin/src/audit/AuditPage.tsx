@@ -17,13 +17,12 @@ import {
   formatMoment,
   PageHeader,
   useApi,
-  useListParams,
   type Column,
   type ListState,
   useRules,
+  useServerList,
 } from '@pratiche/ui';
 import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DebouncedTextField } from './DebouncedTextField.js';
 import { useMemo } from 'react';
 
@@ -78,15 +77,16 @@ const createColumns = ({ formatAuditDetail }: Rules): readonly Column<AuditEntry
 /** Who did what, searched by person, act, subject and days. */
 export function AuditPage() {
   const api = useApi();
-  const list = useListParams();
   const rules = useRules();
   const columns = useMemo(() => createColumns(rules), [rules]);
-  const { sort: _sort, search: _search, ...query } = list.query;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['audit', query],
-    queryFn: () => api.audit.page(query),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { params, hasActiveFilters, table } = useServerList<AuditEntry>({
+    queryKey: ['audit'],
+    fetchPage: ({ search: _search, ...query }) => api.audit.page(query),
+    filterNames: ['who', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
+    sortNames: [],
+    sort: null,
+    noun: { one: 'attività', many: 'attività' },
+    isAlwaysFresh: true,
   });
   return (
     <>
@@ -94,34 +94,23 @@ export function AuditPage() {
         title="Registro delle attività"
         subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
       />
-      <AuditFilters list={list} />
+      <AuditFilters list={params} />
       <OfficeTable
         label="Registro delle attività"
         columns={columns}
-        rows={data?.rows}
-        total={data?.total}
         rowKey={({ id }) => id}
-        loading={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        paging={{
-          page: list.page,
-          pageSize: list.pageSize,
-          onPage: list.setPage,
-          onPageSize: list.setPageSize,
-        }}
-        noun={{ one: 'attività', many: 'attività' }}
+        {...table}
         empty={
-          Object.keys(list.filters).length === 0 ? (
-            <EmptyState
-              title="Nessuna attività"
-              text="Le attività compaiono qui appena avvengono."
-            />
-          ) : (
+          hasActiveFilters ? (
             <EmptyState
               title="Nessuna attività trovata"
               text="Con questi filtri non risulta nulla."
-              actions={<Button onClick={list.clearFilters}>Togli i filtri</Button>}
+              actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="Nessuna attività"
+              text="Le attività compaiono qui appena avvengono."
             />
           )
         }

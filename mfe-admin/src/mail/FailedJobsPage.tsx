@@ -7,11 +7,11 @@ import {
   PageHeader,
   useApi,
   useConfirm,
-  useListParams,
+  useServerList,
   type Column,
 } from '@pratiche/ui';
 import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';
 
 const TABS: readonly { key: FailedJobState; label: string }[] = [
@@ -59,9 +59,13 @@ const COLUMNS: readonly Column<FailedJob>[] = [
   },
 ];
 
+/** Which jobs a tab shows: those given up, unless the address says otherwise. */
+const toState = (state: unknown): FailedJobState => (state === 'retrying' ? 'retrying' : 'dead');
+
 /** What an operator does with a failed job; the list is read again afterwards. */
-function useFailedJobActions(refetch: () => Promise<unknown>) {
+function useFailedJobActions() {
   const api = useApi();
+  const queries = useQueryClient();
   const notify = useNotification();
   const confirm = useConfirm();
 
@@ -72,7 +76,7 @@ function useFailedJobActions(refetch: () => Promise<unknown>) {
     } catch (failure) {
       notify.error(errorText(failure));
     }
-    await refetch();
+    await queries.invalidateQueries({ queryKey: ['failed-jobs'] });
   }
 
   async function removeJob({ id, kind }: FailedJob): Promise<void> {
@@ -103,16 +107,18 @@ function useFailedJobActions(refetch: () => Promise<unknown>) {
  */
 export function FailedJobsPage() {
   const api = useApi();
-  const list = useListParams();
-  const state: FailedJobState = list.filters['state'] === 'retrying' ? 'retrying' : 'dead';
-  const query = { page: list.page, pageSize: list.pageSize };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['failed-jobs', state, query],
-    queryFn: () => api.failedJobs.page(state, query),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const { params, table } = useServerList<FailedJob>({
+    queryKey: ['failed-jobs'],
+    fetchPage: ({ page, pageSize, ...filters }) =>
+      api.failedJobs.page(toState(filters['state']), { page, pageSize }),
+    filterNames: ['state'],
+    sortNames: [],
+    sort: null,
+    noun: { one: 'lavoro', many: 'lavori' },
+    isAlwaysFresh: true,
   });
-  const { retryJob, removeJob } = useFailedJobActions(refetch);
+  const state = toState(params.filters['state']);
+  const { retryJob, removeJob } = useFailedJobActions();
 
   return (
     <>
@@ -124,24 +130,13 @@ export function FailedJobsPage() {
         label="Quali lavori"
         tabs={TABS}
         active={state}
-        onChange={(key) => list.setFilter('state', key === 'retrying' ? 'retrying' : null)}
+        onChange={(key) => params.setFilter('state', key === 'retrying' ? 'retrying' : null)}
       >
         <OfficeTable
           label="E-mail e lavori non riusciti"
           columns={COLUMNS}
-          rows={data?.rows}
-          total={data?.total}
           rowKey={({ id }) => id}
-          loading={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
-          paging={{
-            page: list.page,
-            pageSize: list.pageSize,
-            onPage: list.setPage,
-            onPageSize: list.setPageSize,
-          }}
-          noun={{ one: 'lavoro', many: 'lavori' }}
+          {...table}
           actions={(row) => [
             ...(row.canRetry
               ? [

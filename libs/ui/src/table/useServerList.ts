@@ -17,6 +17,8 @@ interface ServerListOptions<T> {
   /** Sort of the list while the address names none; `null` for the server's own order. */
   sort: string | null;
   noun: { one: string; many: string };
+  /** The rows change by themselves: they are read again whenever the page is opened. */
+  isAlwaysFresh?: true;
 }
 
 export interface ServerList<T> {
@@ -47,6 +49,7 @@ export function useServerList<T>({
   sortNames,
   sort: ownSort,
   noun,
+  isAlwaysFresh,
 }: ServerListOptions<T>): ServerList<T> {
   const params = useListParams({ sort: ownSort });
   const sort = resolveSort(params.sort, sortNames, ownSort);
@@ -56,6 +59,7 @@ export function useServerList<T>({
     queryKey: [...queryKey, query],
     queryFn: ({ signal }) => fetchPage(query, signal),
     placeholderData: keepPreviousData,
+    ...(isAlwaysFresh === true ? { staleTime: 0 } : {}),
   });
 
   // A deleted row or an old link may leave the address on a page that is no more.
