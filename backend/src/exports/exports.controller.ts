@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Headers, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccountQueryDto } from '../accounts/users/dto/account-query.dto.js';
 import { WorkDto } from '../background-tasks/dto/work.dto.js';
@@ -16,14 +6,16 @@ import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.j
 import { toPageQuery } from '../platform/validation/index.js';
 import { acceptsOnlyJson } from '../platform/http/request-headers.util.js';
 import { PaymentLogQueryDto } from '../payment-logs/dto/payment-log-query.dto.js';
-import { ApiAccept, ApiFileResponse, ApiIdempotencyKey } from '../platform/openapi/index.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
-import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { RateLimit } from '../platform/rate-limiting/index.js';
+import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
 import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
+import { DownloadCall, StartCall } from './export-call.decorators.js';
 import { ExportsService, type ExportRequest } from './exports.service.js';
-import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { WorkbookDownloadService } from './workbook-download.service.js';
+
+const DOSSIERS = { path: 'Module/getallexcel', tag: 'Module', rows: 'dossiers' };
+const ACCOUNTS = { path: 'Accounts/get-all-excel', tag: 'Accounts', rows: 'accounts' };
+const MOVEMENTS = { path: 'PaymentLogs/get-all-excel', tag: 'PaymentLogs', rows: 'movements' };
 
 const toDossiersExport = (query: DossierListQueryDto): ExportRequest => ({
   what: 'dossiers',
@@ -50,18 +42,7 @@ export class ExportsController {
     private readonly workbookDownloadService: WorkbookDownloadService,
   ) {}
 
-  @Get('Module/getallexcel')
-  @ApiTags('Module')
-  @ApiOperation({
-    summary: 'Download the dossiers that match as a workbook',
-    description: 'With an Accept of JSON alone a background task is started instead.',
-  })
-  @ApiIdempotencyKey()
-  @ApiAccept()
-  @ApiFileResponse(XLSX_MIME_TYPE)
-  @ApiAcceptedResponse({ type: WorkDto })
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @DownloadCall(DOSSIERS)
   async downloadDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: DossierListQueryDto,
@@ -72,14 +53,7 @@ export class ExportsController {
     return this.answerExport(caller, toDossiersExport(query), reply, accept, key);
   }
 
-  @Post('Module/getallexcel')
-  @ApiTags('Module')
-  @ApiOperation({ summary: 'Start a workbook of the dossiers that match' })
-  @ApiIdempotencyKey()
-  @ApiAcceptedResponse({ type: WorkDto })
-  @HttpCode(202)
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @StartCall(DOSSIERS)
   async startDossiersExport(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: DossierListQueryDto,
@@ -88,18 +62,7 @@ export class ExportsController {
     return this.startExport(caller, toDossiersExport(query), key);
   }
 
-  @Get('Accounts/get-all-excel')
-  @ApiTags('Accounts')
-  @ApiOperation({
-    summary: 'Download the accounts that match as a workbook',
-    description: 'With an Accept of JSON alone a background task is started instead.',
-  })
-  @ApiIdempotencyKey()
-  @ApiAccept()
-  @ApiFileResponse(XLSX_MIME_TYPE)
-  @ApiAcceptedResponse({ type: WorkDto })
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @DownloadCall(ACCOUNTS)
   async downloadAccounts(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: AccountQueryDto,
@@ -110,14 +73,7 @@ export class ExportsController {
     return this.answerExport(caller, toAccountsExport(query), reply, accept, key);
   }
 
-  @Post('Accounts/get-all-excel')
-  @ApiTags('Accounts')
-  @ApiOperation({ summary: 'Start a workbook of the accounts that match' })
-  @ApiIdempotencyKey()
-  @ApiAcceptedResponse({ type: WorkDto })
-  @HttpCode(202)
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @StartCall(ACCOUNTS)
   async startAccountsExport(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: AccountQueryDto,
@@ -126,18 +82,7 @@ export class ExportsController {
     return this.startExport(caller, toAccountsExport(query), key);
   }
 
-  @Get('PaymentLogs/get-all-excel')
-  @ApiTags('PaymentLogs')
-  @ApiOperation({
-    summary: 'Download the movements that match as a workbook',
-    description: 'With an Accept of JSON alone a background task is started instead.',
-  })
-  @ApiIdempotencyKey()
-  @ApiAccept()
-  @ApiFileResponse(XLSX_MIME_TYPE)
-  @ApiAcceptedResponse({ type: WorkDto })
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @DownloadCall(MOVEMENTS)
   async downloadPayments(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: PaymentLogQueryDto,
@@ -148,14 +93,7 @@ export class ExportsController {
     return this.answerExport(caller, toPaymentsExport(query), reply, accept, key);
   }
 
-  @Post('PaymentLogs/get-all-excel')
-  @ApiTags('PaymentLogs')
-  @ApiOperation({ summary: 'Start a workbook of the movements that match' })
-  @ApiIdempotencyKey()
-  @ApiAcceptedResponse({ type: WorkDto })
-  @HttpCode(202)
-  @Policy('backOffice')
-  @RateLimit('heavy')
+  @StartCall(MOVEMENTS)
   async startPaymentsExport(
     @CurrentUser() caller: CurrentCaller,
     @Query() query: PaymentLogQueryDto,
