@@ -1,5 +1,5 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
-import { badRequest } from '../platform/http/index.js';
+import { badRequest, MAX_ID } from '../platform/http/index.js';
 import type { MultipartFields } from '../platform/files/file-intake.service.js';
 
 /** Form field of the file. */
@@ -13,8 +13,6 @@ export interface UploadTarget {
   dossierId: number;
   item: string;
 }
-
-const MAX_ID = 2_147_483_647;
 
 /** Whether the upload leaves its dossier to be found. */
 export const hasNoFolder = (fields: MultipartFields): boolean => (fields['dir'] ?? '') === '';

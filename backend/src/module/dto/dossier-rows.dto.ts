@@ -68,8 +68,8 @@ export class SpeseDto extends createDto<Spese>('SpeseFieldsDto', {
   speseProfessionaliChiusure: rowNumberField('spese.speseProfessionaliChiusure'),
 }) {}
 
-/** Far above the limits of the product, so that the rule of the domain speaks, not the shape. */
-const ROWS_MAX = 500;
+/** Above the limits of the product, so that the rule of the domain speaks, and cheap to check. */
+const ROWS_MAX = 50;
 const rowsField = (row: () => new () => object): PropertyDecorator =>
   NestedListField(row, { max: ROWS_MAX, default: [], messages: { max: 'Troppe righe.' } });
 

@@ -1,23 +1,12 @@
 import { NOTIFICATION_KIND_CODES, type NotificationKind } from '@pratiche/domain';
-import {
-  ChoiceField,
-  FlagField,
-  PageQueryDto,
-  WholeNumberField,
-} from '../../platform/validation/index.js';
-
-const ID_MAX = 2_147_483_647;
+import { ChoiceField, FlagField, IdField, PageQueryDto } from '../../platform/validation/index.js';
 
 /** Query of all notifications, latest first. */
 export class NotificationHistoryQueryDto extends PageQueryDto<never> {}
 
 /** Everything up to this notification was seen. */
 export class NotificationsReadDto {
-  @WholeNumberField({
-    min: 1,
-    max: ID_MAX,
-    messages: { min: 'Numero non valido.', max: 'Numero non valido.' },
-  })
+  @IdField({ message: 'Numero non valido.', messages: { type: 'Deve essere un numero intero.' } })
   lastId!: number;
 }
 

@@ -12,6 +12,13 @@ import {
 import { conflict, idParam } from './index.js';
 
 class ProbeRowDto {
+  /** Counts the rows that were built. */
+  static built = 0;
+
+  constructor() {
+    ProbeRowDto.built += 1;
+  }
+
   @RuledNumberField(() => null)
   n!: number;
 }
@@ -23,7 +30,7 @@ class ProbeBodyDto {
   @NestedListField(() => ProbeRowDto, { max: 2, isOptional: true })
   rows?: ProbeRowDto[];
 
-  @NestedListField(() => ProbeRowDto, { max: 500, isOptional: true })
+  @NestedListField(() => ProbeRowDto, { max: 200, isOptional: true })
   many?: ProbeRowDto[];
 }
 
@@ -179,8 +186,18 @@ describe('HTTP platform', () => {
     expect((await put(payload)).json()).toEqual({ name: 'a', rows: [{ n: 1 }] });
   });
 
+  it('builds no row of a list that is too long', async () => {
+    const payload = `{"name":"a","many":[${'{},'.repeat(250_000)}{}]}`;
+    ProbeRowDto.built = 0;
+    const answer = await put(payload);
+    expect(answer.json<{ errors: unknown[] }>().errors).toEqual([
+      { field: 'many', message: 'Al massimo 200 righe.' },
+    ]);
+    expect(ProbeRowDto.built).toBe(0);
+  });
+
   it('says at most a hundred errors', async () => {
-    const rows = Array.from({ length: 300 }, () => ({ n: 'x' }));
+    const rows = Array.from({ length: 150 }, () => ({ n: 'x' }));
     const answer = await put(JSON.stringify({ name: 'a', many: rows }));
     expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(100);
   });

@@ -1,7 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
 import { notFound } from './problem.exception.js';
 
-const MAX_ID = 2_147_483_647;
+/** Largest id of a row: both databases keep it in 32 bits. */
+export const MAX_ID = 2_147_483_647;
 
 /** `@Param('id', idParam()) id: number`: anything that cannot be an id is a 404, as an unknown id is. */
 export const idParam = (

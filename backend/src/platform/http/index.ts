@@ -1,7 +1,7 @@
 export { API_PREFIX } from './api-prefix.constants.js';
 export { BodyLimit } from './body-limit.decorator.js';
 export * from './problem.exception.js';
-export { idParam } from './id-param.pipe.js';
+export { idParam, MAX_ID } from './id-param.pipe.js';
 export { streamJsonArray } from './json-array-stream.util.js';
 export { setTotalCountHeaders } from './total-count-header.util.js';
 export { SaidDto } from './said.dto.js';

@@ -1,9 +1,10 @@
 import type { ApiParamOptions } from '@nestjs/swagger';
+import { MAX_ID } from '../http/id-param.pipe.js';
 
 const idParameter = (name: string, description: string): ApiParamOptions => ({
   name,
   description,
-  schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+  schema: { type: 'integer', minimum: 1, maximum: MAX_ID },
   example: 1,
 });
 const textParameter = (name: string, description: string, example: string): ApiParamOptions => ({

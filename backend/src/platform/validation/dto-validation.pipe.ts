@@ -4,6 +4,7 @@ import {
   type ArgumentMetadata,
   type PipeTransform,
   type Type,
+  type ValidationPipeOptions,
 } from '@nestjs/common';
 import {
   BODY_TRANSFORM,
@@ -19,53 +20,55 @@ import { toProblemFields } from './validation-errors.mapper.js';
 const INVALID_QUERY_MESSAGE = 'I parametri della richiesta non sono validi.';
 const INVALID_SEARCH_MESSAGE = 'I parametri della ricerca non sono validi.';
 
+/** Nest's pipe with the portal's answer; `message` stands above the errors of the fields. */
+const createPipe = (message: string, options: ValidationPipeOptions): ValidationPipe =>
+  new ValidationPipe({
+    ...VALIDATOR_OPTIONS,
+    ...options,
+    transform: true,
+    exceptionFactory: (errors) => invalidData(toProblemFields(errors), message),
+  });
+
+const QUERY_OPTIONS: ValidationPipeOptions = {
+  forbidNonWhitelisted: true,
+  transformOptions: { exposeUnsetFields: false },
+};
+
 /**
  * Checks every body and query whose type is a DTO and answers all its faults as one problem. A body
  * may have members that the DTO does not know, which are dropped; a query may not.
  */
 @Injectable()
 export class DtoValidationPipe implements PipeTransform {
-  private readonly bodyPipe = new ValidationPipe({
-    ...VALIDATOR_OPTIONS,
-    transform: true,
+  private readonly bodyPipe = createPipe(INVALID_DATA_MESSAGE, {
     transformOptions: BODY_TRANSFORM,
-    exceptionFactory: (errors) => invalidData(toProblemFields(errors), INVALID_DATA_MESSAGE),
   });
-
-  private readonly queryPipe = this.createQueryPipe(INVALID_QUERY_MESSAGE);
-  private readonly searchPipe = this.createQueryPipe(INVALID_SEARCH_MESSAGE);
+  private readonly queryPipe = createPipe(INVALID_QUERY_MESSAGE, QUERY_OPTIONS);
+  private readonly searchPipe = createPipe(INVALID_SEARCH_MESSAGE, QUERY_OPTIONS);
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (metatype === undefined || NOT_DTOS.has(metatype)) return value;
-    if (type === 'body')
+    if (type === 'body') {
+      const body = requirePlainObject(value, INVALID_DATA_MESSAGE);
       return requireWellFormedText(
-        await this.bodyPipe.transform(requirePlainObject(value, INVALID_DATA_MESSAGE), metadata),
+        await this.bodyPipe.transform(body, metadata),
         INVALID_DATA_MESSAGE,
       );
-    if (type !== 'query') return value;
-    return isPageQuery(metatype)
-      ? this.transformQuery(this.searchPipe, omitBlankParameters(value), metadata)
-      : this.transformQuery(this.queryPipe, { ...(value as object) }, metadata);
+    }
+    return type === 'query' ? this.transformQuery(value, metadata, isPageQuery(metatype)) : value;
   }
 
   private async transformQuery(
-    pipe: ValidationPipe,
-    value: object,
+    value: unknown,
     metadata: ArgumentMetadata,
+    isSearch: boolean,
   ): Promise<unknown> {
-    const message = pipe === this.searchPipe ? INVALID_SEARCH_MESSAGE : INVALID_QUERY_MESSAGE;
-    return requireWellFormedText(await pipe.transform(value, metadata), message);
-  }
-
-  private createQueryPipe(message: string): ValidationPipe {
-    return new ValidationPipe({
-      ...VALIDATOR_OPTIONS,
-      forbidNonWhitelisted: true,
-      transform: true,
-      transformOptions: { exposeUnsetFields: false },
-      exceptionFactory: (errors) => invalidData(toProblemFields(errors), message),
-    });
+    const given = isSearch ? omitBlankParameters(value) : { ...(value as object) };
+    return requireWellFormedText(
+      await (isSearch ? this.searchPipe : this.queryPipe).transform(given, metadata),
+      isSearch ? INVALID_SEARCH_MESSAGE : INVALID_QUERY_MESSAGE,
+    );
   }
 }
 

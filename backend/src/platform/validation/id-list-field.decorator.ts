@@ -1,11 +1,11 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, Max, Min, IsInt } from 'class-validator';
+import { MAX_ID } from '../http/id-param.pipe.js';
 import { forEachRow } from './each-row.util.js';
+import { requireListBound } from './plain-object.util.js';
 import { createField, type FieldOptions } from './field.decorator.js';
 
-const ID_MAX = 2_147_483_647;
-
 const isId = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ID_MAX;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ID;
 
 interface IdListOptions extends FieldOptions {
   max: number;
@@ -13,13 +13,14 @@ interface IdListOptions extends FieldOptions {
 }
 
 /** Ids of several rows, at least one. */
-export function IdListField({ max, messages, ...options }: IdListOptions): PropertyDecorator {
+export function IdListField({ messages, ...options }: IdListOptions): PropertyDecorator {
+  const max = requireListBound(options.max);
   const eachId = forEachRow(isId, { message: messages.id });
   return createField({
     options,
     api: {
       type: 'array',
-      items: { type: 'integer', minimum: 1, maximum: ID_MAX },
+      items: { type: 'integer', minimum: 1, maximum: MAX_ID },
       minItems: 1,
       maxItems: max,
     },
@@ -29,7 +30,7 @@ export function IdListField({ max, messages, ...options }: IdListOptions): Prope
       ArrayMaxSize(max, { message: messages.max }),
       IsInt(eachId),
       Min(1, eachId),
-      Max(ID_MAX, eachId),
+      Max(MAX_ID, eachId),
     ],
   });
 }

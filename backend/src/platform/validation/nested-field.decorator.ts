@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { createField, type FieldOptions } from './field.decorator.js';
 import { forEachRow } from './each-row.util.js';
-import { isPlainObject } from './plain-object.util.js';
+import { isPlainObject, requireListBound } from './plain-object.util.js';
 
 type DtoClass = new () => object;
 
@@ -38,7 +38,8 @@ export function NestedListField(
   dto: () => DtoClass,
   options: NestedListOptions,
 ): PropertyDecorator {
-  const { min, max, messages = {} } = options;
+  const { min, messages = {} } = options;
+  const max = requireListBound(options.max);
   return withType(
     dto,
     createField({

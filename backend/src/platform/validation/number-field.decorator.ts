@@ -1,5 +1,6 @@
 import { validateNumberBound, type NumberBound } from '@pratiche/domain';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
+import { MAX_ID } from '../http/id-param.pipe.js';
 import { createField, type FieldOptions } from './field.decorator.js';
 import { KeepsRule } from './keeps-rule.decorator.js';
 
@@ -7,37 +8,31 @@ const NUMBER_MESSAGE = 'Deve essere un numero.';
 
 interface WholeNumberOptions extends FieldOptions {
   min: number;
-  max: number;
+  /** The largest number that a program reads exactly, without it. */
+  max?: number;
+  /** One message for every fault, where the field has one. */
+  message?: string;
   messages?: { type?: string; min?: string; max?: string };
 }
 
 /** A whole number. */
 export function WholeNumberField(options: WholeNumberOptions): PropertyDecorator {
-  const { min, max, messages = {} } = options;
+  const { min, max = Number.MAX_SAFE_INTEGER, message, messages = {} } = options;
   return createField({
     options,
     api: { type: 'integer', minimum: min, maximum: max },
     rules: [
-      IsInt({ message: messages.type ?? 'Deve essere un numero intero.' }),
-      Min(min, { message: messages.min ?? `Non può essere minore di ${min}.` }),
-      Max(max, { message: messages.max ?? `Non può superare ${max}.` }),
+      IsInt({ message: messages.type ?? message ?? 'Deve essere un numero intero.' }),
+      Min(min, { message: messages.min ?? message ?? `Non può essere minore di ${min}.` }),
+      Max(max, { message: messages.max ?? message ?? `Non può superare ${max}.` }),
     ],
   });
 }
 
-const ID_MAX = 2_147_483_647;
-
-/** The id of a row; every fault of it has the same message. */
-export const IdField = ({
-  message,
-  ...options
-}: FieldOptions & { message: string }): PropertyDecorator =>
-  WholeNumberField({
-    ...options,
-    min: 1,
-    max: ID_MAX,
-    messages: { type: message, min: message, max: message },
-  });
+/** The id of a row. */
+export const IdField = (
+  options: FieldOptions & Pick<WholeNumberOptions, 'message' | 'messages'>,
+): PropertyDecorator => WholeNumberField({ ...options, min: 1, max: MAX_ID });
 
 /** A number within a bound of the domain. */
 export function BoundedNumberField(

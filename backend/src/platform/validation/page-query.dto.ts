@@ -12,9 +12,8 @@ const POSITIVE = /^[1-9]\d{0,6}$/;
 export const FIRST_PAGE = { number: 1, size: DEFAULT_PAGE_SIZE } as const;
 
 const pageMessages = (name: string, max: number) => ({
-  type: `${name}: deve essere un numero intero positivo.`,
-  min: `${name}: deve essere un numero intero positivo.`,
-  max: `${name}: al massimo ${max}.`,
+  message: `${name}: deve essere un numero intero positivo.`,
+  messages: { max: `${name}: al massimo ${max}.` },
 });
 
 /** Which rows of a list: blank parameters count as absent. */
@@ -24,7 +23,7 @@ export abstract class PageQueryDto<SortField extends string = string> {
     pattern: POSITIVE,
     min: 1,
     max: MAX_PAGE,
-    messages: pageMessages('page', MAX_PAGE),
+    ...pageMessages('page', MAX_PAGE),
     description: 'Counts from 1; without page and pageSize the list decides how much it answers.',
   })
   page?: number;
@@ -34,7 +33,7 @@ export abstract class PageQueryDto<SortField extends string = string> {
     pattern: POSITIVE,
     min: 1,
     max: MAX_PAGE_SIZE,
-    messages: pageMessages('pageSize', MAX_PAGE_SIZE),
+    ...pageMessages('pageSize', MAX_PAGE_SIZE),
     description: `Number of rows; ${DEFAULT_PAGE_SIZE} when only page is given.`,
   })
   pageSize?: number;

@@ -1,17 +1,30 @@
 /** Objects nested deeper than any DTO are cut off before class-transformer walks through them. */
 const MAX_DEPTH = 16;
 
+/** Rows of the longest list that any DTO takes. */
+const LIST_MAX = 200;
+
+/** A bound of a list, which must not lie above the longest list that is looked at. */
+export function requireListBound(max: number): number {
+  if (max > LIST_MAX) throw new Error(`A list has at most ${LIST_MAX} rows, not ${max}`);
+  return max;
+}
+
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A copy of parsed JSON without members that class-transformer would take for code (`constructor`)
- * and without depth that would exhaust its stack.
+ * A copy of parsed JSON without members that class-transformer would take for code (`constructor`),
+ * without depth that would exhaust its stack, and without the rows of a list that is refused for
+ * its length: building and checking a class for each would keep the process busy for seconds.
  */
 export function toSafePlain(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((row) => toSafePlain(row, depth + 1));
+  if (Array.isArray(value))
+    return value.length > LIST_MAX
+      ? Array.from({ length: LIST_MAX + 1 }, () => null)
+      : value.map((row) => toSafePlain(row, depth + 1));
   const copy: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value))
     if (!UNSAFE_KEYS.has(key)) copy[key] = toSafePlain(member, depth + 1);

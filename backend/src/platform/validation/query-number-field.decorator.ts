@@ -6,25 +6,30 @@ interface QueryWholeNumberOptions extends FieldOptions {
   /** How the number must be written, since a query carries text. */
   pattern: RegExp;
   min: number;
-  max: number;
-  messages: { type: string; min: string; max: string };
+  /** The largest number that a program reads exactly, without it. */
+  max?: number;
+  /** One message for every fault, where the field has one. */
+  message: string;
+  /** Messages of a number out of its bounds, where they differ. */
+  messages?: { min?: string; max?: string };
 }
 
 /** A whole number of a query. */
 export const QueryWholeNumberField = ({
   pattern,
   min,
-  max,
-  messages,
+  max = Number.MAX_SAFE_INTEGER,
+  message,
+  messages = {},
   ...options
 }: QueryWholeNumberOptions): PropertyDecorator =>
   createField({
     options,
     api: { type: 'integer', minimum: min, maximum: max },
     rules: [
-      IsInt({ message: messages.type }),
-      Min(min, { message: messages.min }),
-      Max(max, { message: messages.max }),
+      IsInt({ message }),
+      Min(min, { message: messages.min ?? message }),
+      Max(max, { message: messages.max ?? message }),
     ],
     normalize: (value) => readNumber(value, pattern),
   });

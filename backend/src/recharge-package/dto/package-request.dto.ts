@@ -12,8 +12,7 @@ const PACKAGE_MESSAGE = 'Pacchetto non valido.';
 const PackageIdField = (): PropertyDecorator =>
   WholeNumberField({
     min: 1,
-    max: Number.MAX_SAFE_INTEGER,
-    messages: { type: PACKAGE_MESSAGE, min: PACKAGE_MESSAGE, max: PACKAGE_MESSAGE },
+    message: PACKAGE_MESSAGE,
   });
 
 /** The package an account gets. */

@@ -65,8 +65,7 @@ export class InterventionMatrixRowDto {
 export class InterventionMatrixDto {
   @WholeNumberField({
     min: 1,
-    max: Number.MAX_SAFE_INTEGER,
-    messages: { type: INVALID, min: INVALID, max: INVALID },
+    message: INVALID,
     description: 'The server gives each change a new one.',
   })
   version!: number;

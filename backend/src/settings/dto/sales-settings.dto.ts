@@ -35,9 +35,8 @@ export class PurchaseSwitchDto {
 export class OfferedPackageDto {
   @WholeNumberField({
     min: 1,
-    max: Number.MAX_SAFE_INTEGER,
     isNullable: true,
-    messages: { type: PACKAGE_MESSAGE, min: PACKAGE_MESSAGE, max: PACKAGE_MESSAGE },
+    message: PACKAGE_MESSAGE,
     description: 'null for a new package.',
   })
   id!: number | null;

@@ -60,8 +60,7 @@ export class SettingChangeDto {
 
   @WholeNumberField({
     min: 0,
-    max: Number.MAX_SAFE_INTEGER,
-    messages: { type: 'Valore non valido.', min: 'Valore non valido.', max: 'Valore non valido.' },
+    message: 'Valore non valido.',
     description:
       'Newest entry its author has seen, 0 for none: a concurrent change is not overwritten.',
   })

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   ApiInteger,
   ApiNullableInteger,
@@ -17,7 +18,7 @@ export class CustomerImportRequestDto {
   @TextField({
     max: 32,
     pattern: /^[\w-]{32}$/,
-    messages: { type: 'Campo obbligatorio', max: 'Valore non valido.' },
+    messages: { type: REQUIRED_MESSAGE, max: 'Valore non valido.' },
     description: 'Confirmation of the preview.',
   })
   confirmation!: string;

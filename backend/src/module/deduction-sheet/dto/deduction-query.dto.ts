@@ -11,7 +11,8 @@ export class DeductionQueryDto {
     pattern: /^\d{4}$/,
     min: FIRST_YEAR,
     max: LAST_YEAR,
-    messages: { type: 'Anno non valido.', min: YEAR_MESSAGE, max: YEAR_MESSAGE },
+    message: 'Anno non valido.',
+    messages: { min: YEAR_MESSAGE, max: YEAR_MESSAGE },
     description: 'Year of the expense.',
   })
   year?: number;

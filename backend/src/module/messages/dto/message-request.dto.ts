@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MESSAGE_MAX } from '@pratiche/domain';
-import { TextField, WholeNumberField } from '../../../platform/validation/index.js';
-
-const ID_MAX = 2_147_483_647;
+import { IdField, TextField } from '../../../platform/validation/index.js';
 
 const MessageIdField = (): PropertyDecorator =>
-  WholeNumberField({
-    min: 1,
-    max: ID_MAX,
-    messages: { min: 'Numero non valido.', max: 'Numero non valido.' },
-  });
+  IdField({ message: 'Numero non valido.', messages: { type: 'Deve essere un numero intero.' } });
 const LongTextField = (options: { default?: string; blank?: 'refused' } = {}): PropertyDecorator =>
   TextField({ max: MESSAGE_MAX, characters: 'lines', trim: 'before', ...options });
 

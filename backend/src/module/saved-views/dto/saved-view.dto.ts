@@ -1,5 +1,6 @@
 import {
   OFFICE_LISTS,
+  REQUIRED_MESSAGE,
   SAVED_VIEW_NAME_MAX,
   SAVED_VIEW_PARAMETERS,
   type OfficeList,
@@ -43,7 +44,7 @@ export class SavedViewRequestDto {
     characters: 'line',
     trim: 'before',
     blank: 'refused',
-    messages: { type: 'Campo obbligatorio' },
+    messages: { type: REQUIRED_MESSAGE },
   })
   name!: string;
 

@@ -1,15 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RETURN_STATUS_CODES, type ReturnStatusCode } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, RETURN_STATUS_CODES, type ReturnStatusCode } from '@pratiche/domain';
 import {
   ChoiceField,
   NestedField,
   QueryWholeNumberField,
   TextField,
-  WholeNumberField,
 } from '../../../platform/validation/index.js';
-
-const DOSSIER_MESSAGE = 'Numero pratica non valido.';
-const DOSSIER_MESSAGES = { type: DOSSIER_MESSAGE, min: DOSSIER_MESSAGE, max: DOSSIER_MESSAGE };
+import {
+  DOSSIER_NUMBER_MESSAGE,
+  DossierNumberField,
+} from '../../dto/dossier-version.decorators.js';
 
 /** A status by its code. */
 export class StatusCodeDto {
@@ -27,7 +27,7 @@ export class StatusCodeDto {
 
 /** The dossier with its new status. */
 export class StatusRequestDto {
-  @WholeNumberField({ min: 1, max: Number.MAX_SAFE_INTEGER, messages: DOSSIER_MESSAGES })
+  @DossierNumberField()
   id!: number;
 
   @NestedField(() => StatusCodeDto)
@@ -39,8 +39,7 @@ export class RejectionDto {
   @QueryWholeNumberField({
     pattern: /^\s*\+?\d+(?:\.0*)?\s*$/,
     min: 1,
-    max: Number.MAX_SAFE_INTEGER,
-    messages: DOSSIER_MESSAGES,
+    message: DOSSIER_NUMBER_MESSAGE,
   })
   moduleId!: number;
 
@@ -48,7 +47,7 @@ export class RejectionDto {
     max: 4_000,
     trim: 'before',
     blank: 'refused',
-    messages: { type: 'Campo obbligatorio' },
+    messages: { type: REQUIRED_MESSAGE },
   })
   rejectReason!: string;
 
