@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { DossierFieldsDto } from './dossier-fields.dto.js';
-import { DossierNumberField, VersionField } from './dossier-version.decorators.js';
+import { DossierNumberField, VersionField } from '../validation/dossier-version.decorators.js';
 
 /** Some fields of a dossier: an absent one keeps its stored value. */
 export class DossierChangesDto extends PartialType(DossierFieldsDto, {

@@ -1,5 +1,5 @@
 import { DossierChangesDto } from '../../dto/dossier-request.dto.js';
-import { DossierNumberField, VersionField } from '../../dto/dossier-version.decorators.js';
+import { DossierNumberField, VersionField } from '../../validation/dossier-version.decorators.js';
 
 /**
  * The fields of the six steps; others are accepted, as the whole dossier may be sent, and ignored

@@ -9,7 +9,7 @@ import {
 import {
   DOSSIER_NUMBER_MESSAGE,
   DossierNumberField,
-} from '../../dto/dossier-version.decorators.js';
+} from '../../validation/dossier-version.decorators.js';
 
 /** A status by its code. */
 export class StatusCodeDto {
