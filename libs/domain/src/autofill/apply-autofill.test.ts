@@ -261,7 +261,7 @@ describe('property', () => {
     ).toEqual({
       immovableParticularUse: 8,
     });
-    const hard = { immovableParticularUseHardAttribution: 'D9' };
+    const hard = { immovableParticularUseHardAttribution: 'D9' } as const;
     expect(
       after(validDossierForm({ ...hard, immovableParticularUse: 0 }), 'immovableParticularUse'),
     ).toEqual({ immovableParticularUseHardAttribution: null });

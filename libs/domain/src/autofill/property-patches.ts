@@ -1,6 +1,6 @@
 import { isLimitedService } from '../completeness/service-limits.js';
 import type { DossierForm } from '../dossier/index.js';
-import { HARD_ATTRIBUTION_CATEGORIES, type ClimateZone } from '../enumerations/index.js';
+import { isHardAttributionCategory, type ClimateZone } from '../enumerations/index.js';
 import { getParticularUse } from '../reference-tables/index.js';
 import { DEFAULT_NATION } from './empty-dossier.js';
 import type { FormPatch } from './form-patch.js';
@@ -26,7 +26,7 @@ export function listCadastralCategoryPatches(form: DossierForm): FormPatch[] {
   const category = form.immovableCadastralCode;
   if (category === null) return [];
   const use = isLimitedService(form.serviceType) ? 0 : getParticularUse(category);
-  const hard = use === 8 && HARD_ATTRIBUTION_CATEGORIES.includes(category) ? category : null;
+  const hard = use === 8 && isHardAttributionCategory(category) ? category : null;
   return [
     { field: 'immovableParticularUse', value: use },
     { field: 'immovableParticularUseHardAttribution', value: hard },

@@ -1,4 +1,4 @@
-import { CADASTRAL_CATEGORIES } from '../enumerations/index.js';
+import { isCadastralCategory } from '../enumerations/index.js';
 import type { DossierForm } from './dossier-form.js';
 
 /** The category in the land registry: one of difficult attribution is chosen beside "altro". `null` while none is. */
@@ -10,6 +10,4 @@ export const getCadastralCategory = ({
   DossierForm,
   'immovableCadastralCode' | 'immovableParticularUse' | 'immovableParticularUseHardAttribution'
 >): string | null =>
-  code === 'altro' && use === 8 && hard !== null && !CADASTRAL_CATEGORIES.includes(hard)
-    ? hard
-    : code;
+  code === 'altro' && use === 8 && hard !== null && !isCadastralCategory(hard) ? hard : code;

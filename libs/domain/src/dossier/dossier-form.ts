@@ -1,10 +1,12 @@
 import type { Chiusura, Schermatura, Serramento } from '../products/index.js';
 import type {
   BuildingTypology,
+  CadastralCategory,
   ClimateZone,
   CompanyType,
   Gender,
   GeneralUse,
+  HardAttributionCategory,
   ImmovableType,
   ParticularUse,
   PossessionTitle,
@@ -101,7 +103,7 @@ export interface DossierForm {
   immovableClimateZone: ClimateZone | null;
   // step 4
   immovableMunicipalityCode: string | null;
-  immovableCadastralCode: string | null;
+  immovableCadastralCode: CadastralCategory | null;
   cadastralSection: string | null;
   cadastralSheet: string | null;
   cadastralParcel: string | null;
@@ -115,7 +117,7 @@ export interface DossierForm {
   immovablePossessionType: PossessionType | null;
   immovableGeneralUse: GeneralUse | null;
   immovableParticularUse: ParticularUse | null;
-  immovableParticularUseHardAttribution: string | null;
+  immovableParticularUseHardAttribution: HardAttributionCategory | null;
   immovableBuildingTypology: BuildingTypology | null;
   // step 6
   interventionOnImmovableType: ImmovableType | null;

@@ -277,7 +277,7 @@ describe('questions asked only when they make sense', () => {
     const hard = {
       ...filled,
       immovableParticularUse: 8 as const,
-      immovableParticularUseHardAttribution: 'B8',
+      immovableParticularUseHardAttribution: 'B8' as const,
     };
     expect(field(filled, 'building.immovableParticularUseHardAttribution')).toBeUndefined();
     expect(field(hard, 'building.immovableParticularUseHardAttribution')?.value?.copied).toBe(

@@ -61,31 +61,73 @@ export const IMMOVABLE_TYPES = [
 ] as const;
 export type ImmovableType = ValueOf<typeof IMMOVABLE_TYPES>;
 
-const listCategories = (letter: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`);
-
 /** A cadastral category as land registry and ENEA write it: A/2. */
 export const formatCadastralCategory = (code: string): string =>
   code === 'altro' ? 'Altro' : code.replace(/^([A-Z])(\d)/, '$1/$2');
 
 /** Cadastral categories offered for immovableCadastralCode (spec wizard §3). */
-export const CADASTRAL_CATEGORIES: readonly string[] = [
-  ...listCategories('A', 1, 11),
-  ...listCategories('B', 1, 7),
-  ...listCategories('C', 1, 6),
-  ...listCategories('D', 1, 10),
+export const CADASTRAL_CATEGORIES = [
+  'A1',
+  'A2',
+  'A3',
+  'A4',
+  'A5',
+  'A6',
+  'A7',
+  'A8',
+  'A9',
+  'A10',
+  'A11',
+  'B1',
+  'B2',
+  'B3',
+  'B4',
+  'B5',
+  'B6',
+  'B7',
+  'C1',
+  'C2',
+  'C3',
+  'C4',
+  'C5',
+  'C6',
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D5',
+  'D6',
+  'D7',
+  'D8',
+  'D9',
+  'D10',
   'E7',
   'altro',
-];
+] as const;
+export type CadastralCategory = (typeof CADASTRAL_CATEGORIES)[number];
+export const isCadastralCategory = (code: string): code is CadastralCategory =>
+  CADASTRAL_CATEGORIES.some((category) => category === code);
 
 /** Categories offered for immovableParticularUseHardAttribution. */
-export const HARD_ATTRIBUTION_CATEGORIES: readonly string[] = [
+export const HARD_ATTRIBUTION_CATEGORIES = [
   'B3',
   'B8',
   'C7',
   'D9',
-  ...listCategories('E', 1, 6),
+  'E1',
+  'E2',
+  'E3',
+  'E4',
+  'E5',
+  'E6',
   'E8',
   'E9',
-  ...listCategories('F', 1, 5),
-];
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'F5',
+] as const;
+export type HardAttributionCategory = (typeof HARD_ATTRIBUTION_CATEGORIES)[number];
+export const isHardAttributionCategory = (code: string): code is HardAttributionCategory =>
+  HARD_ATTRIBUTION_CATEGORIES.some((category) => category === code);

@@ -1,6 +1,6 @@
 import { DEFAULT_NATION, type PickedMunicipality } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
-import { CADASTRAL_CATEGORIES, HARD_ATTRIBUTION_CATEGORIES } from '../enumerations/index.js';
+import { isCadastralCategory, isHardAttributionCategory } from '../enumerations/index.js';
 import type { XmlSection } from './xml-section.js';
 
 /** A municipality as the table has it. */
@@ -105,20 +105,24 @@ export function readCadastralData(section: XmlSection): Partial<DossierForm> {
   const code = section.readText('CodiceComune', 4)?.toUpperCase() ?? null;
   const chosen = section.readChoice('Categoria', (text) => {
     const value = normalizeCategory(text);
-    return CADASTRAL_CATEGORIES.includes(value) || HARD_ATTRIBUTION_CATEGORIES.includes(value)
-      ? value
-      : undefined;
+    return isCadastralCategory(value) || isHardAttributionCategory(value) ? value : undefined;
   });
   // D9 is in both lists: there it needs no "altro".
-  const isHard = chosen !== null && !CADASTRAL_CATEGORIES.includes(chosen);
+  const category =
+    chosen === null || isCadastralCategory(chosen)
+      ? { immovableCadastralCode: chosen }
+      : ({
+          immovableCadastralCode: 'altro',
+          immovableParticularUse: 8,
+          immovableParticularUseHardAttribution: chosen,
+        } as const);
   const values: Partial<DossierForm> = {
     immovableMunicipalityCode: code,
-    immovableCadastralCode: isHard ? 'altro' : chosen,
+    ...category,
     cadastralSection: section.readText('Sezione', SHORT_TEXT_MAX),
     cadastralSheet: section.readText('Foglio', SHORT_TEXT_MAX),
     cadastralParcel: section.readText('Particella', SHORT_TEXT_MAX),
     cadastralSubordinate: section.readText('Subalterno', SHORT_TEXT_MAX),
-    ...(isHard ? { immovableParticularUse: 8, immovableParticularUseHardAttribution: chosen } : {}),
   };
   section.reportUnreadElements();
   return values;
