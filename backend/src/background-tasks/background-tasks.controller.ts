@@ -9,7 +9,13 @@ import {
   type PipeTransform,
   type StreamableFile,
 } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { notFound } from '../platform/http/index.js';
@@ -29,6 +35,13 @@ const taskIdPipe: PipeTransform<string, string> = {
   },
 };
 
+const ApiTaskId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of the task.',
+  });
+
 /** Background tasks of the caller, of every feature. */
 @ApiTags('Works')
 @Controller('Works')
@@ -44,6 +57,7 @@ export class BackgroundTasksController {
   }
 
   @Get(':id')
+  @ApiTaskId()
   @ApiOperation({ summary: 'Read how far a background task is' })
   @ApiOkResponse({ type: WorkDto })
   @Policy('session')
@@ -55,6 +69,7 @@ export class BackgroundTasksController {
   }
 
   @Post(':id/cancel')
+  @ApiTaskId()
   @ApiOperation({ summary: 'Cancel a background task' })
   @ApiOkResponse({ type: WorkDto })
   @HttpCode(200)
@@ -67,6 +82,7 @@ export class BackgroundTasksController {
   }
 
   @Get(':id/download')
+  @ApiTaskId()
   @ApiOperation({ summary: 'Download the result of a background task' })
   @ApiFileResponse('application/zip', XLSX_MIME_TYPE)
   @ApiProblems(409)
@@ -86,6 +102,7 @@ export class BackgroundTasksController {
   }
 
   @Delete(':id')
+  @ApiTaskId()
   @ApiOperation({ summary: 'Remove a background task and its result' })
   @ApiNoContentResponse()
   @HttpCode(204)

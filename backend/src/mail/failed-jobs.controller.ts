@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { setTotalCountHeaders } from '../platform/http/index.js';
 import { ApiPageResponse, ApiProblems } from '../platform/openapi/index.js';
@@ -7,6 +7,13 @@ import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { FailedJobDto, FailedJobQueryDto } from './dto/failed-job.dto.js';
 import { FailedJobsService } from './failed-jobs.service.js';
+
+const ApiJobId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of the job.',
+  });
 
 /** E-mails and other work that failed, for the SuperAdmin. */
 @ApiTags('Mail')
@@ -35,6 +42,7 @@ export class FailedJobsController {
   }
 
   @Post(':id/retry')
+  @ApiJobId()
   @ApiOperation({ summary: 'Try a failed job again' })
   @ApiNoContentResponse()
   @ApiProblems(409)
@@ -48,6 +56,7 @@ export class FailedJobsController {
   }
 
   @Delete(':id')
+  @ApiJobId()
   @ApiOperation({ summary: 'Discard a failed job' })
   @ApiNoContentResponse()
   @HttpCode(204)

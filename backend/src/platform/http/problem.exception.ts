@@ -1,7 +1,7 @@
-import type { Problem as ProblemBody, ProblemField } from '@pratiche/api';
+import type { ProblemDto as ProblemBody, ProblemFieldDto } from '@pratiche/api';
 
 export interface ProblemExtras {
-  errors?: readonly ProblemField[];
+  errors?: readonly ProblemFieldDto[];
   /** Further members of the body, for example `stored` on a version conflict. */
   [member: string]: unknown;
 }

@@ -17,7 +17,7 @@ export function describeHandler(
   const path = Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined;
   if (path === undefined) return;
   const policy = Reflect.getMetadata(POLICY_KEY, handler) as string | undefined;
-  const isPublic = policy === 'public';
+  const needsLogin = policy !== 'public' && policy !== 'beneficiaryLink';
   const parameters = [...String(path).matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
   const takesBody =
     hasArgument(controller, name, RouteParamtypes.BODY) ||
@@ -29,11 +29,11 @@ export function describeHandler(
     Reflect.hasMetadata(DECORATORS.API_HEADERS, handler);
   const isRead = Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.GET;
   const decorators = [
-    ...(isPublic ? [] : [ApiBearerAuth()]),
+    ...(needsLogin ? [ApiBearerAuth()] : []),
     ...parameters.map((parameter) => ApiParam(PATH_PARAMETERS[parameter] ?? { name: parameter })),
     ApiProblems(
       ...(takesInput || parameters.length > 0 ? [400] : []),
-      ...(isPublic ? [] : [401, 403]),
+      ...(needsLogin ? [401, 403] : []),
       ...(parameters.length > 0 ? [404] : []),
       ...(takesBody ? [413, 415] : []),
       // Space of the server may run out under whatever is stored.

@@ -1,4 +1,5 @@
 import type { ApiParamOptions } from '@nestjs/swagger';
+import { SETTING_KINDS } from '@pratiche/domain';
 import { MAX_ID } from '../http/id-param.pipe.js';
 
 const idParameter = (name: string, description: string): ApiParamOptions => ({
@@ -25,7 +26,13 @@ export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
   extension: textParameter('extension', 'Format of the file.', 'csv'),
   fileName: textParameter('fileName', 'Name of the file.', 'Ricevuta'),
   key: textParameter('key', 'Number or fixed name of the file.', 'manuale'),
-  kind: textParameter('kind', 'Kind of setting.', 'vatRate'),
+  kind: {
+    name: 'kind',
+    description: 'Kind of setting.',
+    enum: Object.keys(SETTING_KINDS),
+    enumName: 'SettingKind',
+    example: 'vatRate',
+  },
   name: textParameter('name', 'Name, with characters of an address escaped.', 'Bergamo'),
   ssn: textParameter('ssn', 'Tax code.', 'RSSMRA80A01F205X'),
   token: textParameter('token', 'Code of a link that was sent.', 'q1w2e3r4t5'),

@@ -28,7 +28,7 @@ export class DossierListQueryDto extends createPageQueryDto(
   'DossierSort',
 ) {
   @ChoiceField(Object.keys(LIST_FILTERS), {
-    name: 'DossierList',
+    name: 'ListFilter',
     message: 'Elenco non previsto.',
     requiredMessage: REQUIRED_MESSAGE,
     description: 'Which list.',
