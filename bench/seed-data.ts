@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { LastStep } from '@pratiche/api';
+import type { LastStepDto } from '@pratiche/api';
 import type { Connection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
 import { listWordTails, hashWord, splitIntoWords } from '../backend/test/kit/name-words.js';
 import { ecobonusForm } from '../backend/test/kit/dossier-fixtures.js';
@@ -116,7 +116,7 @@ export async function createTemplateDossier(
   });
   if (!answer.ok)
     throw new Error(`lastStepDraft answered ${answer.status}: ${await answer.text()}`);
-  const { moduleId, documentSet } = (await answer.json()) as LastStep;
+  const { moduleId, documentSet } = (await answer.json()) as LastStepDto;
   return {
     id: moduleId,
     mandatory: documentSet.documentsDocumentsSetResponse

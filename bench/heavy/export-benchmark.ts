@@ -1,4 +1,4 @@
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import type { Connection } from 'mysql2';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Portal } from '../../tools/testkit/portal.ts';
@@ -70,14 +70,14 @@ export async function measureExport(
       method: 'POST',
       headers,
     })
-  ).json()) as Work;
+  ).json()) as WorkDto;
   while (work.state === 'queued' || work.state === 'running') {
     await pause(POLL_INTERVAL_MS);
     const [httpNow = 0, workerNow = 0] = portal.pids().map(readResidentMb);
     [http, worker] = [Math.max(http, httpNow), Math.max(worker, workerNow)];
     work = (await (
       await fetch(`${portal.origin}/api/Works/${work.id}`, { headers })
-    ).json()) as Work;
+    ).json()) as WorkDto;
   }
   const taken = performance.now() - start;
   isOver = true;

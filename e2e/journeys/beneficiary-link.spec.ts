@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import { createLink, openLink } from '../../backend/test/kit/beneficiary-link-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
@@ -77,7 +77,7 @@ async function openCustomerPage(page: Page): Promise<Page> {
 const pollDossierField = (
   me: Member,
   id: number,
-  name: keyof Dossier,
+  name: keyof DossierDto,
   patience?: typeof SAVE_RETRY_TIMEOUT,
 ) => expect.poll(async () => (await readDossier(me.http, id))[name], patience);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Precreated } from '@pratiche/api';
+import type { PrecreatedDto } from '@pratiche/api';
 import {
   createRegistration,
   REGISTRATION_PASSWORD,
@@ -333,7 +333,7 @@ test('the owner of a pre-created account completes it by the invitation’s link
     businessName:
       'Serramenti e Falegnameria Artigiana Fratelli Bevilacqua di Bevilacqua E. & C. S.n.c.',
   });
-  await expectOk<Precreated>(
+  await expectOk<PrecreatedDto>(
     admin.http.post('Accounts/pre-create', {
       json: { email, businessName, vat, attorneyFirstName: 'Ermenegildo' },
     }),

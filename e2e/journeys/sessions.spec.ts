@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { totpCode, resetTotpStep } from '../../backend/test/kit/two-factor-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../support/screen-checks.ts';
 import {
@@ -119,7 +119,7 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   }
   expect(faults.flat().filter((fault) => !fault.startsWith('401 '))).toEqual([]);
   const { jwtToken } = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('user') ?? '{}') as SessionUser,
+    () => JSON.parse(localStorage.getItem('user') ?? '{}') as SessionUserDto,
   );
   expect(jwtToken).not.toBe('x.y.z');
 

@@ -2,8 +2,8 @@ import {
   ApiError,
   PROBLEM_CODES,
   type ApiClient,
-  type Dossier,
-  type DossierInput,
+  type DossierDto,
+  type DossierRequestDto,
 } from '@pratiche/api';
 import type { DossierForm, Viewer } from '@pratiche/domain';
 import { AppProviders, useApi } from '@pratiche/ui';
@@ -12,9 +12,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { jest } from '@jest/globals';
 import { validDossierForm } from '../../libs/domain/test/dossier-fixtures.js';
+import { stubCall } from '../../libs/api/test/stub-call.js';
 import { toDossierForm } from '../src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../src/state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../src/state/draft-backup-storage.js';
+import { createOwnerServer } from '../src/state/dossier-server.js';
 import { DossierSession } from '../src/state/dossier-session.js';
 import { DossierSessionContext } from '../src/form/dossier-session-context.js';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
@@ -37,7 +39,7 @@ const ACCOUNT_ID = 1;
 const STORED_AT = '2026-03-02T10:00:00.000Z';
 
 /** A draft as the server keeps it. */
-export const createStoredDraft = (change: Partial<DossierForm> = {}): Dossier =>
+export const createStoredDraft = (change: Partial<DossierForm> = {}): DossierDto =>
   ({
     ...validDossierForm(change),
     id: 7,
@@ -54,12 +56,12 @@ export const createStoredDraft = (change: Partial<DossierForm> = {}): Dossier =>
     operatoreName: null,
     moduleCredits: null,
     totalCost: null,
-  }) as unknown as Dossier;
+  }) as unknown as DossierDto;
 
 /** The calls of the wizard, answered by what a test says: the network is all that is not real here. */
-export function stubDossierServer(stored: Dossier) {
-  const known = { now: stored, saved: [] as DossierInput[], fail: null as Error | null };
-  const save = async (dossier: DossierInput): Promise<Dossier> => {
+export function stubDossierServer(stored: DossierDto) {
+  const known = { now: stored, saved: [] as DossierRequestDto[], fail: null as Error | null };
+  const save = async (dossier: DossierRequestDto): Promise<DossierDto> => {
     if (known.fail !== null) throw known.fail;
     if (dossier.version !== known.now.version) {
       throw new ApiError({
@@ -70,18 +72,18 @@ export function stubDossierServer(stored: Dossier) {
       });
     }
     known.saved.push(structuredClone(dossier));
-    known.now = { ...known.now, ...dossier, version: known.now.version + 1 } as Dossier;
+    known.now = { ...known.now, ...dossier, version: known.now.version + 1 } as DossierDto;
     return Promise.resolve(structuredClone(known.now));
   };
-  const spy = jest.spyOn(getTestApi().module, 'save').mockImplementation(save);
-  return { known, restore: () => spy.mockRestore() };
+  stubCall(getTestApi(), 'PUT', '/api/Module', ({ body }) => save(body as DossierRequestDto));
+  return { known };
 }
 
 /** Opens a draft as the page does, with its backup from this device. */
-export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): DossierSession {
+export function openDraftSession(stored: DossierDto, viewer: Viewer = 'fitter'): DossierSession {
   const copies = new DraftBackupStorage(window.localStorage, ACCOUNT_ID, 'tab');
   const session = new DossierSession({
-    api: getTestApi(),
+    server: createOwnerServer(getTestApi()),
     copies,
     marks: new AutofillMarkStorage(window.localStorage, ACCOUNT_ID),
     accountId: ACCOUNT_ID,
@@ -97,13 +99,9 @@ export function openDraftSession(stored: Dossier, viewer: Viewer = 'fitter'): Do
 /**
  * Cleans up after a test: rendered components, open sessions, stubbed responses and stored data.
  */
-export function cleanUpSession(
-  session: DossierSession,
-  net: ReturnType<typeof stubDossierServer>,
-): void {
+export function cleanUpSession(session: DossierSession): void {
   cleanup();
   session.close();
-  net.restore();
   localStorage.clear();
   jest.restoreAllMocks();
 }

@@ -32,7 +32,7 @@ const anyPackage = { to: { module: { origin: ['external', 'core'] } } };
 
 const policies = [
   { from: from('domain'), allow: to('domain') },
-  { from: from('api'), allow: [to('api', 'domain'), packages('zod')] },
+  { from: from('api'), allow: [to('api', 'domain'), packages('openapi-fetch')] },
   { from: from('ui'), allow: [to('ui', 'api', 'domain'), anyPackage] },
   { from: from('federation'), allow: [to('federation', 'ui'), anyPackage] },
   { from: from('shell'), allow: [to('shell', 'ui', 'federation', 'api', 'domain'), anyPackage] },

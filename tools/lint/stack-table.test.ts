@@ -26,6 +26,8 @@ const CHOSEN = [
   'mysql2',
   'nestjs-cls',
   'nx',
+  'openapi-fetch',
+  'openapi-typescript',
   'passport-jwt',
   'react',
   'react-dom',

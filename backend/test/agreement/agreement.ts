@@ -1,4 +1,4 @@
-import { ApiError, type Dossier } from '@pratiche/api';
+import { readData, ApiError, type DossierDto } from '@pratiche/api';
 import {
   createEmptyDossierForm,
   normalizeDossier,
@@ -32,7 +32,7 @@ let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
 let me: Member;
 let api: ReturnType<typeof createClient>;
 /** A draft without documents and a draft with all of them, each until it is sent. */
-const drafts: Record<'bare' | 'documented', Dossier | null> = { bare: null, documented: null };
+const drafts: Record<'bare' | 'documented', DossierDto | null> = { bare: null, documented: null };
 
 beforeAll(async () => {
   // The dossiers say days of 2026.
@@ -75,8 +75,8 @@ async function uploadDocuments(dossierId: number): Promise<void> {
   );
 }
 
-async function createDraft(isDocumented: boolean): Promise<Dossier> {
-  const draft = await api.module.save(createEmptyDossierForm());
+async function createDraft(isDocumented: boolean): Promise<DossierDto> {
+  const draft = await readData(api.PUT('/api/Module', { body: createEmptyDossierForm() }));
   if (isDocumented) await uploadDocuments(draft.id);
   return draft;
 }
@@ -98,7 +98,9 @@ async function compareOutcome(
   try {
     screen[way](form);
     const isSaved = await screen.saveForm();
-    const stored = await api.module.get(before.id);
+    const stored = await readData(
+      api.GET('/api/Module/{id}', { params: { path: { id: before.id } } }),
+    );
     const look = screen.readState();
     const outcome = isSaved
       ? await checkSent(screen, look, stored)
@@ -111,7 +113,7 @@ async function compareOutcome(
 }
 
 /** A refused save changes nothing: the dossier is as before, and the screen names the field. */
-function checkNotSaved(look: WizardState, before: Dossier, stored: Dossier): Outcome {
+function checkNotSaved(look: WizardState, before: DossierDto, stored: DossierDto): Outcome {
   expect(stored).toEqual(before);
   expect(look).toMatchObject({ isRefused: true, offersSending: false });
   // Steps the provider fills in are locked and say nothing.
@@ -122,7 +124,7 @@ function checkNotSaved(look: WizardState, before: Dossier, stored: Dossier): Out
 async function checkSent(
   screen: SimulatedWizard,
   look: WizardState,
-  stored: Dossier,
+  stored: DossierDto,
 ): Promise<Outcome> {
   const form = toDossierForm(stored);
   expect(isSameSavedValue(form, normalizeDossier(look.values))).toBe(true);

@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type Dossier } from '@pratiche/api';
+import { readData, createApiClient, type ApiClient, type DossierDto } from '@pratiche/api';
 import {
   getTodayInRome,
   getValueAtPath,
@@ -12,6 +12,7 @@ import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js'
 import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../../../mfe-wizard/src/state/draft-backup-storage.js';
 import { diffValues } from '../../../mfe-wizard/src/state/merge-forms.js';
+import { createOwnerServer } from '../../../mfe-wizard/src/state/dossier-server.js';
 import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js';
 import type { Member } from '../kit/dossier-flow.js';
 import { ORIGIN } from '../kit/in-process-portal.js';
@@ -40,7 +41,7 @@ const noStorage: Storage = {
 /** The product's own client with the login of the given member. */
 export const createClient = ({ http }: Member): ApiClient =>
   createApiClient({
-    baseUrl: `${ORIGIN}/api`,
+    baseUrl: ORIGIN,
     getToken: () => http.token,
     refresh: () => Promise.resolve(null),
     onSessionLost: () => undefined,
@@ -66,11 +67,11 @@ export class SimulatedWizard {
   constructor(
     private readonly api: ApiClient,
     accountId: number,
-    private readonly stored: Dossier,
+    private readonly stored: DossierDto,
   ) {
     this.session = new DossierSession({
       rules,
-      api,
+      server: createOwnerServer(api),
       copies: new DraftBackupStorage(noStorage, accountId, 'tab'),
       marks: new AutofillMarkStorage(noStorage, accountId),
       accountId,
@@ -136,10 +137,16 @@ export class SimulatedWizard {
 
   /** Sends the dossier even when the screen would not offer it. */
   sendDossier(): Promise<unknown> {
-    return this.api.module.send(
-      this.stored.id,
-      crypto.randomUUID(),
-      this.session.storedVersion ?? 0,
+    return readData(
+      this.api.POST('/api/Module/send/{id}', {
+        params: {
+          path: { id: this.stored.id },
+          header: {
+            'Idempotency-Key': crypto.randomUUID(),
+            'If-Match': `"${this.session.storedVersion ?? 0}"`,
+          },
+        },
+      }),
     );
   }
 

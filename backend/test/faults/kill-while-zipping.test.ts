@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { copyFile, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../tools/testkit/portal.ts';
 import { ecobonusForm } from '../kit/dossier-fixtures.js';
@@ -117,7 +117,7 @@ const inTheMidst = (id: string, run: number) =>
 describe('kill -9 while a zip is written', () => {
   it('has another worker write the whole of it, and leaves nothing of the broken tries', async () => {
     await hold();
-    const { id } = await expectOk<Work>(
+    const { id } = await expectOk<WorkDto>(
       me.http.post('module/downloads', { json: { ids: [dossierId] } }),
     );
     for (let round = 1; round <= KILLS; round += 1) {
@@ -131,7 +131,7 @@ describe('kill -9 while a zip is written', () => {
     me = await logInAs(me);
     const work = await waitUntil(
       async () => {
-        const now = await expectOk<Work>(me.http.get(`Works/${id}`));
+        const now = await expectOk<WorkDto>(me.http.get(`Works/${id}`));
         return now.state === 'running' || now.state === 'queued' ? null : now;
       },
       'the work',
@@ -147,11 +147,11 @@ describe('kill -9 while a zip is written', () => {
   it('cancels across processes and sweeps what is taken off the list', async () => {
     const before = await filesOfWorks();
     await hold();
-    const { id } = await expectOk<Work>(
+    const { id } = await expectOk<WorkDto>(
       me.http.post('module/downloads', { json: { ids: [dossierId] } }),
     );
     await inTheMidst(id, 1);
-    expect(await expectOk<Work>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
+    expect(await expectOk<WorkDto>(me.http.post(`Works/${id}/cancel`))).toMatchObject({
       state: 'cancelled',
     });
     await waitUntil(
@@ -163,7 +163,7 @@ describe('kill -9 while a zip is written', () => {
       30_000,
     );
     await letGo();
-    const { id: kept } = await expectOk<Work>(
+    const { id: kept } = await expectOk<WorkDto>(
       me.http.post('module/downloads', { json: { ids: [dossierId] } }),
     );
     await waitUntilTaskFinished(me.http, kept);

@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import { createEmptyDossierForm, normalizeDossier, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -23,7 +23,7 @@ const FIELDS = Object.keys(createEmptyDossierForm()).sort();
 
 let portal: Awaited<ReturnType<typeof startInProcessPortal>>;
 let me: Member;
-let dossier: Dossier;
+let dossier: DossierDto;
 /** Its form, as stored. */
 let form: DossierForm;
 
@@ -57,7 +57,7 @@ async function formInDatabase(id: number): Promise<DossierForm> {
  */
 async function expectWhole(
   text: string,
-  answer: Dossier,
+  answer: DossierDto,
   before: DossierForm,
 ): Promise<DossierForm> {
   const { id: _id, version: _version, ...said } = validateDto(DossierRequestDto, JSON.parse(text));
@@ -82,7 +82,7 @@ async function put(body: Body): Promise<number> {
     expect(await changes()).toBe(before);
     return answer.status;
   }
-  const stored = answer.json<Dossier>();
+  const stored = answer.json<DossierDto>();
   const isOld = stored.id === dossier.id;
   const kept = await expectWhole(text, stored, isOld ? form : createEmptyDossierForm());
   if (isOld) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { expectOk } from './dossier-flow.js';
 import type { HttpClient } from './http-client.js';
 import { waitUntil } from './wait-until.js';
@@ -10,7 +10,7 @@ const formatMoment = (at: number) => new Date(at).toISOString().replace('T', ' '
 /** Inserts a background task that no worker will claim, and returns its id. */
 export async function insertBackgroundTask(
   accountId: number,
-  state: Work['state'] = 'queued',
+  state: WorkDto['state'] = 'queued',
 ): Promise<string> {
   const id = randomUUID();
   const isOver = state !== 'queued' && state !== 'running';
@@ -27,8 +27,8 @@ export async function insertBackgroundTask(
 }
 
 /** The work once it is over. */
-export const waitUntilTaskFinished = (http: HttpClient, id: string): Promise<Work> =>
+export const waitUntilTaskFinished = (http: HttpClient, id: string): Promise<WorkDto> =>
   waitUntil(async () => {
-    const work = await expectOk<Work>(http.get(`Works/${id}`));
+    const work = await expectOk<WorkDto>(http.get(`Works/${id}`));
     return work.state === 'queued' || work.state === 'running' ? null : work;
   }, `work ${id} to end`);

@@ -1,4 +1,4 @@
-import type { BeneficiaryDossier, NewClientLink } from '@pratiche/api';
+import type { BeneficiaryDossierDto, NewClientLinkDto } from '@pratiche/api';
 import { expectOk, type Member } from './dossier-flow.js';
 import type { HttpClient } from './http-client.js';
 
@@ -7,7 +7,7 @@ export async function createLink(
   owner: Member,
   id: number,
 ): Promise<{ token: string; url: string; expires: string }> {
-  const link = await expectOk<NewClientLink>(
+  const link = await expectOk<NewClientLinkDto>(
     owner.http.post(`Module/beneficiaryLink/${id}`, { json: {} }),
   );
   return { ...link, token: linkTokenFromUrl(link.url) };
@@ -21,5 +21,5 @@ export const openLink = (
   http: HttpClient,
   id: number,
   token: string,
-): Promise<BeneficiaryDossier> =>
-  expectOk<BeneficiaryDossier>(http.get(`Module/getModuleByToken/${id}/${token}`));
+): Promise<BeneficiaryDossierDto> =>
+  expectOk<BeneficiaryDossierDto>(http.get(`Module/getModuleByToken/${id}/${token}`));

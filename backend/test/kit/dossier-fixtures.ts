@@ -163,7 +163,7 @@ const places = () => ({
   immovableInterior: '3',
   immovableClimateZone: 'E' as const,
   immovableMunicipalityCode: 'A794',
-  immovableCadastralCode: 'A2',
+  immovableCadastralCode: 'A2' as const,
   cadastralSection: null,
   cadastralSheet: '45',
   cadastralParcel: '1180',

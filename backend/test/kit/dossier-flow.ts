@@ -1,4 +1,4 @@
-import type { Dossier, LastStep, UploadedFile } from '@pratiche/api';
+import type { DossierDto, LastStepDto, UploadedFileDto } from '@pratiche/api';
 import type { DossierForm } from '@pratiche/domain';
 import { ecobonusForm } from './dossier-fixtures.js';
 import { pdf } from './file-fixtures.js';
@@ -28,9 +28,9 @@ export async function expectOk<T>(answer: Promise<HttpResponse>): Promise<T> {
 export const save = (
   http: HttpClient,
   dossier: Partial<DossierForm> & { id?: number; version?: number },
-): Promise<Dossier> => expectOk<Dossier>(http.put('Module', { json: dossier }));
+): Promise<DossierDto> => expectOk<DossierDto>(http.put('Module', { json: dossier }));
 
-export const readDossier = <T extends Dossier = Dossier>(
+export const readDossier = <T extends DossierDto = DossierDto>(
   http: HttpClient,
   id: number,
 ): Promise<T> => expectOk<T>(http.get(`Module/${id}`));
@@ -38,8 +38,8 @@ export const readDossier = <T extends Dossier = Dossier>(
 export const lastStep = (
   http: HttpClient,
   { id, version }: { id: number; version: number },
-): Promise<LastStep> =>
-  expectOk<LastStep>(http.put('Module/lastStepDraft', { json: { id, version } }));
+): Promise<LastStepDto> =>
+  expectOk<LastStepDto>(http.put('Module/lastStepDraft', { json: { id, version } }));
 
 export const upload = (
   owner: Member,
@@ -47,8 +47,8 @@ export const upload = (
   itemId: number,
   bytes = pdf(),
   fileName = 'documento.pdf',
-): Promise<UploadedFile> =>
-  expectOk<UploadedFile>(
+): Promise<UploadedFileDto> =>
+  expectOk<UploadedFileDto>(
     owner.http.post('Upload/file', {
       form: createUploadForm(`${owner.id}/${moduleId}`, itemId, bytes, fileName),
     }),

@@ -1,4 +1,4 @@
-import type { AdminLibraryFile, LibraryInput } from '@pratiche/api';
+import type { AdminLibraryFileDto, LibraryRequestDto } from '@pratiche/api';
 import { pdf } from './file-fixtures.js';
 import { expectOk } from './dossier-flow.js';
 import type { HttpClient } from './http-client.js';
@@ -9,11 +9,11 @@ const FILE = {
   kind: 'document',
   position: 900,
   isPublished: true,
-} as const satisfies LibraryInput;
+} as const satisfies LibraryRequestDto;
 
 /** What the back office sends of a file of the library; without bytes the present file stays. */
 export function createLibraryForm(
-  change: Partial<LibraryInput> = {},
+  change: Partial<LibraryRequestDto> = {},
   bytes: Buffer | null = pdf(),
   fileName = 'prova.pdf',
 ): FormData {
@@ -26,8 +26,8 @@ export function createLibraryForm(
 /** A file only the back office sees, so that other tests do not find it in their lists. */
 export const newLibraryFile = (
   admin: HttpClient,
-  change: Partial<LibraryInput> = {},
-): Promise<AdminLibraryFile> =>
-  expectOk<AdminLibraryFile>(
+  change: Partial<LibraryRequestDto> = {},
+): Promise<AdminLibraryFileDto> =>
+  expectOk<AdminLibraryFileDto>(
     admin.post('Library', { form: createLibraryForm({ kind: 'guide', ...change }) }),
   );

@@ -1,14 +1,18 @@
-import type { DossierDocumentList, MessageThread, OpenDocumentRequest } from '@pratiche/api';
+import type {
+  DossierDocumentListDto,
+  MessageThreadDto,
+  OpenDocumentRequestDto,
+} from '@pratiche/api';
 import { expectOk } from './dossier-flow.js';
 import { createMessageForm } from './multipart-forms.js';
 import type { HttpResponse, HttpClient } from './http-client.js';
 import { sql } from './account-fixtures.js';
 
-export const readThread = (http: HttpClient, id: number): Promise<MessageThread> =>
-  expectOk<MessageThread>(http.get(`Module/messages/${id}`));
+export const readThread = (http: HttpClient, id: number): Promise<MessageThreadDto> =>
+  expectOk<MessageThreadDto>(http.get(`Module/messages/${id}`));
 
-export const readDocuments = (http: HttpClient, id: number): Promise<DossierDocumentList> =>
-  expectOk<DossierDocumentList>(http.get(`Module/documents/${id}`));
+export const readDocuments = (http: HttpClient, id: number): Promise<DossierDocumentListDto> =>
+  expectOk<DossierDocumentListDto>(http.get(`Module/documents/${id}`));
 
 /** Document-set item of a code, as the dossier lists it. */
 export async function findItemId(http: HttpClient, id: number, code = 'FATTURA'): Promise<number> {
@@ -32,8 +36,8 @@ export async function requestDocumentAgain(
   id: number,
   code = 'FATTURA',
   text = 'La fattura non si legge',
-): Promise<OpenDocumentRequest> {
-  const thread = await expectOk<MessageThread>(
+): Promise<OpenDocumentRequestDto> {
+  const thread = await expectOk<MessageThreadDto>(
     admin.post(`Module/documentRequests/${id}`, {
       json: { itemId: await findItemId(admin, id, code), text },
     }),

@@ -1,4 +1,4 @@
-import type { Account, AccountDetail } from '@pratiche/api';
+import type { AccountDto, AccountDetailDto } from '@pratiche/api';
 import { pickProfile, type Profile } from '@pratiche/domain';
 import { expectOk, type Member } from './dossier-flow.js';
 import type { HttpResponse } from './http-client.js';
@@ -20,8 +20,8 @@ export const putProfile = (
 ): Promise<HttpResponse> =>
   member.http.put('Accounts', { form: createRegistrationForm(user, files) });
 
-export const readOwnAccount = ({ http, id }: Member): Promise<AccountDetail> =>
-  expectOk<AccountDetail>(http.get(`Accounts/${id}`));
+export const readOwnAccount = ({ http, id }: Member): Promise<AccountDetailDto> =>
+  expectOk<AccountDetailDto>(http.get(`Accounts/${id}`));
 
 /** The stored profile with every editable field filled in with a valid value. */
 export async function createProfile(
@@ -34,8 +34,8 @@ export async function createProfile(
 }
 
 /** Completes the member's own profile, with both sides of the identity document. */
-export async function completeProfile(member: Member): Promise<Account> {
-  return expectOk<Account>(putProfile(member, await createProfile(member), TWO_FILES));
+export async function completeProfile(member: Member): Promise<AccountDto> {
+  return expectOk<AccountDto>(putProfile(member, await createProfile(member), TWO_FILES));
 }
 
 /** An account with an identity document; answers its number. */

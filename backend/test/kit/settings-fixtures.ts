@@ -1,8 +1,18 @@
-import type { SettingHistory } from '@pratiche/api';
+import type { SettingEntryDto, SettingHistoryDto } from '@pratiche/api';
 import { SETTING_DEFAULTS, type SettingKind, type SettingValues } from '@pratiche/domain';
 import { expect } from '@jest/globals';
 import { romeDay } from './rome-day.js';
 import { expectOk, type Member } from './dossier-flow.js';
+
+/** The history of one kind, with values of that kind. */
+export type SettingHistory<Kind extends SettingKind = SettingKind> = Omit<
+  SettingHistoryDto,
+  'kind' | 'current' | 'entries'
+> & {
+  kind: Kind;
+  current: SettingValues[Kind];
+  entries: (Omit<SettingEntryDto, 'value'> & { value: SettingValues[Kind] })[];
+};
 
 /** Enters a value that holds from today on, and waits until every process of the portal works with it. */
 export async function changeSetting<Kind extends SettingKind>(

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondStep, TwoFactorSecret } from '@pratiche/api';
+import type { RecoveryCodesDto, SecondStepDto, TwoFactorSecretDto } from '@pratiche/api';
 import { generate } from 'otplib';
 import { expectOk, type Member } from './dossier-flow.js';
 import { createMember, PASSWORD, sql } from './account-fixtures.js';
@@ -18,10 +18,10 @@ export async function enrolTwoFactor({
   http,
   id,
 }: Member): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = await expectOk<TwoFactorSecret>(
+  const { secret } = await expectOk<TwoFactorSecretDto>(
     http.post('Accounts/two-factor/begin', { json: { password: PASSWORD } }),
   );
-  const { recoveryCodes } = await expectOk<RecoveryCodes>(
+  const { recoveryCodes } = await expectOk<RecoveryCodesDto>(
     http.post('Accounts/two-factor/confirm', { json: { code: await totpCode(secret) } }),
   );
   await resetTotpStep(id);
@@ -34,7 +34,7 @@ export async function completeFirstStep(
   password = PASSWORD,
 ): Promise<string> {
   return (
-    await expectOk<SecondStep>(
+    await expectOk<SecondStepDto>(
       http.post('Accounts/login', { json: { Email: email, Password: password }, token: null }),
     )
   ).secondStep;

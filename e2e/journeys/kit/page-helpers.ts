@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { expect } from '../../support/fixtures.ts';
 import { PASSWORD, type AccountLogin } from './portal-kit.js';
 
@@ -13,12 +13,12 @@ export async function openPageAs(
   { email }: Pick<AccountLogin, 'email'>,
   path: string,
   password: string = PASSWORD,
-): Promise<SessionUser> {
+): Promise<SessionUserDto> {
   const answer = await page
     .context()
     .request.post('/api/Accounts/login', { data: { Email: email, Password: password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const user = (await answer.json()) as SessionUser;
+  const user = (await answer.json()) as SessionUserDto;
   await page.goto('/api/health/live');
   await page.evaluate((text) => window.localStorage.setItem('user', text), JSON.stringify(user));
   await page.goto(path);

@@ -1,3 +1,8 @@
-export * from './problem.js';
-export type * from './types/index.js';
-export * from './client/index.js';
+export * from './answers.js';
+export * from './api-error.js';
+export { createApiClient, type ApiClient, type ApiClientOptions } from './client.js';
+export { downloadFile } from './download-file.js';
+export * from './multipart.js';
+export { REQUEST_TIMEOUT_MS } from './send-request.js';
+export type { DeviceClock } from './token-clock.js';
+export type * from './schema.js';

@@ -11,6 +11,7 @@ export { AppProviders } from './providers/AppProviders.js';
 export { RemotePageProviders } from './providers/RemotePageProviders.js';
 export { queryClient } from './providers/query-client.js';
 export { useSession, type Session } from './session/useSession.js';
+export { downloadDossierZip } from './download/dossier-zip.js';
 export { useApi } from './session/useApi.js';
 export { SettingsProvider } from './settings/SettingsProvider.js';
 export { useRules, useSettings } from './settings/settings-context.js';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pratiche/api';
+import { readPage, type AuditEntryDto } from '@pratiche/api';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -34,7 +34,7 @@ const SUBJECTS = toChoices<AuditSubject>(AUDIT_SUBJECTS);
 const formatIdentity = (kind: string, id: string | null): string =>
   kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : (id ?? '');
 
-const createColumns = ({ formatAuditDetail }: Rules): readonly Column<AuditEntry>[] => [
+const createColumns = ({ formatAuditDetail }: Rules): readonly Column<AuditEntryDto>[] => [
   { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
   {
     key: 'who',
@@ -79,9 +79,10 @@ export function AuditPage() {
   const api = useApi();
   const rules = useRules();
   const columns = useMemo(() => createColumns(rules), [rules]);
-  const { params, hasActiveFilters, table } = useServerList<AuditEntry>({
+  const { params, hasActiveFilters, table } = useServerList<AuditEntryDto>({
     queryKey: ['audit'],
-    fetchPage: ({ search: _search, ...query }) => api.audit.page(query),
+    fetchPage: ({ search: _search, ...query }) =>
+      readPage(api.GET('/api/Audit', { params: { query } })),
     filterNames: ['who', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
     sortNames: [],
     sort: null,

@@ -1,11 +1,11 @@
-import type { WorkBoard } from '@pratiche/api';
+import type { WorkBoardDto } from '@pratiche/api';
 import { WAITING_AGES } from '@pratiche/domain';
 import { formatNumber, useRules } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListAgeLink, receivedListLink } from './list-links.js';
 
 /** Open dossiers by status and by how long they have been waiting; each number leads to its list. */
-export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoard }) {
+export function OpenDossiersTable({ board: { open, today } }: { board: WorkBoardDto }) {
   const { getStatus } = useRules();
   return (
     <section className="pr-card" aria-labelledby="wb-open">

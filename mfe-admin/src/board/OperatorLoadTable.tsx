@@ -1,10 +1,10 @@
-import type { WorkBoard } from '@pratiche/api';
+import type { WorkBoardDto } from '@pratiche/api';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { receivedListLink } from './list-links.js';
 
 /** Who has how many open dossiers. */
-export function OperatorLoadTable({ board: { load, unassigned } }: { board: WorkBoard }) {
+export function OperatorLoadTable({ board: { load, unassigned } }: { board: WorkBoardDto }) {
   const most = Math.max(1, unassigned, ...load.map(({ total }) => total));
   const rows = [
     ...load.map(({ id, name, total }) => ({

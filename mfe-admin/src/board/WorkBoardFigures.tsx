@@ -1,4 +1,4 @@
-import type { WorkBoard } from '@pratiche/api';
+import type { WorkBoardDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
 import { formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ interface Figure {
 export function WorkBoardFigures({
   board: { today, mine, unassigned, deadlines },
 }: {
-  board: WorkBoard;
+  board: WorkBoardDto;
 }) {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);

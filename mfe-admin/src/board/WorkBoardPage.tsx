@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { formatTime, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { WorkBoardFigures } from './WorkBoardFigures.js';
@@ -16,7 +17,7 @@ export function WorkBoardPage() {
   const api = useApi();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['dossiers', 'board'],
-    queryFn: ({ signal }) => api.board.summary(signal),
+    queryFn: ({ signal }) => readData(api.GET('/api/Module/board', { signal })),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
     refetchOnMount: 'always',

@@ -1,4 +1,4 @@
-import type { WorkBoard } from '@pratiche/api';
+import type { WorkBoardDto } from '@pratiche/api';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { OperatorLoadTable } from './OperatorLoadTable.js';
 
 afterEach(cleanup);
 
-const BOARD: WorkBoard = {
+const BOARD: WorkBoardDto = {
   today: '2026-06-20',
   open: [
     { status: 'SENT', ages: [3, 0, 2, 1] },

@@ -1,6 +1,6 @@
-import type { WorkBoard } from '@pratiche/api';
+import type { WorkBoardDto } from '@pratiche/api';
 
-export type Week = WorkBoard['weeks'][number];
+export type Week = WorkBoardDto['weeks'][number];
 
 export const WEEKLY_SERIES = [
   { key: 'received', label: 'Ricevute' },

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@pratiche/api';
+import { readData, type BulkResultDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function useBulkActions(ownId: number | null): BulkActions {
   async function runBulkAction(
     name: BulkActions['busy'],
     noun: { one: string; many: string },
-    action: () => Promise<BulkResult>,
+    action: () => Promise<BulkResultDto>,
   ): Promise<void> {
     setBusy(name);
     try {
@@ -71,7 +71,9 @@ export function useBulkActions(ownId: number | null): BulkActions {
         confirmLabel: 'Accetta',
       })
     )
-      await runBulkAction('accept', ACCEPTED, () => api.board.accept(ids));
+      await runBulkAction('accept', ACCEPTED, () =>
+        readData(api.POST('/api/module/accept', { body: { ids: [...ids] } })),
+      );
   }
 
   return {
@@ -82,10 +84,18 @@ export function useBulkActions(ownId: number | null): BulkActions {
     assignToSelf: (ids) =>
       ownId === null
         ? Promise.resolve()
-        : runBulkAction('take', SELF_ASSIGNED, () => api.board.assign(ids, ownId, true)),
+        : runBulkAction('take', SELF_ASSIGNED, () =>
+            readData(
+              api.POST('/api/module/assign', {
+                body: { ids: [...ids], operatorId: ownId, onlyFree: true },
+              }),
+            ),
+          ),
     assignOperator: (ids, operatorId) =>
       runBulkAction('assign', operatorId === null ? UNASSIGNED : ASSIGNED, () =>
-        api.board.assign(ids, operatorId),
+        readData(
+          api.POST('/api/module/assign', { body: { ids: [...ids], operatorId, onlyFree: false } }),
+        ),
       ),
   };
 }

@@ -1,11 +1,11 @@
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useBackgroundTasks, type useListParams } from '@pratiche/ui';
 import { useState } from 'react';
 
 interface ExportButtonProps {
   /** Search and filters that are in force. */
   params: Pick<ReturnType<typeof useListParams>, 'search' | 'filters'>;
-  start: (filters: Record<string, string | undefined>) => Promise<Work>;
+  start: (filters: Record<string, string | undefined>) => Promise<WorkDto>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AdminLibraryFile } from '@pratiche/api';
+import { readData, toFormData, type AdminLibraryFileDto } from '@pratiche/api';
 import { LIBRARY_KINDS } from '@pratiche/domain';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
@@ -20,7 +20,7 @@ import {
 
 interface LibraryFileDialogProps {
   /** `null` for a new file. */
-  file: AdminLibraryFile | null;
+  file: AdminLibraryFileDto | null;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -46,8 +46,21 @@ export function LibraryFileDialog({ file, onClose, onSaved }: LibraryFileDialogP
   async function save(values: LibraryFormValues): Promise<void> {
     await runAction(async () => {
       const input = toLibraryInput(values);
-      if (file !== null) await api.library.update(file.id, input, values.file);
-      else if (values.file !== null) await api.library.add(input, values.file);
+      if (file !== null)
+        await readData(
+          api.PUT('/api/Library/{id}', {
+            params: { path: { id: file.id } },
+            body: { data: input, ...(values.file === null ? {} : { file: values.file }) },
+            bodySerializer: toFormData,
+          }),
+        );
+      else if (values.file !== null)
+        await readData(
+          api.POST('/api/Library', {
+            body: { data: input, file: values.file },
+            bodySerializer: toFormData,
+          }),
+        );
       alerts.success('Documento salvato.');
       onSaved();
     });

@@ -1,4 +1,4 @@
-import type { AdminLibraryFile } from '@pratiche/api';
+import { downloadFile, readData, type AdminLibraryFileDto } from '@pratiche/api';
 import { getChoiceLabel, LIBRARY_KINDS } from '@pratiche/domain';
 import {
   Button,
@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryFileDialog } from './LibraryFileDialog.js';
 
-const COLUMNS: readonly Column<AdminLibraryFile>[] = [
+const COLUMNS: readonly Column<AdminLibraryFileDto>[] = [
   {
     key: 'position',
     title: 'Ordine',
@@ -57,7 +57,7 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
   const alerts = useAlerts();
   const confirm = useConfirm();
 
-  return async function removeFile(file: AdminLibraryFile): Promise<void> {
+  return async function removeFile(file: AdminLibraryFileDto): Promise<void> {
     if (
       !(await confirm({
         title: 'Eliminare il documento?',
@@ -68,7 +68,7 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
     )
       return;
     try {
-      await api.library.remove(file.id);
+      await api.DELETE('/api/Library/{id}', { params: { path: { id: file.id } } });
       alerts.success('Documento eliminato.');
       await refetch();
     } catch (failure) {
@@ -81,10 +81,10 @@ function useRemoveLibraryFile(refetch: () => Promise<unknown>) {
 export function LibraryPage() {
   const api = useApi();
   const { download } = useDownload();
-  const [edited, setEdited] = useState<AdminLibraryFile | 'new' | null>(null);
+  const [edited, setEdited] = useState<AdminLibraryFileDto | 'new' | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['library'],
-    queryFn: () => api.library.all(),
+    queryFn: () => readData(api.GET('/api/Library')),
     staleTime: 0,
   });
   const removeFile = useRemoveLibraryFile(refetch);
@@ -122,7 +122,11 @@ export function LibraryPage() {
             icon: <DownloadOutlined />,
             iconOnly: true,
             onClick: () =>
-              download(row.id, () => api.library.download(row.id), `Errore download: ${row.title}`),
+              download(
+                row.id,
+                () => downloadFile(api, '/api/Library/download/{id}', { path: { id: row.id } }),
+                `Errore download: ${row.title}`,
+              ),
           },
           {
             key: 'remove',

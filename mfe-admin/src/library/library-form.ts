@@ -1,4 +1,4 @@
-import type { AdminLibraryFile, LibraryInput } from '@pratiche/api';
+import type { AdminLibraryFileDto, LibraryRequestDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE, type FieldError, type LibraryKind } from '@pratiche/domain';
 
 export interface LibraryFormValues {
@@ -13,7 +13,7 @@ export interface LibraryFormValues {
 const DEFAULT_POSITION = 100;
 
 /** The form of a file of the library; `null` for a new one. */
-export const toLibraryForm = (file: AdminLibraryFile | null): LibraryFormValues => ({
+export const toLibraryForm = (file: AdminLibraryFileDto | null): LibraryFormValues => ({
   title: file?.title ?? null,
   description: file?.description ?? null,
   kind: file?.kind ?? 'document',
@@ -36,7 +36,7 @@ export const toLibraryInput = ({
   kind,
   position,
   isPublished,
-}: LibraryFormValues): LibraryInput => ({
+}: LibraryFormValues): LibraryRequestDto => ({
   title: title ?? '',
   description: description ?? '',
   kind,

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import { readData, type DossierListItemDto } from '@pratiche/api';
 import {
   DataTable,
   EyeOutlined,
@@ -22,7 +22,7 @@ interface AdminDossiersPageProps {
   /** Columns before those of the status. */
   columns: readonly DossierColumn[];
   /** Actions on a row beside opening it. */
-  actions: (dossier: DossierListItem) => readonly RowAction[];
+  actions: (dossier: DossierListItemDto) => readonly RowAction[];
   /** What to say while there is nothing at all. */
   empty: ReactNode;
 }
@@ -49,7 +49,11 @@ export function AdminDossiersPage({
         actions={
           <ExportButton
             params={list.params}
-            start={(filters) => api.exports.dossiers(state, filters)}
+            start={(filters) =>
+              readData(
+                api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
+              )
+            }
           />
         }
       />

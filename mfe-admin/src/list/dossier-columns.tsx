@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
 import {
   createClientColumn,
@@ -38,7 +38,7 @@ export const progressColumn: DossierColumn = {
 };
 
 /** Label of a dossier for users. */
-const dossierLabel = ({ id, client }: DossierListItem): string =>
+const dossierLabel = ({ id, client }: DossierListItemDto): string =>
   `Pratica ${id}${client && ` · ${client}`}`;
 
 export const createStatusChangeColumn = ({

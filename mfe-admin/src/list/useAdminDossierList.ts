@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import {
   useDossierList,
@@ -25,7 +25,7 @@ export function useAdminDossierList(state: OfficeList, sort: string | null) {
     sort,
   });
   // The dossier's page leads back to this very list: same search, filters and page.
-  const openDossier = ({ id }: DossierListItem) =>
+  const openDossier = ({ id }: DossierListItemDto) =>
     void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
   const selection = useSelection({
     keys: list.table.rows?.map(({ id }) => id) ?? [],

@@ -1,4 +1,4 @@
-import type { FailedJob, FailedJobState } from '@pratiche/api';
+import { readPage, type FailedJobDto, type FailedJobState } from '@pratiche/api';
 import { isNotificationKind, getNotificationLabel } from '@pratiche/domain';
 import {
   DateText,
@@ -19,7 +19,7 @@ const TABS: readonly { key: FailedJobState; label: string }[] = [
   { key: 'retrying', label: 'In attesa di riprovare' },
 ];
 
-const COLUMNS: readonly Column<FailedJob>[] = [
+const COLUMNS: readonly Column<FailedJobDto>[] = [
   { key: 'kind', title: 'Lavoro', priority: 1, render: ({ kind }) => jobKindLabel(kind) },
   {
     key: 'about',
@@ -69,7 +69,7 @@ function useFailedJobActions() {
   const notify = useNotification();
   const confirm = useConfirm();
 
-  async function act(work: Promise<void>, done: string): Promise<void> {
+  async function act(work: Promise<unknown>, done: string): Promise<void> {
     try {
       await work;
       notify.success(done);
@@ -79,7 +79,7 @@ function useFailedJobActions() {
     await queries.invalidateQueries({ queryKey: ['failed-jobs'] });
   }
 
-  async function removeJob({ id, kind }: FailedJob): Promise<void> {
+  async function removeJob({ id, kind }: FailedJobDto): Promise<void> {
     const text =
       kind === 'mail'
         ? 'L’e-mail non sarà più inviata e il suo contenuto sarà cancellato.'
@@ -92,11 +92,14 @@ function useFailedJobActions() {
         danger: true,
       })
     )
-      await act(api.failedJobs.discard(id), 'Eliminato.');
+      await act(api.DELETE('/api/Mail/failed/{id}', { params: { path: { id } } }), 'Eliminato.');
   }
 
-  const retryJob = ({ id }: FailedJob): Promise<void> =>
-    act(api.failedJobs.retry(id), 'Nuovo tentativo avviato.');
+  const retryJob = ({ id }: FailedJobDto): Promise<void> =>
+    act(
+      api.POST('/api/Mail/failed/{id}/retry', { params: { path: { id } } }),
+      'Nuovo tentativo avviato.',
+    );
 
   return { retryJob, removeJob };
 }
@@ -107,10 +110,14 @@ function useFailedJobActions() {
  */
 export function FailedJobsPage() {
   const api = useApi();
-  const { params, table } = useServerList<FailedJob>({
+  const { params, table } = useServerList<FailedJobDto>({
     queryKey: ['failed-jobs'],
     fetchPage: ({ page, pageSize, ...filters }) =>
-      api.failedJobs.page(toState(filters['state']), { page, pageSize }),
+      readPage(
+        api.GET('/api/Mail/failed', {
+          params: { query: { ...{ page, pageSize }, state: toState(filters['state']) } },
+        }),
+      ),
     filterNames: ['state'],
     sortNames: [],
     sort: null,

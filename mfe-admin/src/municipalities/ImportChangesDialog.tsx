@@ -1,4 +1,4 @@
-import type { MunicipalityImportEntry } from '@pratiche/api';
+import { readData, type MunicipalityImportEntryDto } from '@pratiche/api';
 import { Dialog, formatMoment, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
@@ -10,13 +10,14 @@ export function ImportChangesDialog({
   entry,
   onClose,
 }: {
-  entry: MunicipalityImportEntry;
+  entry: MunicipalityImportEntryDto;
   onClose: () => void;
 }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['municipality-imports', entry.id],
-    queryFn: () => api.municipalities.changesOf(entry.id),
+    queryFn: () =>
+      readData(api.GET('/api/municipalities/imports/{id}', { params: { path: { id: entry.id } } })),
     staleTime: Infinity,
   });
   return (

@@ -1,4 +1,4 @@
-import type { MunicipalityReport } from '@pratiche/api';
+import type { MunicipalityReportDto } from '@pratiche/api';
 import { formatNumber } from '@pratiche/ui';
 import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
 
@@ -6,7 +6,7 @@ import { MunicipalityDifferenceList } from './MunicipalityDifferenceList.js';
 export function ImportReport({
   report: { lines, added, changed, removed, differences, problems, problemCount },
 }: {
-  report: MunicipalityReport;
+  report: MunicipalityReportDto;
 }) {
   const total = added + changed + removed;
   return (

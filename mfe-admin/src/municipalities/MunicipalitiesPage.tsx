@@ -1,4 +1,9 @@
-import type { MunicipalityImportEntry, MunicipalityImportKind } from '@pratiche/api';
+import {
+  downloadFile,
+  readData,
+  type MunicipalityImportEntryDto,
+  type MunicipalityImportKind,
+} from '@pratiche/api';
 import {
   Button,
   DataTable,
@@ -20,7 +25,7 @@ import { MUNICIPALITY_IMPORT_KINDS } from './import-kinds.js';
 const countColumn = (
   key: 'added' | 'changed' | 'removed',
   title: string,
-): Column<MunicipalityImportEntry> => ({
+): Column<MunicipalityImportEntryDto> => ({
   key,
   title,
   width: 100,
@@ -28,7 +33,7 @@ const countColumn = (
   render: (row) => <span className="pr-number">{formatNumber(row[key], 0)}</span>,
 });
 
-const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
+const COLUMNS: readonly Column<MunicipalityImportEntryDto>[] = [
   {
     key: 'createdAt',
     title: 'Data',
@@ -60,12 +65,11 @@ const COLUMNS: readonly Column<MunicipalityImportEntry>[] = [
 export function MunicipalitiesPage() {
   const api = useApi();
   const queries = useQueryClient();
-  const { activeDownload, download } = useDownload();
   const [importing, setImporting] = useState<MunicipalityImportKind | null>(null);
-  const [shown, setShown] = useState<MunicipalityImportEntry | null>(null);
+  const [shown, setShown] = useState<MunicipalityImportEntryDto | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['municipality-imports'],
-    queryFn: () => api.municipalities.imports(),
+    queryFn: () => readData(api.GET('/api/municipalities/imports')),
     staleTime: 0,
   });
 
@@ -81,29 +85,7 @@ export function MunicipalitiesPage() {
         title="Comuni e zone climatiche"
         subtitle="L’elenco usato per indirizzi, CAP e zone climatiche di tutte le pratiche."
       />
-      <ul className="ad-settings">
-        {(Object.keys(MUNICIPALITY_IMPORT_KINDS) as MunicipalityImportKind[]).map((kind) => (
-          <li key={kind} className="pr-card">
-            <h2>{MUNICIPALITY_IMPORT_KINDS[kind].title}</h2>
-            <p>{MUNICIPALITY_IMPORT_KINDS[kind].about}</p>
-            <div className="ad-import-actions">
-              <Button type="primary" onClick={() => setImporting(kind)}>
-                {MUNICIPALITY_IMPORT_KINDS[kind].importLabel}
-              </Button>
-              <Button
-                icon={<DownloadOutlined aria-hidden="true" />}
-                loading={activeDownload === kind}
-                aria-label={`Scarica la tabella in uso: ${MUNICIPALITY_IMPORT_KINDS[kind].title}`}
-                onClick={() =>
-                  download(kind, () => api.municipalities.file(kind), 'Errore Download')
-                }
-              >
-                Scarica la tabella in uso
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ImportKinds onImport={setImporting} />
       <section className="ad-history">
         <h2>Importazioni</h2>
         <DataTable
@@ -133,5 +115,37 @@ export function MunicipalitiesPage() {
       )}
       {shown !== null && <ImportChangesDialog entry={shown} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+/** The two tables, each with its import and its download. */
+function ImportKinds({ onImport }: { onImport: (kind: MunicipalityImportKind) => void }) {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <ul className="ad-settings">
+      {(Object.keys(MUNICIPALITY_IMPORT_KINDS) as MunicipalityImportKind[]).map((kind) => {
+        const { title, about, importLabel, path } = MUNICIPALITY_IMPORT_KINDS[kind];
+        return (
+          <li key={kind} className="pr-card">
+            <h2>{title}</h2>
+            <p>{about}</p>
+            <div className="ad-import-actions">
+              <Button type="primary" onClick={() => onImport(kind)}>
+                {importLabel}
+              </Button>
+              <Button
+                icon={<DownloadOutlined aria-hidden="true" />}
+                loading={activeDownload === kind}
+                aria-label={`Scarica la tabella in uso: ${title}`}
+                onClick={() => download(kind, () => downloadFile(api, path), 'Errore Download')}
+              >
+                Scarica la tabella in uso
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

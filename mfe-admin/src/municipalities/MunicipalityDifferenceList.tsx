@@ -1,4 +1,4 @@
-import type { MunicipalityDifference } from '@pratiche/api';
+import type { MunicipalityDifferenceDto } from '@pratiche/api';
 import { formatNumber } from '@pratiche/ui';
 
 const VERBS = { added: 'Aggiunto', changed: 'Modificato', removed: 'Tolto' } as const;
@@ -8,7 +8,7 @@ export function MunicipalityDifferenceList({
   of,
   total,
 }: {
-  of: readonly MunicipalityDifference[];
+  of: readonly MunicipalityDifferenceDto[];
   total: number;
 }) {
   return (

@@ -1,4 +1,10 @@
-import type { MunicipalityImportKind, MunicipalityReport } from '@pratiche/api';
+import {
+  readData,
+  toFormData,
+  type MunicipalityImportFormDto,
+  type MunicipalityImportKind,
+  type MunicipalityReportDto,
+} from '@pratiche/api';
 import {
   Button,
   CheckboxField,
@@ -24,24 +30,29 @@ function useMunicipalityImport(kind: MunicipalityImportKind, onImported: () => v
   const api = useApi();
   const alerts = useAlerts();
   const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<MunicipalityReport | null>(null);
+  const [report, setReport] = useState<MunicipalityReportDto | null>(null);
   const [allowsRemovals, setAllowsRemovals] = useState(false);
   const { busy, failure, runAction } = useAsyncAction();
+
+  /** Says what importing the file would do; with the confirmation of that report, it is done. */
+  const importFile = (body: MunicipalityImportFormDto) =>
+    readData(api.POST(MUNICIPALITY_IMPORT_KINDS[kind].path, { body, bodySerializer: toFormData }));
 
   const previewFile = (chosen: File) =>
     runAction(async () => {
       setFile(chosen);
       setReport(null);
       setAllowsRemovals(false);
-      setReport(await api.municipalities.import(kind, chosen));
+      setReport(await importFile({ allowsRemovals: 'false', file: chosen }));
     });
 
   const applyChanges = () =>
     runAction(async () => {
       if (file === null || report === null) return;
-      const { added, changed, removed } = await api.municipalities.import(kind, file, {
+      const { added, changed, removed } = await importFile({
         confirmation: report.confirmation,
-        allowsRemovals,
+        allowsRemovals: allowsRemovals ? 'true' : 'false',
+        file,
       });
       alerts.success(
         `Importazione completata: ${formatNumber(added, 0)} aggiunti, ${formatNumber(changed, 0)} modificati, ${formatNumber(removed, 0)} tolti.`,

@@ -1,4 +1,4 @@
-import type { PaymentLog } from '@pratiche/api';
+import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   Button,
@@ -16,7 +16,7 @@ import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/
 import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
 
-const COLUMNS: readonly Column<PaymentLog>[] = [
+const COLUMNS: readonly Column<PaymentLogDto>[] = [
   {
     key: 'id',
     title: 'Numero',
@@ -80,9 +80,9 @@ const COLUMNS: readonly Column<PaymentLog>[] = [
 /** Credit movements of all accounts, latest first (spec platform §2, Admin payments). */
 export function PaymentLogsPage() {
   const api = useApi();
-  const { params, hasActiveFilters, table } = useServerList<PaymentLog>({
+  const { params, hasActiveFilters, table } = useServerList<PaymentLogDto>({
     queryKey: ['payment-logs', 'all'],
-    fetchPage: (query) => api.paymentLogs.page(query),
+    fetchPage: (query) => readPage(api.GET('/api/PaymentLogs', { params: { query } })),
     filterNames: ['type', 'from', 'to'],
     sortNames: [],
     sort: null,
@@ -94,7 +94,12 @@ export function PaymentLogsPage() {
         title="Pagamenti"
         subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente."
         actions={
-          <ExportButton params={params} start={(filters) => api.exports.payments(filters)} />
+          <ExportButton
+            params={params}
+            start={(filters) =>
+              readData(api.POST('/api/PaymentLogs/get-all-excel', { params: { query: filters } }))
+            }
+          />
         }
       />
       <div className="ad-fields" role="search">

@@ -1,11 +1,11 @@
-import type { SavedView } from '@pratiche/api';
+import type { SavedViewDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE, SAVED_VIEW_NAME_MAX } from '@pratiche/domain';
 import { Button, TextField } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import type { SavedViewsState } from './useSavedViews.js';
 
 interface RenameViewFormProps {
-  view: SavedView;
+  view: SavedViewDto;
   views: SavedViewsState;
   onDone: () => void;
   onCancel: () => void;

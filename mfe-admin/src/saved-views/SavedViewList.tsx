@@ -1,4 +1,4 @@
-import type { SavedView } from '@pratiche/api';
+import type { SavedViewDto } from '@pratiche/api';
 import { Button, DeleteOutlined, EditOutlined, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { RenameViewForm } from './RenameViewForm.js';
@@ -22,7 +22,7 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
   const confirm = useConfirm();
   const [renamed, setRenamed] = useState<number | null>(null);
 
-  async function remove(view: SavedView): Promise<void> {
+  async function remove(view: SavedViewDto): Promise<void> {
     if (
       await confirm({
         title: `Eliminare la vista «${view.name}»?`,

@@ -1,11 +1,11 @@
-import type { SavedView } from '@pratiche/api';
+import type { SavedViewDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import { useState } from 'react';
 import { useSavedViews } from './useSavedViews.js';
 import { SavedViewsDialog } from './SavedViewsDialog.js';
 
 /** Selects one of the operator's saved views of a list, and saves the current one. */
-export function SavedViewPicker({ list }: { list: SavedView['list'] }) {
+export function SavedViewPicker({ list }: { list: SavedViewDto['list'] }) {
   const views = useSavedViews(list);
   const [open, setOpen] = useState(false);
   return (

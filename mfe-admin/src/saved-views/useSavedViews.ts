@@ -1,4 +1,4 @@
-import type { SavedView, SavedViewInput } from '@pratiche/api';
+import { readData, type SavedViewDto, type SavedViewRequestDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -9,30 +9,31 @@ import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
 export const VIEW_NAME_ID = 'view-name';
 
 export interface SavedViewsState {
-  views: readonly SavedView[];
+  views: readonly SavedViewDto[];
   /** Search, filters and order of the list as it is now. */
   current: Record<string, string>;
   /** The view that equals the current query. */
-  activeView: SavedView | null;
-  applyView: (view: SavedView | null) => void;
+  activeView: SavedViewDto | null;
+  applyView: (view: SavedViewDto | null) => void;
   /** Each of these answers why it failed, or `null`. */
   addView: (name: string, isDefault: boolean) => Promise<string | null>;
-  changeView: (view: SavedView, part: Partial<SavedViewInput>) => Promise<string | null>;
-  removeView: (view: SavedView) => Promise<string | null>;
+  changeView: (view: SavedViewDto, part: Partial<SavedViewRequestDto>) => Promise<string | null>;
+  removeView: (view: SavedViewDto) => Promise<string | null>;
 }
 
 /**
  * An operator's saved views of a list. The default view is applied when the list is opened without
  * URL parameters.
  */
-export function useSavedViews(list: SavedView['list']): SavedViewsState {
+export function useSavedViews(list: SavedViewDto['list']): SavedViewsState {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const { data: views } = useQuery({
     queryKey: ['views', list],
-    queryFn: ({ signal }) => api.board.views(list, signal),
+    queryFn: ({ signal }) =>
+      readData(api.GET('/api/Module/views', { params: { query: { list } }, signal })),
   });
   const isOpened = useRef(false);
 
@@ -70,15 +71,27 @@ export function useSavedViews(list: SavedView['list']): SavedViewsState {
     applyView: (view) => setAddress(new URLSearchParams(view?.query ?? {})),
     addView: (name, isDefault) =>
       saveChange(
-        () => api.board.addView({ list, name, query: current, isDefault }),
+        () =>
+          readData(
+            api.POST('/api/Module/views', { body: { list, name, query: current, isDefault } }),
+          ),
         `Vista «${name}» salvata`,
       ),
     changeView: ({ id, ...view }, part) =>
       saveChange(
-        () => api.board.changeView(id, { ...view, ...part }),
+        () =>
+          readData(
+            api.PUT('/api/Module/views/{id}', {
+              params: { path: { id } },
+              body: { ...view, ...part },
+            }),
+          ),
         `Vista «${part.name ?? view.name}» aggiornata`,
       ),
     removeView: ({ id, name }) =>
-      saveChange(() => api.board.removeView(id), `Vista «${name}» eliminata`),
+      saveChange(
+        () => api.DELETE('/api/Module/views/{id}', { params: { path: { id } } }),
+        `Vista «${name}» eliminata`,
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import type { SettingHistory } from '@pratiche/api';
+import { readData, type SettingChangeDto, type SettingHistoryDto } from '@pratiche/api';
 import {
   findNextSettingDay,
   SETTING_KINDS,
@@ -28,8 +28,13 @@ import { SettingValueForm } from './SettingValueForm.js';
 /** Sends a change, and shows everywhere what then is in force. */
 function useStoreChange(kind: SettingKind) {
   const [api, client] = [useApi(), useQueryClient()];
-  return async (change: Parameters<typeof api.settings.change>[1]) => {
-    client.setQueryData(['setting', kind], await api.settings.change(kind, change));
+  return async ({ value, ...change }: Omit<SettingChangeDto, 'value'> & { value: unknown }) => {
+    // The form of the kind made it; the server checks it once more.
+    const body = { ...change, value: value as SettingChangeDto['value'] };
+    client.setQueryData(
+      ['setting', kind],
+      await readData(api.POST('/api/Settings/{kind}', { params: { path: { kind } }, body })),
+    );
     await client.invalidateQueries({ queryKey: ['settings'] });
     await client.invalidateQueries({ queryKey: ['settings-in-force'] });
   };
@@ -44,7 +49,7 @@ export function SettingChangeForm({
   history,
 }: {
   kind: SettingKind;
-  history: SettingHistory;
+  history: SettingHistoryDto;
 }) {
   const [alerts, confirm, storeChange] = [useAlerts(), useConfirm(), useStoreChange(kind)];
   const rules = useRules();

@@ -1,10 +1,11 @@
-import { ApiError, type ApiClient, type SettingHistory } from '@pratiche/api';
+import { ApiError, type ApiClient, type SettingHistoryDto } from '@pratiche/api';
 import { getTodayInRome } from '@pratiche/domain';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { SettingDetailPage } from './SettingDetailPage.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -18,14 +19,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const EMPTY: SettingHistory<'vatRate'> = {
+const EMPTY: SettingHistoryDto = {
   kind: 'vatRate',
   current: { percent: 22 },
   currentId: null,
   seen: 0,
   entries: [],
 };
-const CHANGED: SettingHistory<'vatRate'> = {
+const CHANGED: SettingHistoryDto = {
   kind: 'vatRate',
   current: { percent: 10 },
   currentId: 3,
@@ -42,8 +43,8 @@ const CHANGED: SettingHistory<'vatRate'> = {
   ],
 };
 
-function open(kind: string, history: SettingHistory = EMPTY): void {
-  jest.spyOn(getTestApi().settings, 'history').mockResolvedValue(history);
+function open(kind: string, history: SettingHistoryDto = EMPTY): void {
+  stubCall(getTestApi(), 'GET', '/api/Settings/{kind}', () => history);
   render(
     <MemoryRouter initialEntries={[`/administration/settings/${kind}`]}>
       <AppProviders>
@@ -92,27 +93,32 @@ it('lists the changes with their day, author, note and difference', async () => 
 });
 
 it('saves a change after showing the difference', async () => {
-  const change = jest.spyOn(getTestApi().settings, 'change').mockResolvedValue(CHANGED);
+  const change = stubCall(getTestApi(), 'POST', '/api/Settings/{kind}', () => CHANGED);
   open('vatRate');
   await screen.findByText('Nessuna modifica: vale il valore iniziale.');
   write('10');
   await confirm();
   expect(await screen.findByText('Impostazione salvata.')).toBeTruthy();
   expect(change.mock.calls).toEqual([
-    ['vatRate', { validFrom: getTodayInRome(), value: { percent: 10 }, note: null, seen: 0 }],
+    [
+      {
+        params: { path: { kind: 'vatRate' } },
+        body: { validFrom: getTodayInRome(), value: { percent: 10 }, note: null, seen: 0 },
+      },
+    ],
   ]);
   expect(await screen.findByText('Dal 01/02/2026')).toBeTruthy();
 });
 
 it('shows why a change was refused, at its field', async () => {
-  jest.spyOn(getTestApi().settings, 'change').mockRejectedValue(
-    new ApiError({
+  stubCall(getTestApi(), 'POST', '/api/Settings/{kind}', () => {
+    throw new ApiError({
       status: 400,
       code: 'invalid-data',
       message: 'Il valore non è valido.',
       errors: [{ field: 'percent', message: 'Al massimo 100.' }],
-    }),
-  );
+    });
+  });
   open('vatRate');
   await screen.findByText('Nessuna modifica: vale il valore iniziale.');
   write('10');

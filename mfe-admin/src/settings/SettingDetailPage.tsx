@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import {
   isSettingKind,
   SETTING_KINDS,
@@ -41,7 +42,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
   const rules = useRules();
   const { data, error, refetch } = useQuery({
     queryKey: ['setting', kind],
-    queryFn: () => api.settings.history(kind),
+    queryFn: () => readData(api.GET('/api/Settings/{kind}', { params: { path: { kind } } })),
     staleTime: 0,
   });
   const { label, about } = SETTING_KINDS[kind];

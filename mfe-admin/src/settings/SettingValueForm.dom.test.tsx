@@ -1,4 +1,4 @@
-import type { ProblemField } from '@pratiche/api';
+import type { ProblemFieldDto } from '@pratiche/api';
 import { SETTING_DEFAULTS, type SettingKind } from '@pratiche/domain';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -14,7 +14,7 @@ let current: unknown;
 interface Drawn {
   kind: SettingKind;
   start: unknown;
-  errors?: readonly ProblemField[];
+  errors?: readonly ProblemFieldDto[];
 }
 
 function Form({ kind, start, errors = [] }: Drawn) {
@@ -33,7 +33,7 @@ function Form({ kind, start, errors = [] }: Drawn) {
   );
 }
 
-function draw(kind: SettingKind, start: unknown, errors: readonly ProblemField[] = []): void {
+function draw(kind: SettingKind, start: unknown, errors: readonly ProblemFieldDto[] = []): void {
   current = start;
   render(
     <MemoryRouter>

@@ -1,4 +1,4 @@
-import type { ProblemField } from '@pratiche/api';
+import type { ProblemFieldDto } from '@pratiche/api';
 import { SERVICE_TYPES, type SettingKind } from '@pratiche/domain';
 import {
   Button,
@@ -27,7 +27,7 @@ interface SettingValueFormProps {
   path: readonly (string | number)[];
   value: unknown;
   onChange: (value: unknown) => void;
-  errors: readonly ProblemField[];
+  errors: readonly ProblemFieldDto[];
 }
 
 const MULTILINE_KEYS = new Set(['notice', 'description']);

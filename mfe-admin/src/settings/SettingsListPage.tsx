@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { SETTING_KINDS } from '@pratiche/domain';
 import { formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ export function SettingsListPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
-    queryFn: () => api.settings.list(),
+    queryFn: () => readData(api.GET('/api/Settings')),
     staleTime: 0,
   });
   return (

@@ -1,4 +1,4 @@
-import type { ProblemField } from '@pratiche/api';
+import type { ProblemFieldDto } from '@pratiche/api';
 import { settingPartChoices, isDatePart, isHiddenPart, isOptionalPart } from './setting-labels.js';
 
 /**
@@ -8,7 +8,7 @@ import { settingPartChoices, isDatePart, isHiddenPart, isOptionalPart } from './
 export function findMissingValues(
   value: unknown,
   path: readonly (string | number)[] = [],
-): ProblemField[] {
+): ProblemFieldDto[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) =>
       findMissingValues(part, [...path, Array.isArray(value) ? Number(key) : key]),

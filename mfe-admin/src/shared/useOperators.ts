@@ -1,14 +1,16 @@
-import type { Operator } from '@pratiche/api';
+import { readData, type OperatorDto } from '@pratiche/api';
 import type { Choice } from '@pratiche/domain';
 import { useApi, useSession } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /** Whom dossiers can be assigned to. */
-export function useOperators(): readonly Operator[] {
+export function useOperators(): readonly OperatorDto[] {
   const api = useApi();
   return (
-    useQuery({ queryKey: ['operators'], queryFn: ({ signal }) => api.board.operators(signal) })
-      .data ?? []
+    useQuery({
+      queryKey: ['operators'],
+      queryFn: ({ signal }) => readData(api.GET('/api/module/operators', { signal })),
+    }).data ?? []
   );
 }
 

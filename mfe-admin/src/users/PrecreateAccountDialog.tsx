@@ -1,4 +1,4 @@
-import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { readData, ApiError, PROBLEM_CODES } from '@pratiche/api';
 import {
   type FieldError,
   getChoiceLabel,
@@ -65,11 +65,15 @@ function usePrecreation(onCreated: (id: number) => void) {
 
   const create = () =>
     runAction(async () => {
-      const { id, email } = await api.registration.precreate({
-        ...Object.fromEntries(listTextFields(role).map(({ name }) => [name, form[name]])),
-        role,
-        ...(isOperator ? {} : { isContractVerified, isKnownCompany }),
-      });
+      const { id, email } = await readData(
+        api.POST('/api/Accounts/pre-create', {
+          body: {
+            ...Object.fromEntries(listTextFields(role).map(({ name }) => [name, form[name]])),
+            role,
+            ...(isOperator ? {} : { isContractVerified, isKnownCompany }),
+          },
+        }),
+      );
       alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, {
         keepOnNavigation: true,
       });

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@pratiche/api';
+import { readPage, readData, type AccountRowDto } from '@pratiche/api';
 import { ACCOUNT_STATES, ROLE_CHOICES } from '@pratiche/domain';
 import {
   Button,
@@ -19,7 +19,7 @@ import { ExportButton } from '../exports/ExportButton.js';
 import { PrecreateAccountDialog } from './PrecreateAccountDialog.js';
 import { accountStateLabel } from './account-state-label.js';
 
-const COLUMNS: readonly Column<AccountRow>[] = [
+const COLUMNS: readonly Column<AccountRowDto>[] = [
   {
     key: 'id',
     title: 'Numero',
@@ -78,9 +78,9 @@ export function UsersPage() {
   const api = useApi();
   const navigate = useNavigate();
   const [adds, setAdds] = useState(false);
-  const { params, hasActiveFilters, table } = useServerList<AccountRow>({
+  const { params, hasActiveFilters, table } = useServerList<AccountRowDto>({
     queryKey: ['accounts'],
-    fetchPage: (query) => api.accounts.page(query),
+    fetchPage: (query) => readPage(api.GET('/api/Accounts/get-all-gird', { params: { query } })),
     filterNames: ['role', 'state'],
     sortNames: COLUMNS.filter(({ sortable }) => sortable).map(({ key }) => key),
     sort: '-id',
@@ -93,7 +93,12 @@ export function UsersPage() {
         subtitle="Gli account di installatori, buyer e back office."
         actions={
           <>
-            <ExportButton params={params} start={(filters) => api.exports.accounts(filters)} />
+            <ExportButton
+              params={params}
+              start={(filters) =>
+                readData(api.POST('/api/Accounts/get-all-excel', { params: { query: filters } }))
+              }
+            />
             <Button
               type="primary"
               icon={<PlusOutlined aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@pratiche/api';
+import type { AccountRowDto } from '@pratiche/api';
 
 /** The most severe state of an account as a short label. */
 export function accountStateLabel({
@@ -7,7 +7,7 @@ export function accountStateLabel({
   isVerified,
   isContractVerified,
 }: Pick<
-  AccountRow,
+  AccountRowDto,
   'deletionRequested' | 'suspended' | 'isVerified' | 'isContractVerified'
 >): string {
   if (deletionRequested !== null) return 'Chiede l’eliminazione';

@@ -1,10 +1,10 @@
-import type { CustomerPreview, CustomerPreviewLine } from '@pratiche/api';
+import type { CustomerPreviewDto, CustomerPreviewLineDto } from '@pratiche/api';
 
 /** What becomes of each line of the file. */
 export function CustomerPreviewList({
   preview: { lines, unknownColumns },
 }: {
-  preview: CustomerPreview;
+  preview: CustomerPreviewDto;
 }) {
   const refused = lines.filter(({ problem }) => problem !== null).length;
   return (
@@ -34,7 +34,7 @@ export function CustomerPreviewList({
 function CustomerPreviewItem({
   line: { line, client, summary, notes, problem, duplicateOf },
 }: {
-  line: CustomerPreviewLine;
+  line: CustomerPreviewLineDto;
 }) {
   return (
     <li>

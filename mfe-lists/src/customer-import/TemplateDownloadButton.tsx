@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 
 /** Downloads an empty list of customers to fill in. */
@@ -8,7 +9,9 @@ export function TemplateDownloadButton() {
     <Button
       icon={<DownloadOutlined aria-hidden="true" />}
       loading={activeDownload === 'template'}
-      onClick={() => download('template', () => api.customers.template(), 'Errore Download')}
+      onClick={() =>
+        download('template', () => downloadFile(api, '/api/Module/csv/template'), 'Errore Download')
+      }
     >
       Scarica il modello
     </Button>

@@ -1,8 +1,8 @@
-import type { CustomerPreviewLine } from '@pratiche/api';
+import type { CustomerPreviewLineDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
 import { countImportableLines } from './count-importable-lines.js';
 
-const line = (change: Partial<CustomerPreviewLine>): CustomerPreviewLine => ({
+const line = (change: Partial<CustomerPreviewLineDto>): CustomerPreviewLineDto => ({
   line: 2,
   client: 'Prova',
   summary: [],

@@ -1,10 +1,10 @@
-import type { CustomerPreview } from '@pratiche/api';
+import { readData, toFormData, type CustomerPreviewDto } from '@pratiche/api';
 import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 
 export interface CustomerImport {
   fileName: string | null;
-  preview: CustomerPreview | null;
+  preview: CustomerPreviewDto | null;
   busy: boolean;
   failure: string | null;
   /** Whether drafts are made also for customers who have one. */
@@ -19,7 +19,7 @@ export function useCustomerImport(onImported: () => void): CustomerImport {
   const api = useApi();
   const alerts = useAlerts();
   const [file, setFile] = useState<File | null>(null);
-  const [preview, setPreview] = useState<CustomerPreview | null>(null);
+  const [preview, setPreview] = useState<CustomerPreviewDto | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const { busy, failure, runAction } = useAsyncAction();
 
@@ -28,16 +28,28 @@ export function useCustomerImport(onImported: () => void): CustomerImport {
       setFile(chosen);
       setPreview(null);
       setWithDuplicates(false);
-      setPreview(await api.customers.preview(chosen));
+      setPreview(
+        await readData(
+          api.POST('/api/Module/csv/preview', {
+            body: { file: chosen },
+            bodySerializer: toFormData,
+          }),
+        ),
+      );
     });
 
   const createDrafts = () =>
     runAction(async () => {
       if (file === null || preview === null) return;
-      const { ids } = await api.customers.import(
-        file,
-        preview.confirmation,
-        withDuplicates ? 'create' : 'skip',
+      const { ids } = await readData(
+        api.POST('/api/Module/csv/import', {
+          body: {
+            confirmation: preview.confirmation,
+            duplicates: withDuplicates ? 'create' : 'skip',
+            file,
+          },
+          bodySerializer: toFormData,
+        }),
       );
       alerts.success(ids.length === 1 ? '1 bozza creata.' : `${ids.length} bozze create.`);
       onImported();

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import {
   Button,
   DataTable,
@@ -24,7 +24,7 @@ export function DraftsPage() {
   const listActions = useDraftActions();
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
-  const [explained, setExplained] = useState<DossierListItem | null>(null);
+  const [explained, setExplained] = useState<DossierListItemDto | null>(null);
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>

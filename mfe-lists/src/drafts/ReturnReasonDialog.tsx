@@ -1,9 +1,9 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { getReturnKind } from '@pratiche/domain';
 import { Button, Dialog, RejectionAttachment } from '@pratiche/ui';
 
 interface ReturnReasonDialogProps {
-  dossier: DossierListItem | null;
+  dossier: DossierListItemDto | null;
   onClose: () => void;
   onEdit: (id: number) => void;
 }
@@ -12,7 +12,7 @@ const asksCorrections = (code: string | undefined): boolean =>
   getReturnKind(code) === 'corrections';
 
 /** What the red button of a draft says. */
-export const returnReasonLabel = ({ status }: DossierListItem): string =>
+export const returnReasonLabel = ({ status }: DossierListItemDto): string =>
   asksCorrections(status.code) ? 'CORREZIONI RICHIESTE' : 'MOTIVO RIFIUTO';
 
 /** Why a dossier came back, and the way to mend it. */

@@ -1,10 +1,10 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { Button, DateText, DeadlineLight, numberColumn, type DossierColumn } from '@pratiche/ui';
 import { clientColumn, serviceColumn } from '../shared/dossier-columns.js';
 import { returnReasonLabel } from './ReturnReasonDialog.js';
 
 export const createDraftColumns = (
-  onReason: (dossier: DossierListItem) => void,
+  onReason: (dossier: DossierListItemDto) => void,
 ): readonly DossierColumn[] => [
   numberColumn,
   {

@@ -1,9 +1,10 @@
-import { ApiError, type ApiClient, type DossierListItem } from '@pratiche/api';
+import { ApiError, type ApiClient, type DossierListItemDto } from '@pratiche/api';
 import { AlertBanner, AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useDeleteDraft } from './useDeleteDraft.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -11,7 +12,7 @@ configure({ asyncUtilTimeout: 15_000 });
 /** The API client shared by all components of the page. */
 const getTestApi: () => ApiClient = useApi;
 
-const draft = { id: 12, client: 'Rossi' } as DossierListItem;
+const draft = { id: 12, client: 'Rossi' } as DossierListItemDto;
 
 function Draft() {
   const { deleteDraft, deleting } = useDeleteDraft();
@@ -38,7 +39,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const spyOnRemoval = () => jest.spyOn(getTestApi().module, 'remove');
+const OF_DRAFT = { params: { path: { id: 12 } } };
+const stubRemoval = (answer: () => void = () => undefined) =>
+  stubCall(getTestApi(), 'DELETE', '/api/Module/{id}', answer);
+const stubRestoration = (answer: () => void = () => undefined) =>
+  stubCall(getTestApi(), 'POST', '/api/Module/restore/{id}', answer);
+const refuse = (problem: ConstructorParameters<typeof ApiError>[0]) => () => {
+  throw new ApiError(problem);
+};
 const answer = async (button: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Cestina' }));
   const dialog = await screen.findByRole('dialog');
@@ -48,30 +56,26 @@ const answer = async (button: string) => {
 };
 
 it('deletes nothing without a yes', async () => {
-  const remove = spyOnRemoval().mockResolvedValue(undefined);
+  const remove = stubRemoval();
   await answer('Annulla');
   await waitFor(() => expect(screen.getByText('pronto')).toBeTruthy());
   expect(remove).not.toHaveBeenCalled();
 });
 
 it('deletes the draft and takes it back on request', async () => {
-  const remove = spyOnRemoval().mockResolvedValue(undefined);
-  const restore = jest.spyOn(getTestApi().module, 'restore').mockResolvedValue(undefined);
+  const remove = stubRemoval();
+  const restore = stubRestoration();
   await answer('Elimina');
   expect(await screen.findByText('Pratica 12 eliminata')).toBeTruthy();
-  expect(remove.mock.calls).toEqual([[12]]);
+  expect(remove.mock.calls).toEqual([[OF_DRAFT]]);
   fireEvent.click(screen.getByRole('button', { name: 'Annulla eliminazione' }));
   expect(await screen.findByText('La pratica 12 è di nuovo tra le bozze')).toBeTruthy();
-  expect(restore.mock.calls).toEqual([[12]]);
+  expect(restore.mock.calls).toEqual([[OF_DRAFT]]);
 });
 
 it('shows why a draft could not be deleted, and offers nothing to take back', async () => {
-  spyOnRemoval().mockRejectedValue(
-    new ApiError({
-      status: 409,
-      code: 'dossier-frozen',
-      message: 'La pratica è stata inviata.',
-    }),
+  stubRemoval(
+    refuse({ status: 409, code: 'dossier-frozen', message: 'La pratica è stata inviata.' }),
   );
   await answer('Elimina');
   const alert = await screen.findByText(/La pratica è stata inviata\./);
@@ -81,12 +85,8 @@ it('shows why a draft could not be deleted, and offers nothing to take back', as
 });
 
 it('shows why a draft could not be taken back', async () => {
-  spyOnRemoval().mockResolvedValue(undefined);
-  jest
-    .spyOn(getTestApi().module, 'restore')
-    .mockRejectedValue(
-      new ApiError({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }),
-    );
+  stubRemoval();
+  stubRestoration(refuse({ status: 404, code: 'not-found', message: 'La pratica non esiste.' }));
   await answer('Elimina');
   fireEvent.click(await screen.findByRole('button', { name: 'Annulla eliminazione' }));
   expect(await screen.findByText('La pratica non esiste.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 export interface DraftDeletion {
   /** Number of the draft being deleted. */
   deleting: number | null;
-  deleteDraft: (dossier: DossierListItem) => void;
+  deleteDraft: (dossier: DossierListItemDto) => void;
 }
 
 /** Deletes a draft after asking, and offers to take it back. */
@@ -23,7 +23,7 @@ export function useDeleteDraft(): DraftDeletion {
 
   async function restoreDraft(id: number) {
     try {
-      await api.module.restore(id);
+      await api.POST('/api/Module/restore/{id}', { params: { path: { id } } });
       alerts.success(`La pratica ${id} è di nuovo tra le bozze`);
     } catch (error) {
       alerts.error(errorText(error));
@@ -31,7 +31,7 @@ export function useDeleteDraft(): DraftDeletion {
     await reload();
   }
 
-  async function confirmAndDelete({ id, client }: DossierListItem) {
+  async function confirmAndDelete({ id, client }: DossierListItemDto) {
     const sure = await confirm({
       title: 'Sei sicuro di voler eliminare la pratica?',
       text: `Pratica ${id}${client && ` · ${client}`}`,
@@ -41,7 +41,7 @@ export function useDeleteDraft(): DraftDeletion {
     if (!sure) return;
     setDeleting(id);
     try {
-      await api.module.remove(id);
+      await api.DELETE('/api/Module/{id}', { params: { path: { id } } });
       alerts.success(`Pratica ${id} eliminata`, {
         durationMs: UNDO_MS,
         action: { label: 'Annulla eliminazione', onClick: () => void restoreDraft(id) },

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import {
   CopyOutlined,
   DeleteOutlined,
@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
 /** What can be done with a draft in its row: edit, duplicate, delete. */
-export function useDraftActions(): (dossier: DossierListItem) => readonly RowAction[] {
+export function useDraftActions(): (dossier: DossierListItemDto) => readonly RowAction[] {
   const navigate = useNavigate();
   const { deleteDraft, deleting } = useDeleteDraft();
   const { duplicate, duplicating } = useDuplicateDossier();

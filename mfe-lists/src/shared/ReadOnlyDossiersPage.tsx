@@ -1,4 +1,4 @@
-import type { ListState } from '@pratiche/api';
+import type { ListFilter } from '@pratiche/api';
 import {
   Button,
   DataTable,
@@ -18,7 +18,7 @@ import { useOwnerDossierList } from './useOwnerDossierList.js';
 import { useReadOnlyActions } from './useReadOnlyActions.js';
 
 interface ReadOnlyDossiersPageProps {
-  state: ListState;
+  state: ListFilter;
   title: string;
   subtitle: string;
   columns: readonly DossierColumn[];

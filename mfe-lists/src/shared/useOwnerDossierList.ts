@@ -1,8 +1,8 @@
-import type { ListState } from '@pratiche/api';
+import type { ListFilter } from '@pratiche/api';
 import { useDossierList, type DossierList } from '@pratiche/ui';
 
 /** One of the fitter's lists. */
-export const useOwnerDossierList = (state: ListState, sort: string): DossierList =>
+export const useOwnerDossierList = (state: ListFilter, sort: string): DossierList =>
   useDossierList({
     state,
     filterNames: ['serviceType'],

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import {
   CopyOutlined,
   DownloadOutlined,
@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 export function useReadOnlyActions({
   downloadZip,
   downloading,
-}: DossierZipDownload): (dossier: DossierListItem) => readonly RowAction[] {
+}: DossierZipDownload): (dossier: DossierListItemDto) => readonly RowAction[] {
   const navigate = useNavigate();
   const { duplicate, duplicating } = useDuplicateDossier();
   return ({ id }) => [

@@ -1,4 +1,4 @@
-import type { AdminDossier } from '@pratiche/api';
+import { downloadFile, type AdminDossierDto } from '@pratiche/api';
 import {
   formatBeneficiaryName,
   isStatusCode,
@@ -46,7 +46,7 @@ export function AdminDossierPage() {
   );
 }
 
-function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
+function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const queries = useQueryClient();
   const thread = useMessageThread(dossier.id);
   const { preview, isBeside, isOpen, openFile } = useFilePreview(dossier);
@@ -78,7 +78,11 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossier }) {
             icon={<DownloadOutlined />}
             loading={activeDownload !== null}
             onClick={() =>
-              download('xml', () => api.xml.export(dossier.id), 'Errore esportazione XML')
+              download(
+                'xml',
+                () => downloadFile(api, '/api/Module/xml/{id}', { path: { id: dossier.id } }),
+                'Errore esportazione XML',
+              )
             }
           >
             Esporta XML

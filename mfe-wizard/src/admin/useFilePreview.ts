@@ -1,4 +1,4 @@
-import type { AdminDossier } from '@pratiche/api';
+import { downloadFile, type AdminDossierDto } from '@pratiche/api';
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
 import { useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
@@ -16,7 +16,7 @@ export interface FilePreviewState {
 export function useFilePreview({
   documents,
   adminFiles,
-}: Pick<AdminDossier, 'documents' | 'adminFiles'>): FilePreviewState {
+}: Pick<AdminDossierDto, 'documents' | 'adminFiles'>): FilePreviewState {
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasTwoColumns();
@@ -32,7 +32,7 @@ export function useFilePreview({
   const preview: PreviewProps = {
     files,
     openId,
-    load: ({ id }) => api.upload.download(id),
+    load: ({ id }) => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
     onOpen: setOpenId,
     onClose: () => setOpenId(null),
   };

@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { useAlerts, useApi } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -21,8 +22,7 @@ export function BeneficiaryChangesListener() {
     const isNews = seen.current !== undefined && savedAt !== null && savedAt !== seen.current;
     seen.current = savedAt;
     if (!isNews) return;
-    void api.module
-      .get(id)
+    void readData(api.GET('/api/Module/{id}', { params: { path: { id } } }))
       .then((stored) => {
         if (stored.version <= (session.storedVersion ?? 0)) return;
         session.mergeStoredDossier(stored);

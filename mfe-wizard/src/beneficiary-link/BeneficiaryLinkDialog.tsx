@@ -1,4 +1,4 @@
-import type { ClientLink } from '@pratiche/api';
+import type { ClientLinkDto } from '@pratiche/api';
 import { STEP_TITLES, listStepIds, type ServiceType } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
@@ -10,7 +10,7 @@ import { useEmailInput } from './useEmailInput.js';
 
 interface BeneficiaryLinkDialogProps {
   id: number;
-  link: ClientLink | null;
+  link: ClientLinkDto | null;
   open: boolean;
   onClose: () => void;
   /** The link changed. */

@@ -1,8 +1,8 @@
-import type { ClientLink } from '@pratiche/api';
+import type { ClientLinkDto } from '@pratiche/api';
 import { formatMoment, formatMomentDay } from '@pratiche/domain';
 
 /** What became of the link, in words. */
-export function LinkState({ link }: { link: ClientLink }) {
+export function LinkState({ link }: { link: ClientLinkDto }) {
   return (
     <dl className="wz-link-state">
       <div>
@@ -34,7 +34,7 @@ export function LinkState({ link }: { link: ClientLink }) {
   );
 }
 
-function linkStateText({ state, expires, revokedAt }: ClientLink): string {
+function linkStateText({ state, expires, revokedAt }: ClientLinkDto): string {
   if (state === 'working') return `Attivo fino al ${formatMomentDay(expires)}`;
   return state === 'expired'
     ? `Scaduto il ${formatMomentDay(expires)}`

@@ -1,4 +1,4 @@
-import type { ClientLink } from '@pratiche/api';
+import { readData, type ClientLinkDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 15_000;
 const beneficiaryLinkKey = (id: number | null) => ['client-link', id];
 
 export interface BeneficiaryLinkState {
-  link: ClientLink | null;
+  link: ClientLinkDto | null;
   refreshLink: () => Promise<void>;
 }
 
@@ -19,7 +19,12 @@ export function useBeneficiaryLink(id: number | null): BeneficiaryLinkState {
   const cache = useQueryClient();
   const { data } = useQuery({
     queryKey: beneficiaryLinkKey(id),
-    queryFn: () => (id === null ? null : api.beneficiary.link(id)),
+    queryFn: () =>
+      id === null
+        ? null
+        : readData(api.GET('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } })).then(
+            ({ link }) => link,
+          ),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_INTERVAL_MS : false),
   });

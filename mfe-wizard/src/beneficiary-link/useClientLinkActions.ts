@@ -1,11 +1,11 @@
-import { ApiError, type ClientLink } from '@pratiche/api';
+import { readData, ApiError, type ClientLinkDto } from '@pratiche/api';
 import { useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierSession } from '../form/dossier-session-context.js';
 
 interface ClientLinkOptions {
   id: number;
-  link: ClientLink | null;
+  link: ClientLinkDto | null;
   /** The link changed. */
   onChanged: () => void;
   /** The request was sent, or failed. */
@@ -48,7 +48,9 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
   const sendLink = (address: string) =>
     runAfterSave('mail', async () => {
       try {
-        await api.beneficiary.sendToClient(id, address);
+        await api.GET('/api/Module/sendToClient/{id}', {
+          params: { path: { id }, query: { email: address } },
+        });
         alerts.success('Richiesta inviata correttamente');
       } catch (failure) {
         alerts.error(requestFailureText(failure));
@@ -62,7 +64,13 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
     await runAfterSave('share', async () => {
       onStart();
       try {
-        setUrl((await api.beneficiary.createLink(id)).url);
+        setUrl(
+          (
+            await readData(
+              api.POST('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }),
+            )
+          ).url,
+        );
       } catch (failure) {
         alerts.error(requestFailureText(failure));
         onClose();
@@ -72,7 +80,7 @@ export function useClientLinkActions(options: ClientLinkOptions): ClientLinkActi
 
   const revokeLink = async () => {
     if (!(await confirm(REVOCATION_QUESTION))) return;
-    await api.beneficiary.revokeLink(id).then(
+    await api.DELETE('/api/Module/beneficiaryLink/{id}', { params: { path: { id } } }).then(
       () => {
         setUrl(null);
         alerts.success('Link revocato');
@@ -90,7 +98,7 @@ const requestFailureText = (failure: unknown): string =>
     ? `Errore invio richiesta\n${failure.message}`
     : 'Errore invio richiesta';
 
-const replacementQuestion = ({ email }: ClientLink) => ({
+const replacementQuestion = ({ email }: ClientLinkDto) => ({
   title: 'Sostituire il link del cliente?',
   text: `${email === null ? 'Il link già condiviso' : `Il link già inviato a ${email}`} smetterà di funzionare: il cliente potrà usare solo quello nuovo, da mostrare o inoltrare da qui. I dati già salvati restano.`,
   confirmLabel: 'Crea nuovo link',

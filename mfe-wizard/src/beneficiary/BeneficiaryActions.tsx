@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
-import { isLinkRefused } from './beneficiary-api.js';
+import { isLinkRefused } from './beneficiary-server.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 
 /**
@@ -35,7 +35,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
           );
         return;
       }
-      await api.beneficiary.finish(token);
+      await api.POST('/api/Module/finishByBeneficiary/{token}', { params: { path: { token } } });
       void navigate({ search: 'fine=1' });
       window.scrollTo({ top: 0 });
     } catch (error) {

@@ -13,7 +13,7 @@ import { closeSession } from '../state/session-registry.js';
 import { DossierSessionContext } from '../form/dossier-session-context.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
 import '../wizard/styles.js';
-import { isLinkRefused } from './beneficiary-api.js';
+import { isLinkRefused } from './beneficiary-server.js';
 import './beneficiary.css';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';

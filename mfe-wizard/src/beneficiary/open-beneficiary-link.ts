@@ -1,10 +1,10 @@
-import { ApiError, type ApiClient, type BeneficiaryDossier } from '@pratiche/api';
+import { readData, ApiError, type ApiClient, type BeneficiaryDossierDto } from '@pratiche/api';
 import { toDossierForm } from '../state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../state/draft-backup-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { claimTabName } from '../state/tab-name.js';
-import { createBeneficiaryApi, toDossier } from './beneficiary-api.js';
+import { createBeneficiaryServer, toDossier } from './beneficiary-server.js';
 import type { Rules } from '@pratiche/domain';
 
 /**
@@ -16,7 +16,7 @@ const ANONYMOUS_ACCOUNT_ID = 0;
 export interface OpenedBeneficiaryLink {
   session: DossierSession;
   /** `null` when the server did not answer and the dossier comes from this device. */
-  link: BeneficiaryDossier | null;
+  link: BeneficiaryDossierDto | null;
 }
 
 /**
@@ -37,14 +37,16 @@ export async function openBeneficiaryLink(
   );
   const found = copies.findBackups(id);
   const common = {
-    api: createBeneficiaryApi(api, token, onLinkLost, rules),
+    server: createBeneficiaryServer(api, token, onLinkLost, rules),
     copies,
     marks: new AutofillMarkStorage(window.localStorage, ANONYMOUS_ACCOUNT_ID),
     accountId: ANONYMOUS_ACCOUNT_ID,
     viewer: 'beneficiary' as const,
     rules,
   };
-  const link = await api.beneficiary.open(id, token).catch((error: unknown) => {
+  const link = await readData(
+    api.GET('/api/Module/getModuleByToken/{id}/{token}', { params: { path: { id, token } } }),
+  ).catch((error: unknown) => {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
     if (!isAway || found.length === 0) throw error;
     return null;
@@ -65,7 +67,7 @@ export async function openBeneficiaryLink(
 
 function createLinkSession(
   common: Omit<ConstructorParameters<typeof DossierSession>[0], 'stored' | 'start'>,
-  link: BeneficiaryDossier | null,
+  link: BeneficiaryDossierDto | null,
 ): DossierSession {
   if (link === null) throw new Error('There is neither an answer nor a copy');
   const stored = toDossier(link, common.rules);

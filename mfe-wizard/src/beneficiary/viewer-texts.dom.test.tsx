@@ -1,15 +1,16 @@
-import { useApi } from '@pratiche/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
   cleanUpSession,
   stubDossierServer,
   createStoredDraft,
+  getTestApi,
 } from '../../test/render-session.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { STEP_PAGES } from '../wizard/step-pages.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 /** Neutral wording, used for the fitter and never for the customer. */
 const NEUTRAL =
@@ -19,10 +20,10 @@ const STEPS = ['beneficiario', 'residenza', 'ubicazione', 'catasto', 'immobile']
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 beforeEach(() => {
-  jest.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([]);
+  stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => []);
   net = stubDossierServer(createStoredDraft({ impiantoClimatizzazioneEstiva: true }));
 });
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 const helps = async (viewer: 'fitter' | 'beneficiary', step: (typeof STEPS)[number]) => {
   session = openDraftSession(net.known.now, viewer);

@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { formatCents, sumExpenseCents, getTodayInRome } from '@pratiche/domain';
 import { NumberField, SelectField, useApi, WarningOutlined, useRules } from '@pratiche/ui';
 import { useState } from 'react';
@@ -7,6 +8,13 @@ import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 const FIRST_YEAR = 2025;
 /** What the server takes. */
 const EXPENSE_MAX = 99_999_999;
+
+/** Years from the first one with rates to the one given. */
+const listYearChoices = (last: number) =>
+  Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => ({
+    value: FIRST_YEAR + index,
+    label: String(FIRST_YEAR + index),
+  }));
 
 /** The customer's deduction, on the screen and as a printable page to hand over. */
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
@@ -26,10 +34,6 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
       ? estimateDeduction(form, form.serviceType, Math.round(expense * 100), year)
       : null;
   const assumption = estimate === null ? null : getDeductionAssumption(form, year);
-  const years = Array.from({ length: Math.max(thisYear, year) - FIRST_YEAR + 2 }, (_, index) => ({
-    value: FIRST_YEAR + index,
-    label: String(FIRST_YEAR + index),
-  }));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
       <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
@@ -48,7 +52,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           label="Anno del pagamento"
           clearable={false}
           value={year}
-          choices={years}
+          choices={listYearChoices(Math.max(thisYear, year) + 1)}
           onChange={(value) => value !== null && setYear(value)}
         />
       </div>
@@ -77,9 +81,12 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
             text="Scarica la stima per il cliente"
             failure="Errore download stima della detrazione"
             fetch={() =>
-              api.module.deductionEstimate(moduleId, {
-                year,
-                expense: Math.round((expense ?? 0) * 100) / 100,
+              downloadFile(api, '/api/Module/deduction-estimate/{id}', {
+                path: { id: moduleId },
+                query: {
+                  year,
+                  expense: Math.round((expense ?? 0) * 100) / 100,
+                },
               })
             }
           />

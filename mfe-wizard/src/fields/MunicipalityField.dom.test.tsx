@@ -1,6 +1,6 @@
-import type { Municipality } from '@pratiche/api';
+import type { MunicipalityDto } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -12,8 +12,9 @@ import {
 import type { DossierSession } from '../state/dossier-session.js';
 import { Field } from './Field.js';
 import { MunicipalityField } from './MunicipalityField.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
-const town = (name: string, cap: string, more: Partial<Municipality> = {}): Municipality => ({
+const town = (name: string, cap: string, more: Partial<MunicipalityDto> = {}): MunicipalityDto => ({
   name,
   cap,
   caps: [cap],
@@ -39,7 +40,7 @@ const write = (text: string) => {
 const value = (field: string) => document.querySelector<HTMLInputElement>(`#campo-${field}`)?.value;
 
 beforeEach(async () => {
-  jest.spyOn(getTestApi().municipalities, 'getAll').mockResolvedValue(TOWNS);
+  stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => TOWNS);
   net = stubDossierServer(
     createStoredDraft({
       immovableMunicipality: null,
@@ -63,7 +64,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 describe('the municipality of the property', () => {
   it('is found by its name and chosen by keyboard; zip, province, zone and cadastral code follow, marked as filled in', async () => {

@@ -1,4 +1,4 @@
-import type { Municipality } from '@pratiche/api';
+import type { MunicipalityDto } from '@pratiche/api';
 import {
   formatMunicipality,
   indexMunicipalities,
@@ -28,7 +28,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const all = useMemo(() => indexMunicipalities(municipalities), [municipalities]);
   const chosen = useChosenMunicipality(place, field.value, all);
   const search = useMunicipalitySearch(place, all);
-  const pick = (picked: Municipality | null) => {
+  const pick = (picked: MunicipalityDto | null) => {
     if (picked === null) {
       field.onChange(null);
       session.autofillFields(
@@ -61,7 +61,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       : null;
   };
   return (
-    <ComboField<Municipality>
+    <ComboField<MunicipalityDto>
       id={fieldElementId(name)}
       label={LABEL}
       required={required}

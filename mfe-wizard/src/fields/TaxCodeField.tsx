@@ -10,7 +10,7 @@ import { Field } from './Field.js';
 /** A person's tax code: once it is whole, gender and birth are filled in from it. */
 export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorney' }) {
   const session = useDossierSession();
-  const { api } = session.options;
+  const { server } = session.options;
   const alerts = useAlerts();
   const words = useViewerMessage();
   const asked = useRef('');
@@ -34,7 +34,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
       asked.current = ssn;
       waits.current = false;
       try {
-        const data = await api.module.dataFromSsn(ssn);
+        const data = await server.decodeTaxCode(ssn);
         // Ignores a response that does not belong to the current value of the field.
         if (asked.current === ssn && session.values[name] === ssn)
           session.autofillFields(listTaxCodePatches(who, data));
@@ -49,7 +49,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
         }
       }
     },
-    [api, alerts, words, session, name, who],
+    [server, alerts, words, session, name, who],
   );
 
   useEffect(() => {

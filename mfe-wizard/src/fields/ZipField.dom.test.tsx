@@ -1,16 +1,17 @@
-import { useApi } from '@pratiche/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
   cleanUpSession,
   stubDossierServer,
   createStoredDraft,
+  getTestApi,
 } from '../../test/render-session.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { MunicipalityField } from './MunicipalityField.js';
 import { ZipField } from './ZipField.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 const BOLOGNA = {
   name: 'Bologna',
@@ -42,7 +43,7 @@ const pick = async (text: string) => {
 };
 
 beforeEach(async () => {
-  jest.spyOn(useApi().municipalities, 'getAll').mockResolvedValue([BOLOGNA]);
+  stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => [BOLOGNA]);
   net = stubDossierServer(
     createStoredDraft({
       immovableMunicipality: null,
@@ -64,7 +65,7 @@ beforeEach(async () => {
   await act(() => Promise.resolve());
 });
 
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 it('of a town with several is filled in to be looked at, and the others are offered', async () => {
   await pick('bolo');

@@ -1,4 +1,4 @@
-import type { Municipality } from '@pratiche/api';
+import type { MunicipalityDto } from '@pratiche/api';
 import type { IndexedMunicipality } from '@pratiche/domain';
 import { useMemo } from 'react';
 import { useDossierState } from '../form/dossier-session-context.js';
@@ -7,11 +7,11 @@ import { useDossierState } from '../form/dossier-session-context.js';
 export function useChosenMunicipality(
   place: 'beneficiaryResidential' | 'immovable',
   value: string | null,
-  all: readonly IndexedMunicipality<Municipality>[],
-): Municipality | null {
+  all: readonly IndexedMunicipality<MunicipalityDto>[],
+): MunicipalityDto | null {
   const province = useDossierState((state) => state.form[`${place}Province`]);
   const zip = useDossierState((state) => state.form[`${place}Zip`]);
-  return useMemo<Municipality | null>(() => {
+  return useMemo<MunicipalityDto | null>(() => {
     if (value === null) return null;
     const namesakes = all
       .filter((one) => one.municipality.name === value)
@@ -28,7 +28,7 @@ const toUnlistedMunicipality = (
   name: string,
   province: string | null,
   zip: string | null,
-): Municipality => ({
+): MunicipalityDto => ({
   name,
   cap: zip ?? '',
   caps: [],

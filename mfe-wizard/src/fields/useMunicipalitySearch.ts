@@ -1,4 +1,4 @@
-import type { Municipality } from '@pratiche/api';
+import { readData, type MunicipalityDto } from '@pratiche/api';
 import {
   indexMunicipalities,
   isStateCode,
@@ -11,12 +11,12 @@ import { useCallback } from 'react';
 /** Searches the list, and asks the server for it where it has not been loaded. */
 export function useMunicipalitySearch(
   place: 'beneficiaryResidential' | 'immovable',
-  all: readonly IndexedMunicipality<Municipality>[],
-): (text: string) => Promise<readonly Municipality[]> {
+  all: readonly IndexedMunicipality<MunicipalityDto>[],
+): (text: string) => Promise<readonly MunicipalityDto[]> {
   const api = useApi();
   // San Marino is valid as a residence, but not as the location of filed works.
   const offered = useCallback(
-    (some: readonly IndexedMunicipality<Municipality>[]) =>
+    (some: readonly IndexedMunicipality<MunicipalityDto>[]) =>
       place === 'immovable'
         ? some.filter(({ municipality }) => !isStateCode(municipality.code))
         : some,
@@ -26,7 +26,7 @@ export function useMunicipalitySearch(
     async (text: string) => {
       if (all.length > 0) return searchMunicipalities(offered(all), text);
       return searchMunicipalities(
-        offered(indexMunicipalities(await api.municipalities.getAll())),
+        offered(indexMunicipalities(await readData(api.GET('/api/municipalities/getAll')))),
         text,
       );
     },

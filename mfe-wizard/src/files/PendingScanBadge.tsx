@@ -1,11 +1,11 @@
-import type { UploadedFile } from '@pratiche/api';
+import type { UploadedFileDto } from '@pratiche/api';
 import { LockOutlined } from '@pratiche/ui';
 
 /** Marks a file that cannot be opened yet because the virus scanner was unavailable at upload. */
 export function PendingScanBadge({
   file: { awaitsScan },
 }: {
-  file: Pick<UploadedFile, 'awaitsScan'>;
+  file: Pick<UploadedFileDto, 'awaitsScan'>;
 }) {
   return awaitsScan ? (
     <span className="pr-muted">

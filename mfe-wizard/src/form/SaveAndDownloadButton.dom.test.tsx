@@ -35,7 +35,7 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(/Indirizzo/), { target: { value: text } });

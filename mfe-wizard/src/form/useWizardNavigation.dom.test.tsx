@@ -13,7 +13,7 @@ import { useWizardNavigation } from './useWizardNavigation.js';
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 function Step() {
   const { current, goToNextStep } = useWizardNavigation();

@@ -1,9 +1,9 @@
-import type { StatusChange } from '@pratiche/api';
+import { downloadFile, type StatusChangeDto } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 
 /** Every change of status, newest first. */
-export function HistoryTimeline({ history }: { history: readonly StatusChange[] }) {
+export function HistoryTimeline({ history }: { history: readonly StatusChangeDto[] }) {
   const newestFirst = [...history].sort((a, b) => b.id - a.id);
   return (
     <section className="pr-card admin-panel" aria-labelledby="history-title">
@@ -21,7 +21,7 @@ export function HistoryTimeline({ history }: { history: readonly StatusChange[] 
 function StatusChangeItem({
   change: { to, at, who, reason, attachmentId },
 }: {
-  change: StatusChange;
+  change: StatusChangeDto;
 }) {
   const { getStatus } = useRules();
   const api = useApi();
@@ -41,7 +41,10 @@ function StatusChangeItem({
           onClick={() =>
             download(
               attachmentId,
-              () => api.upload.download(attachmentId),
+              () =>
+                downloadFile(api, '/api/Upload/download/{fileId}', {
+                  path: { fileId: attachmentId },
+                }),
               'Errore Download Documenti Pratica',
             )
           }

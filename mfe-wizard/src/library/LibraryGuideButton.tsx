@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import type { LIBRARY_SLUGS } from '@pratiche/domain';
 import { Button, FileTextOutlined, useApi, useDownload } from '@pratiche/ui';
 
@@ -15,7 +16,13 @@ export function LibraryGuideButton({ slug, text }: LibraryGuideButtonProps) {
       className="wz-guide"
       icon={<FileTextOutlined aria-hidden="true" />}
       loading={activeDownload !== null}
-      onClick={() => download(slug, () => api.library.guide(slug), `Errore download: ${text}`)}
+      onClick={() =>
+        download(
+          slug,
+          () => downloadFile(api, '/api/Library/guides/{key}', { path: { key: String(slug) } }),
+          `Errore download: ${text}`,
+        )
+      }
     >
       {text}
     </Button>

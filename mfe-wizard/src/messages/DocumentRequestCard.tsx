@@ -1,4 +1,4 @@
-import type { DossierDocumentList, OpenDocumentRequest } from '@pratiche/api';
+import type { DossierDocumentListDto, OpenDocumentRequestDto } from '@pratiche/api';
 import { Button, DateText, FileDrop } from '@pratiche/ui';
 import { RequestFileList } from './RequestFileList.js';
 import { useDocumentRequestUpload } from './useDocumentRequestUpload.js';
@@ -7,8 +7,8 @@ import type { MessageThreadState } from './useMessageThread.js';
 interface DocumentRequestCardProps {
   dossierId: number;
   accountId: number;
-  request: OpenDocumentRequest;
-  documents: DossierDocumentList['documents'];
+  request: OpenDocumentRequestDto;
+  documents: DossierDocumentListDto['documents'];
   thread: MessageThreadState;
 }
 

@@ -1,9 +1,9 @@
-import type { DossierMessage } from '@pratiche/api';
+import { downloadFile, type DossierMessageDto } from '@pratiche/api';
 import type { MessageSide } from '@pratiche/domain';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload } from '@pratiche/ui';
 import { PendingScanBadge } from '../files/PendingScanBadge.js';
 
-const MESSAGE_KIND_LABELS: Record<DossierMessage['kind'], string> = {
+const MESSAGE_KIND_LABELS: Record<DossierMessageDto['kind'], string> = {
   text: '',
   request: 'Documento richiesto di nuovo',
   answer: 'Documento caricato di nuovo',
@@ -13,7 +13,7 @@ const MESSAGE_KIND_LABELS: Record<DossierMessage['kind'], string> = {
 /**
  * One message: sender, time and text; the viewer's own messages also show whether they were read.
  */
-export function MessageItem({ message, side }: { message: DossierMessage; side: MessageSide }) {
+export function MessageItem({ message, side }: { message: DossierMessageDto; side: MessageSide }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();
   const { attachment, documentName } = message;
@@ -42,7 +42,10 @@ export function MessageItem({ message, side }: { message: DossierMessage; side: 
           onClick={() =>
             download(
               attachment.id,
-              () => api.upload.download(attachment.id),
+              () =>
+                downloadFile(api, '/api/Upload/download/{fileId}', {
+                  path: { fileId: attachment.id },
+                }),
               'Errore Download Documenti Pratica',
             )
           }

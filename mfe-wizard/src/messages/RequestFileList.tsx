@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@pratiche/api';
+import type { UploadedFileDto } from '@pratiche/api';
 import { Button, DeleteOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { splitFileName } from '../files/split-file-name.js';
@@ -6,7 +6,7 @@ import { splitFileName } from '../files/split-file-name.js';
 interface RequestFileListProps {
   accountId: number;
   dossierId: number;
-  files: readonly UploadedFile[];
+  files: readonly UploadedFileDto[];
   onRemoved: () => Promise<void>;
 }
 
@@ -25,7 +25,9 @@ export function RequestFileList({ accountId, dossierId, files, onRemoved }: Requ
     setRemoving(id);
     try {
       const { name, extension } = splitFileName(fileName);
-      await api.upload.remove(accountId, dossierId, name, extension);
+      await api.DELETE('/api/Upload/{accountId}/{moduleId}/{fileName}/{extension}', {
+        params: { path: { accountId, moduleId: dossierId, fileName: name, extension } },
+      });
     } catch (failure) {
       alerts.error(errorText(failure));
     }

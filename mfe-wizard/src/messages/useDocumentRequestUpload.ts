@@ -1,6 +1,7 @@
-import type { UploadTarget } from '@pratiche/api';
+import { readData, toFormData, fetchWithProgress } from '@pratiche/api';
 import { errorText, useApi, type UploadItem } from '@pratiche/ui';
 import { useState } from 'react';
+import { toUploadForm, type UploadTarget } from '../shared/upload-form.js';
 import { useUploadItems } from '../shared/useUploadItems.js';
 
 export interface DocumentRequestUpload {
@@ -21,7 +22,14 @@ export function useDocumentRequestUpload(
   async function uploadFile(file: File) {
     const { signal, reportProgress, removeUpload } = addUpload(file.name);
     try {
-      await api.upload.file(file, target, reportProgress, signal);
+      await readData(
+        api.POST('/api/Upload/file', {
+          body: toUploadForm(target, file),
+          bodySerializer: toFormData,
+          fetch: fetchWithProgress(reportProgress),
+          signal,
+        }),
+      );
     } catch (failure) {
       if (!signal.aborted) setError(`${file.name}: ${errorText(failure)}`);
     } finally {

@@ -1,7 +1,8 @@
-import type { MessageThread } from '@pratiche/api';
+import type { MessageThreadDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { createMessageCalls } from './message-calls.js';
 
 export const messageThreadKey = (dossierId: number) => ['messages', dossierId] as const;
 export const dossierDocumentsKey = (dossierId: number) => ['dossier-documents', dossierId] as const;
@@ -10,7 +11,7 @@ export const dossierDocumentsKey = (dossierId: number) => ['dossier-documents', 
 const POLL_INTERVAL_MS = 30_000;
 
 export interface MessageThreadState {
-  thread: MessageThread | undefined;
+  thread: MessageThreadDto | undefined;
   error: Error | null;
   busy: boolean;
   retryThread: () => void;
@@ -26,17 +27,18 @@ export interface MessageThreadState {
 /** The message thread of a dossier and its actions; every action reads the updated thread. */
 export function useMessageThread(dossierId: number): MessageThreadState {
   const api = useApi();
+  const calls = useMemo(() => createMessageCalls(api, dossierId), [api, dossierId]);
   const alerts = useAlerts();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const query = useQuery({
     queryKey: messageThreadKey(dossierId),
-    queryFn: () => api.messages.of(dossierId),
+    queryFn: calls.readThread,
     refetchInterval: POLL_INTERVAL_MS,
   });
 
   async function runThreadAction(
-    action: () => Promise<MessageThread>,
+    action: () => Promise<MessageThreadDto>,
     failure: string,
   ): Promise<boolean> {
     setBusy(true);
@@ -67,29 +69,20 @@ export function useMessageThread(dossierId: number): MessageThreadState {
     error: query.error,
     retryThread: () => void query.refetch(),
     busy,
-    sendMessage: (text, attachment, key) =>
+    sendMessage: (...message) =>
+      runThreadAction(() => calls.sendMessage(...message), 'Il messaggio non è stato inviato.'),
+    requestDocument: (...request) =>
       runThreadAction(
-        () => api.messages.write(dossierId, { text, attachment }, key),
-        'Il messaggio non è stato inviato.',
-      ),
-    requestDocument: (itemId, text) =>
-      runThreadAction(
-        () => api.messages.ask(dossierId, itemId, text),
+        () => calls.requestDocument(...request),
         'Il documento non è stato richiesto.',
       ),
     revokeDocumentRequest: (requestId) =>
-      runThreadAction(
-        () => api.messages.revoke(dossierId, requestId),
-        'La richiesta non è stata ritirata.',
-      ),
-    answerDocumentRequest: (requestId, text) =>
-      runThreadAction(
-        () => api.messages.answer(dossierId, requestId, text),
-        'La risposta non è stata inviata.',
-      ),
+      runThreadAction(() => calls.revokeRequest(requestId), 'La richiesta non è stata ritirata.'),
+    answerDocumentRequest: (...answer) =>
+      runThreadAction(() => calls.answerRequest(...answer), 'La risposta non è stata inviata.'),
     markThreadRead: async (lastId) => {
-      await api.messages.markRead(dossierId, lastId);
-      queries.setQueryData<MessageThread>(
+      await calls.markRead(lastId);
+      queries.setQueryData<MessageThreadDto>(
         messageThreadKey(dossierId),
         (before) => before && { ...before, unread: 0 },
       );

@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 
@@ -17,7 +18,9 @@ export function PrefilledDocumentButton({
       text="Scarica precompilato"
       label={`Scarica precompilato: ${name}`}
       failure={`Errore download: ${name}`}
-      fetch={() => api.module.prefilled(moduleId, code)}
+      fetch={() =>
+        downloadFile(api, '/api/Module/prefilled/{id}/{code}', { path: { id: moduleId, code } })
+      }
     />
   );
 }

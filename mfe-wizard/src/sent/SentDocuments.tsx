@@ -1,5 +1,6 @@
-import type { DossierDocumentList } from '@pratiche/api';
+import { downloadFile, type DossierDocumentListDto } from '@pratiche/api';
 import {
+  downloadDossierZip,
   Button,
   DownloadOutlined,
   PreviewDialog,
@@ -18,7 +19,7 @@ export function SentDocuments({
   query: { data, error, refetch },
 }: {
   dossierId: number;
-  query: UseQueryResult<DossierDocumentList>;
+  query: UseQueryResult<DossierDocumentListDto>;
 }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();
@@ -39,7 +40,7 @@ export function SentDocuments({
           onClick={() =>
             download(
               'zip',
-              () => api.module.download(dossierId),
+              () => downloadDossierZip(api, dossierId),
               'Errore Download Documenti Pratica',
             )
           }
@@ -73,7 +74,9 @@ export function SentDocuments({
       <PreviewDialog
         files={files}
         openId={openId}
-        load={({ id }) => api.upload.download(id)}
+        load={({ id }) =>
+          downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } })
+        }
         onOpen={setOpenId}
         onClose={() => setOpenId(null)}
       />

@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import { readData, type DossierDto } from '@pratiche/api';
 import {
   formatBeneficiaryName,
   getChoiceLabel,
@@ -35,7 +35,7 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['sent-dossier', id],
-    queryFn: () => api.module.get(id),
+    queryFn: () => readData(api.GET('/api/Module/{id}', { params: { path: { id } } })),
   });
   if (data) return <SentDossierContent dossier={data} note={note} />;
   return (
@@ -47,18 +47,18 @@ export function SentDossierPage({ id, note }: { id: number; note?: ReactNode }) 
   );
 }
 
-function SentDossierContent({ dossier, note }: { dossier: Dossier; note: ReactNode }) {
+function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: ReactNode }) {
   const api = useApi();
   const { id, accountId } = dossier;
   const thread = useMessageThread(id);
   const { duplicate, duplicating } = useDuplicateDossier();
   const documents = useQuery({
     queryKey: dossierDocumentsKey(id),
-    queryFn: () => api.messages.documents(id),
+    queryFn: () => readData(api.GET('/api/Module/documents/{id}', { params: { path: { id } } })),
   });
   const history = useQuery({
     queryKey: ['dossier-history', id, dossier.status.code],
-    queryFn: () => api.module.history(id),
+    queryFn: () => readData(api.GET('/api/Module/history/{id}', { params: { path: { id } } })),
   });
   const { code } = dossier.status;
   const isDone = isStatusCode(code) && STATUSES[code].ownerList === 'ELABORATED';

@@ -1,4 +1,4 @@
-import type { AdminFile, Dossier } from '@pratiche/api';
+import { downloadFile, type AdminFileDto, type DossierDto } from '@pratiche/api';
 import { isCompletedStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import {
   Button,
@@ -31,8 +31,8 @@ export function SentStatus({
   dossier,
   adminFiles,
 }: {
-  dossier: Dossier;
-  adminFiles: readonly AdminFile[];
+  dossier: DossierDto;
+  adminFiles: readonly AdminFileDto[];
 }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();
@@ -61,7 +61,10 @@ export function SentStatus({
               onClick={() =>
                 download(
                   name,
-                  () => api.upload.download(file.id),
+                  () =>
+                    downloadFile(api, '/api/Upload/download/{fileId}', {
+                      path: { fileId: file.id },
+                    }),
                   'Errore Download Documenti Pratica',
                 )
               }

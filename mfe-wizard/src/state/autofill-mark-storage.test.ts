@@ -1,9 +1,8 @@
-import type { DossierRecord } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryStorage } from '../../test/memory-storage.js';
 import { AutofillMarks } from './autofill-marks.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
-import type { SessionState } from './session-state.js';
+import type { DossierRecord, SessionState } from './session-state.js';
 import { Store } from './store.js';
 
 const record = (version: number) => ({ id: 5, version }) as DossierRecord;

@@ -1,4 +1,4 @@
-import { PROBLEM_CODES, type ApiClient, type Dossier } from '@pratiche/api';
+import { PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import {
   listAutofillPatches,
   createEmptyDossierForm,
@@ -23,6 +23,7 @@ import { isLateBackup, findLateChanges, LateEdits } from './late-edits.js';
 import { diffValues, mergeForms, isSameSavedValue, type MergeConflict } from './merge-forms.js';
 import { moveRowMarks } from './row-marks.js';
 import { DraftBackup } from './draft-backup.js';
+import type { DossierServer } from './dossier-server.js';
 import type { DossierFormControl } from './dossier-form-control.js';
 import { SaveQueue } from './save-queue.js';
 import { createInitialState, toDossierRecord, type SessionState } from './session-state.js';
@@ -31,11 +32,11 @@ import { Store } from './store.js';
 import { TabChannel } from './tab-channel.js';
 
 export interface SessionOptions {
-  api: ApiClient;
+  server: DossierServer;
   copies: DraftBackupStorage;
   marks: AutofillMarkStorage;
   accountId: number;
-  stored: Dossier | null;
+  stored: DossierDto | null;
   start: DossierForm;
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
@@ -98,7 +99,7 @@ export class DossierSession {
     this.stepView = new StepView(this.store, this.formValues, this.viewer, options.rules);
     this.saveQueue = new SaveQueue({
       save: () => this.saveDossier(),
-      onConflict: (conflicting) => this.mergeStoredDossier(conflicting as Dossier),
+      onConflict: (conflicting) => this.mergeStoredDossier(conflicting as DossierDto),
       onRefused: ({ code }) => {
         if (code === PROBLEM_CODES.dossierFrozen) this.handleSavedTooLate();
       },
@@ -228,7 +229,7 @@ export class DossierSession {
     if (this.store.get().id === null) this.saveQueue.markDirty();
     if (!(await this.flush())) return false;
     await this.saveQueue.runExclusive(async () => {
-      const lastStep = await this.options.api.module.lastStepDraft(this.buildSaveRequest());
+      const lastStep = await this.options.server.loadLastStep(this.buildSaveRequest());
       this.serverState.version = lastStep.version;
       const { record } = this.store.get();
       this.store.set({ lastStep, record: record && { ...record, version: lastStep.version } });
@@ -264,7 +265,7 @@ export class DossierSession {
    * Merges a version stored by another user or tab; returns `true` when the changes of both sides
    * are compatible, `taken` when nothing is left to save.
    */
-  mergeStoredDossier(stored: Dossier): boolean | 'taken' {
+  mergeStoredDossier(stored: DossierDto): boolean | 'taken' {
     const theirs = toDossierForm(stored);
     const mine = {
       form: structuredClone(this.values),
@@ -364,14 +365,17 @@ export class DossierSession {
 
   private async updateDossier() {
     const sent = structuredClone(this.values);
-    return { answer: await this.options.api.module.save(this.buildSaveRequest()), sent };
+    return {
+      answer: await this.options.server.saveDossier(this.buildSaveRequest()),
+      sent,
+    };
   }
 
   private createDossier() {
     return this.serverState.creation.create(this.values, (form, key) => {
       // After a reload the same request must be repeated.
       this.backUpValues();
-      return this.options.api.module.save(form, key);
+      return this.options.server.saveDossier(form, key);
     });
   }
 

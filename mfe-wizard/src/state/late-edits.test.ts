@@ -1,17 +1,21 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import { createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { isLateBackup, findLateChanges } from './late-edits.js';
 import type { StoredBackup } from './draft-backup-storage.js';
 
 const SENT = '2026-11-20T10:00:00.000Z';
-const stored = (code: string, sentDate: string | null, form: Partial<DossierForm> = {}): Dossier =>
+const stored = (
+  code: string,
+  sentDate: string | null,
+  form: Partial<DossierForm> = {},
+): DossierDto =>
   ({
     ...createEmptyDossierForm(),
     ...form,
     status: { code, name: code, percentage: 0 },
     sentDate,
-  }) as unknown as Dossier;
+  }) as unknown as DossierDto;
 const copy = (form: Partial<DossierForm>, more: Partial<StoredBackup> = {}): StoredBackup => ({
   form: { ...createEmptyDossierForm(), ...form },
   base: createEmptyDossierForm(),
@@ -22,7 +26,7 @@ const copy = (form: Partial<DossierForm>, more: Partial<StoredBackup> = {}): Sto
 });
 
 describe('typing that came too late', () => {
-  it.each<[string, Partial<StoredBackup>, Dossier, boolean]>([
+  it.each<[string, Partial<StoredBackup>, DossierDto, boolean]>([
     ['a draft never sent', { sent: null }, stored('DRAFT', null), false],
     ['a dossier at the back office', { sent: null }, stored('SENT', SENT), true],
     ['one that was sent and came back', { sent: null }, stored('WAITING', SENT), true],

@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import {
   createEmptyDossierForm,
   isOpenStatus,
@@ -18,7 +18,7 @@ import type { Store } from './store.js';
  */
 export function isLateBackup(
   copy: Pick<StoredBackup, 'sent' | 'at'>,
-  stored: Pick<Dossier, 'status' | 'sentDate'>,
+  stored: Pick<DossierDto, 'status' | 'sentDate'>,
 ): boolean {
   if (!isOpenStatus(stored.status.code as StatusCode)) return true;
   if (copy.sent !== undefined) return copy.sent !== stored.sentDate;
@@ -28,7 +28,7 @@ export function isLateBackup(
 /** What the copies would have changed and the stored dossier does not say; the latest value of each field. */
 export function findLateChanges(
   copies: readonly Pick<StoredBackup, 'base' | 'form'>[],
-  stored: Dossier,
+  stored: DossierDto,
 ): FieldChange[] {
   const form = toDossierForm(stored);
   const changes = copies.flatMap((copy) =>
@@ -52,7 +52,7 @@ export class LateEdits {
   ) {}
 
   /** Puts the late ones of the copies aside; answers the others. */
-  separateLateBackups(found: readonly FoundBackup[], stored: Dossier | null): FoundBackup[] {
+  separateLateBackups(found: readonly FoundBackup[], stored: DossierDto | null): FoundBackup[] {
     if (stored === null) return [...found];
     this.lateBackups = found.filter((copy) => isLateBackup(copy, stored));
     const changes = findLateChanges(this.lateBackups, stored);

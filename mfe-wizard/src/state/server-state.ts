@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import type { DossierForm } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { DraftCreation } from './draft-creation.js';
@@ -17,12 +17,12 @@ export class ServerState {
    * Starts from the dossier stored when it was opened or, without a response, from the state
    * recorded in a local backup.
    */
-  constructor(stored: Dossier | null, copy: FoundBackup | undefined) {
+  constructor(stored: DossierDto | null, copy: FoundBackup | undefined) {
     if (stored) this.setStored(stored);
     else if (copy) [this.base, this.version] = [copy.base, copy.version];
   }
 
-  setStored(stored: Dossier): void {
+  setStored(stored: DossierDto): void {
     this.base = toDossierForm(stored);
     this.version = stored.version;
   }

@@ -1,9 +1,9 @@
-import type { ApiClient, Dossier } from '@pratiche/api';
-import { ApiError } from '@pratiche/api';
+import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
 import { createEmptyDossierForm, type Rules } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
+import { createOwnerServer } from './dossier-server.js';
 import { DossierSession } from './dossier-session.js';
 import { isTabOpen, claimTabName } from './tab-name.js';
 
@@ -80,7 +80,7 @@ async function createSession({
   found: FoundBackup[];
 }): Promise<DossierSession> {
   const common = {
-    api,
+    server: createOwnerServer(api),
     copies,
     accountId,
     rules,
@@ -89,7 +89,9 @@ async function createSession({
   if (id === null)
     return new DossierSession({ ...common, stored: null, start: createEmptyDossierForm() });
   try {
-    const stored: Dossier = await api.module.get(id);
+    const stored: DossierDto = await readData(
+      api.GET('/api/Module/{id}', { params: { path: { id } } }),
+    );
     return new DossierSession({ ...common, stored, start: toDossierForm(stored) });
   } catch (error) {
     const copy = found.at(-1);

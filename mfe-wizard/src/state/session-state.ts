@@ -1,8 +1,11 @@
-import type { Dossier, DossierRecord, LastStep } from '@pratiche/api';
+import type { DossierDto, LastStepDto } from '@pratiche/api';
 import type { DossierForm, StepId, StepState, Viewer, Rules } from '@pratiche/domain';
 import type { FieldChange, MergeConflict } from './merge-forms.js';
 import type { SaveState } from './save-queue.js';
 import { computeWizardSteps } from './wizard-steps.js';
+
+/** Members of a stored dossier that people do not fill in. */
+export type DossierRecord = Omit<DossierDto, keyof DossierForm>;
 
 /** What the screen shows of an open dossier, beside the fields themselves. */
 export interface SessionState {
@@ -31,13 +34,12 @@ export interface SessionState {
    */
   refusedFields: ReadonlySet<string>;
   autofilled: ReadonlySet<string>;
-  lastStep: LastStep | null;
+  lastStep: LastStepDto | null;
   /** Field requested in a collapsed row; a new object for each request. */
   revealedField: { path: string } | null;
 }
 
-/** Members of a stored dossier that people do not fill in. */
-export const toDossierRecord = (dossier: Dossier): DossierRecord => ({
+export const toDossierRecord = (dossier: DossierDto): DossierRecord => ({
   id: dossier.id,
   version: dossier.version,
   status: dossier.status,
@@ -64,7 +66,7 @@ export const createInitialState = ({
   rules,
 }: {
   id: number | null;
-  stored: Dossier | null;
+  stored: DossierDto | null;
   start: DossierForm;
   viewer: Viewer;
   autofilled: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 
 /** Messages between the tabs of one browser about a dossier that they both have open. */
 export class TabChannel {
@@ -6,16 +6,16 @@ export class TabChannel {
 
   constructor(
     private readonly accountId: number,
-    private readonly onSaved: (dossier: Dossier) => void,
+    private readonly onSaved: (dossier: DossierDto) => void,
   ) {}
 
   openChannel(id: number): void {
     if (typeof BroadcastChannel === 'undefined') return;
     this.channel = new BroadcastChannel(`pratiche.${this.accountId}.${id}`);
-    this.channel.onmessage = ({ data }: MessageEvent<Dossier>) => this.onSaved(data);
+    this.channel.onmessage = ({ data }: MessageEvent<DossierDto>) => this.onSaved(data);
   }
 
-  broadcastSaved(dossier: Dossier): void {
+  broadcastSaved(dossier: DossierDto): void {
     this.channel?.postMessage(dossier);
   }
 

@@ -1,4 +1,4 @@
-import type { LastStep } from '@pratiche/api';
+import type { LastStepDto } from '@pratiche/api';
 import {
   getTodayInRome,
   type DossierForm,
@@ -10,7 +10,7 @@ import {
 /** Computes the steps of a wizard; the documents count once the server has returned their state. */
 export const computeWizardSteps = (
   form: DossierForm,
-  lastStep: LastStep | null,
+  lastStep: LastStepDto | null,
   viewer: Viewer,
   { buildStepStates }: Rules,
 ): StepState[] =>

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanUpSession(session, net);
+  cleanUpSession(session);
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
-import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { ApiError, PROBLEM_CODES, type DossierRequestDto } from '@pratiche/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
   renderWithSession,
   openDraftSession,
@@ -13,6 +13,7 @@ import {
 import type { DossierSession } from '../state/dossier-session.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { Documentazione } from '../steps/documentazione/Documentazione.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 const FAILURE = 'Errore salvataggio praticha';
 
@@ -25,22 +26,21 @@ beforeEach(() => {
   net = stubDossierServer(createStoredDraft({ immovableStair: 'A' }));
   asked = [];
   // The documents are not under test: a pending response is enough.
-  jest.spyOn(getTestApi().module, 'lastStepDraft').mockImplementation(({ version }) => {
-    asked.push(version);
+  stubCall(getTestApi(), 'PUT', '/api/Module/lastStepDraft', ({ body }) => {
+    const { version } = body as DossierRequestDto;
+    asked.push(version ?? undefined);
     if (version === net.known.now.version) return new Promise(() => undefined);
-    return Promise.reject(
-      new ApiError({
-        status: 409,
-        code: PROBLEM_CODES.versionConflict,
-        message: 'Modificata altrove.',
-        stored: structuredClone(net.known.now),
-      }),
-    );
+    throw new ApiError({
+      status: 409,
+      code: PROBLEM_CODES.versionConflict,
+      message: 'Modificata altrove.',
+      stored: structuredClone(net.known.now),
+    });
   });
   session = openDraftSession(net.known.now);
   session.step = 'documentazione';
 });
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 const savedElsewhere = (immovableStair: string) => {
   net.known.now = { ...net.known.now, immovableStair, version: net.known.now.version + 1 };

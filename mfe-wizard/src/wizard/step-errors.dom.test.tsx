@@ -1,5 +1,5 @@
-import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
-import { AlertBanner, useApi } from '@pratiche/ui';
+import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
+import { AlertBanner } from '@pratiche/ui';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import {
@@ -7,6 +7,7 @@ import {
   openDraftSession,
   stubDossierServer,
   createStoredDraft,
+  getTestApi,
   preloadDialogs,
 } from '../../test/render-session.js';
 import { Field } from '../fields/Field.js';
@@ -17,11 +18,12 @@ import { ConflictDialog } from './ConflictDialog.js';
 import { StepErrorList } from './StepErrorList.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { StepActions } from './StepActions.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 
-function open(stored: Dossier, step: DossierSession['step']): void {
+function open(stored: DossierDto, step: DossierSession['step']): void {
   net = stubDossierServer(stored);
   session = openDraftSession(stored);
   session.step = step;
@@ -31,7 +33,6 @@ beforeAll(preloadDialogs);
 afterEach(() => {
   cleanup();
   session.close();
-  net.restore();
   localStorage.clear();
   jest.restoreAllMocks();
 });
@@ -82,13 +83,13 @@ it('a row added after a refusal is quiet until it is touched, or refused itself'
 
 it('what is said of a tax code goes when the code changes', async () => {
   open(createStoredDraft({ beneficiarySsn: null }), 'beneficiario');
-  jest.spyOn(useApi().module, 'dataFromSsn').mockRejectedValue(
-    new ApiError({
+  stubCall(getTestApi(), 'GET', '/api/Module/getDataFromSSN/{ssn}', () => {
+    throw new ApiError({
       status: 404,
       code: PROBLEM_CODES.taxCodeNotRecognised,
       message: 'Codice fiscale non riconosciuto',
-    }),
-  );
+    });
+  });
   renderWithSession(
     session,
     <>
@@ -106,14 +107,14 @@ it('what is said of a tax code goes when the code changes', async () => {
 it('a conflict on «Salva bozza» asks and calls nothing an error', async () => {
   open(createStoredDraft({ immovableAddress: 'Via Po' }), 'ubicazione');
   const stored = { ...net.known.now, immovableAddress: 'Via Lungo', version: 2 };
-  jest.spyOn(useApi().module, 'save').mockRejectedValue(
-    new ApiError({
+  stubCall(getTestApi(), 'PUT', '/api/Module', () => {
+    throw new ApiError({
       status: 409,
       code: PROBLEM_CODES.versionConflict,
       message: 'La pratica è stata modificata',
       stored,
-    } as never),
-  );
+    });
+  });
   const navigation = {
     steps: session.computeCurrentSteps(),
     current: 'ubicazione' as const,

@@ -20,7 +20,7 @@ let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 
 beforeAll(preloadDialogs);
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 function Works() {
   const navigation = useWizardNavigation();

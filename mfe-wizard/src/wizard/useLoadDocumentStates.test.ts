@@ -1,4 +1,4 @@
-import type { LastStep } from '@pratiche/api';
+import type { LastStepDto } from '@pratiche/api';
 import {
   createEmptyDossierForm,
   type DossierForm,
@@ -14,7 +14,7 @@ const rules = createRules(BUILT_IN_SETTINGS);
 
 const known = {
   documentSet: { documentsDocumentsSetResponse: [], noLongerAsked: [] },
-} as unknown as LastStep;
+} as unknown as LastStepDto;
 const locked: Partial<DossierForm> = {
   acquisizioneBeneficiario: true,
   beneficiaryResidentialAddress: null,

@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { useApi, useDownload } from '@pratiche/ui';
 import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
@@ -15,7 +16,12 @@ export function useXmlExport(): XmlExport {
   const savedFirst = useRunAfterSave();
   const exportXml = (dossier: number) =>
     void savedFirst(
-      () => download(dossier, () => api.xml.export(dossier), EXPORT_FAILURE),
+      () =>
+        download(
+          dossier,
+          () => downloadFile(api, '/api/Module/xml/{id}', { path: { id: dossier } }),
+          EXPORT_FAILURE,
+        ),
       EXPORT_FAILURE,
     );
 

@@ -1,3 +1,4 @@
+import { readData, toFormData } from '@pratiche/api';
 import { XML_BYTES_MAX, XML_TOO_LARGE_MESSAGE, type XmlPreview } from '@pratiche/domain';
 import { errorText, useApi } from '@pratiche/ui';
 import { useRef, useState } from 'react';
@@ -30,7 +31,9 @@ export function useXmlImport(): XmlImport {
     if (file.size > XML_BYTES_MAX) return setFailure(XML_TOO_LARGE_MESSAGE);
     setReading(true);
     try {
-      const preview = await api.xml.preview(file);
+      const preview = await readData(
+        api.POST('/api/Module/xml/preview', { body: { file }, bodySerializer: toFormData }),
+      );
       if (mine === turn.current) setRead({ fileName: file.name, preview });
     } catch (error) {
       if (mine === turn.current) setFailure(errorText(error));

@@ -1,8 +1,8 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
 import { homePathFor, canAccessScreen, type ScreenAccess } from './screen-access.js';
 
-const user = (role: SessionUser['role'], isContractVerified = true): SessionUser => ({
+const user = (role: SessionUserDto['role'], isContractVerified = true): SessionUserDto => ({
   id: 1,
   role,
   email: 'a@b.test',

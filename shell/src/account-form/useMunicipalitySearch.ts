@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import {
   indexMunicipalities,
   searchMunicipalities,
@@ -15,7 +16,7 @@ export function useMunicipalitySearch(): (text: string) => Promise<SearchableMun
     async (text: string): Promise<SearchableMunicipality[]> => {
       const all = await client.ensureQueryData({
         queryKey: ['municipalities'],
-        queryFn: () => api.municipalities.getAll(),
+        queryFn: () => readData(api.GET('/api/municipalities/getAll')),
         staleTime: Infinity,
         gcTime: Infinity,
       });

@@ -1,13 +1,13 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { QueryState } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 
 interface DossierListSectionProps {
   title: string;
-  query: { data: DossierListItem[] | undefined; error: unknown; refetch: () => unknown };
+  query: { data: DossierListItemDto[] | undefined; error: unknown; refetch: () => unknown };
   /** Said when there is none; without it the whole section is left out then. */
   none?: string;
-  children: (dossier: DossierListItem) => ReactNode;
+  children: (dossier: DossierListItemDto) => ReactNode;
 }
 
 /** A short list of dossiers on the dashboard. */

@@ -1,8 +1,8 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 
 /** Client, number and service of a dossier. */
-export function DossierName({ dossier }: { dossier: DossierListItem }) {
+export function DossierName({ dossier }: { dossier: DossierListItemDto }) {
   const service = getChoiceLabel(SERVICE_TYPES, dossier.serviceType);
   return (
     <span className="sh-line-name">

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { STATUSES, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
 import { DateText, StatusBar } from '@pratiche/ui';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function RecentActivitySection() {
 }
 
 /** A draft opens in the wizard, anything sent in its list. */
-function OpenDossierLink({ dossier: { id, status } }: { dossier: DossierListItem }) {
+function OpenDossierLink({ dossier: { id, status } }: { dossier: DossierListItemDto }) {
   return isStatusCode(status.code) ? (
     <Link to={dossierPath(id, status.code)} aria-label={`Apri la pratica ${id}`}>
       Apri

@@ -1,4 +1,10 @@
-import type { DossierCounts, DossierListItem, ListState } from '@pratiche/api';
+import {
+  readData,
+  readPage,
+  type DossierCountDto,
+  type DossierListItemDto,
+  type ListFilter,
+} from '@pratiche/api';
 import {
   addDays,
   AMBER_DAYS,
@@ -16,11 +22,11 @@ const MAX_NEAR_DEADLINES = 100;
 /** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */
 const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-export function useDossierCounts(): UseQueryResult<DossierCounts> {
+export function useDossierCounts(): UseQueryResult<DossierCountDto> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'count'],
-    queryFn: () => api.module.count(),
+    queryFn: () => readData(api.GET('/api/Module/count')),
     ...ALWAYS_REFETCH,
   });
 }
@@ -29,26 +35,30 @@ export function useCreditBalance(): UseQueryResult<number> {
   const api = useApi();
   return useQuery({
     queryKey: ['credit'],
-    queryFn: () => api.accounts.credit(),
+    queryFn: () => readData(api.GET('/api/Accounts/credit')),
     ...ALWAYS_REFETCH,
   });
 }
 
 /** The user's drafts whose deadline is near or past, most urgent first. */
-export function useNearDeadlines(): UseQueryResult<DossierListItem[]> {
+export function useNearDeadlines(): UseQueryResult<DossierListItemDto[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'near-deadlines'],
-    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
-      const { rows } = await api.module.list(
-        {
-          state: 'DRAFT',
-          deadlineTo: addDays(getTodayInRome(), AMBER_DAYS),
-          sort: 'deadlineDate',
-          page: 1,
-          pageSize: MAX_NEAR_DEADLINES,
-        },
-        signal,
+    queryFn: async ({ signal }): Promise<DossierListItemDto[]> => {
+      const { rows } = await readPage(
+        api.GET('/api/Module/getAll', {
+          params: {
+            query: {
+              state: 'DRAFT',
+              deadlineTo: addDays(getTodayInRome(), AMBER_DAYS),
+              sort: 'deadlineDate',
+              page: 1,
+              pageSize: MAX_NEAR_DEADLINES,
+            },
+          },
+          signal,
+        }),
       );
       return rows;
     },
@@ -75,25 +85,33 @@ export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
 const DRAFTS_SCANNED = 40;
 
 /** Dossiers the back office sent back, the longest waiting first, those already under correction last. */
-export function useCorrections(): UseQueryResult<DossierListItem[]> {
+export function useCorrections(): UseQueryResult<DossierListItemDto[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'corrections'],
-    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
+    queryFn: async ({ signal }): Promise<DossierListItemDto[]> => {
       const withStatus = (status: StatusCode) =>
-        api.module.list(
-          { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SECTION_SIZE },
-          signal,
+        readPage(
+          api.GET('/api/Module/getAll', {
+            params: {
+              query: { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SECTION_SIZE },
+            },
+            signal,
+          }),
         );
-      const drafts = api.module.list(
-        {
-          state: 'DRAFT',
-          status: DRAFT_STATUS,
-          sort: '-updated',
-          page: 1,
-          pageSize: DRAFTS_SCANNED,
-        },
-        signal,
+      const drafts = readPage(
+        api.GET('/api/Module/getAll', {
+          params: {
+            query: {
+              state: 'DRAFT',
+              status: DRAFT_STATUS,
+              sort: '-updated',
+              page: 1,
+              pageSize: DRAFTS_SCANNED,
+            },
+          },
+          signal,
+        }),
       );
       const [returned, begun] = await Promise.all([
         Promise.all(RETURN_STATUS_CODES.map(withStatus)),
@@ -109,13 +127,18 @@ export function useCorrections(): UseQueryResult<DossierListItem[]> {
 }
 
 /** The most recently changed dossiers of all lists. */
-export function useRecentActivity(): UseQueryResult<DossierListItem[]> {
+export function useRecentActivity(): UseQueryResult<DossierListItemDto[]> {
   const api = useApi();
   return useQuery({
     queryKey: ['dossiers', 'last-activity'],
-    queryFn: async ({ signal }): Promise<DossierListItem[]> => {
-      const latest = (state: ListState) =>
-        api.module.list({ state, sort: '-updated', page: 1, pageSize: SECTION_SIZE }, signal);
+    queryFn: async ({ signal }): Promise<DossierListItemDto[]> => {
+      const latest = (state: ListFilter) =>
+        readPage(
+          api.GET('/api/Module/getAll', {
+            params: { query: { state, sort: '-updated', page: 1, pageSize: SECTION_SIZE } },
+            signal,
+          }),
+        );
       const pages = await Promise.all(OWNER_LISTS.map(latest));
       return pages
         .flatMap(({ rows }) => rows)

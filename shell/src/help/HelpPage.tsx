@@ -1,3 +1,4 @@
+import { downloadFile, readData } from '@pratiche/api';
 import { PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LibraryFileCard } from '../library/LibraryFileCard.js';
@@ -9,7 +10,7 @@ export function HelpPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['library-guides'],
-    queryFn: () => api.library.guides(),
+    queryFn: () => readData(api.GET('/api/Library/guides')),
   });
   return (
     <>
@@ -29,7 +30,11 @@ export function HelpPage() {
                 key={file.id}
                 heading="h3"
                 file={file}
-                fetch={() => api.library.guide(file.slug ?? file.id)}
+                fetch={() =>
+                  downloadFile(api, '/api/Library/guides/{key}', {
+                    path: { key: String(file.slug ?? file.id) },
+                  })
+                }
               />
             ))}
           </ul>

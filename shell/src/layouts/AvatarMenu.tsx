@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { Dropdown, LockOutlined, LogoutOutlined, UserOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { LogoutDialog } from '../logout/LogoutDialog.js';
@@ -6,7 +6,7 @@ import { useSafeLogout } from '../logout/useSafeLogout.js';
 import { userInitials, userDisplayName } from './user-name.js';
 
 /** Logout and, for fitters, the profile, of which security is a part; for the others security alone. */
-export function AvatarMenu({ user }: { user: SessionUser }) {
+export function AvatarMenu({ user }: { user: SessionUserDto }) {
   const { requestLogout, ...question } = useSafeLogout();
   const navigate = useNavigate();
   const profile = user.role === 'User' && user.isContractVerified;

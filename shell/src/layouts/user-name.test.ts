@@ -1,8 +1,8 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
 import { userInitials } from './user-name.js';
 
-const NOBODY: SessionUser = {
+const NOBODY: SessionUserDto = {
   id: 1,
   role: 'User',
   email: 'info@x.test',

@@ -1,7 +1,7 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 
 /** Two letters for the avatar: of the person, else of the company, else of the e-mail. */
-export function userInitials({ firstName, lastName, businessName, email }: SessionUser): string {
+export function userInitials({ firstName, lastName, businessName, email }: SessionUserDto): string {
   const person = `${firstName?.trim().charAt(0) ?? ''}${lastName?.trim().charAt(0) ?? ''}`;
   const words = (businessName ?? '').split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   const company = words
@@ -12,6 +12,11 @@ export function userInitials({ firstName, lastName, businessName, email }: Sessi
 }
 
 /** How the person is called in the menu. */
-export function userDisplayName({ firstName, lastName, businessName, email }: SessionUser): string {
+export function userDisplayName({
+  firstName,
+  lastName,
+  businessName,
+  email,
+}: SessionUserDto): string {
   return [firstName, lastName].filter(Boolean).join(' ') || businessName || email;
 }

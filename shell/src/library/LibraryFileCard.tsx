@@ -1,4 +1,4 @@
-import type { Download, LibraryFile } from '@pratiche/api';
+import type { Download, LibraryFileDto } from '@pratiche/api';
 import {
   Button,
   DateText,
@@ -9,7 +9,7 @@ import {
 } from '@pratiche/ui';
 
 interface LibraryFileCardProps {
-  file: LibraryFile;
+  file: LibraryFileDto;
   /** Rank of its title on the page. */
   heading: 'h2' | 'h3';
   fetch: () => Promise<Download>;

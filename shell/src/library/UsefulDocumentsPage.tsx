@@ -1,4 +1,4 @@
-import { ApiError, PROBLEM_CODES } from '@pratiche/api';
+import { downloadFile, readData, ApiError, PROBLEM_CODES } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ export function UsefulDocumentsPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['useful-documents'],
-    queryFn: () => api.library.usefulDocuments(),
+    queryFn: () => readData(api.GET('/api/Library/useful-documents')),
     staleTime: 0,
     retry: false,
   });
@@ -48,7 +48,9 @@ export function UsefulDocumentsPage() {
               key={file.id}
               heading="h2"
               file={file}
-              fetch={() => api.library.download(file.id)}
+              fetch={() =>
+                downloadFile(api, '/api/Library/download/{id}', { path: { id: file.id } })
+              }
             />
           ))}
         </ul>

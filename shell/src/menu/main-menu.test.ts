@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 // The tests use only the icons, and the library needs a browser.
@@ -19,7 +19,7 @@ beforeAll(async () => {
   menu = await import('./main-menu.js');
 });
 
-const user = (change: Partial<SessionUser>): SessionUser => ({
+const user = (change: Partial<SessionUserDto>): SessionUserDto => ({
   id: 7,
   role: 'User',
   email: 'a@example.test',
@@ -31,7 +31,7 @@ const user = (change: Partial<SessionUser>): SessionUser => ({
   jwtToken: 'x',
   ...change,
 });
-const paths = (change: Partial<SessionUser>) =>
+const paths = (change: Partial<SessionUserDto>) =>
   menu.buildMainMenu(user(change)).map(({ to }) => to);
 
 describe('the menu, by the rows of the access matrix', () => {
@@ -75,7 +75,7 @@ describe('the menu, by the rows of the access matrix', () => {
 });
 
 describe('the parts of the menu', () => {
-  const parts = (change: Partial<SessionUser>) =>
+  const parts = (change: Partial<SessionUserDto>) =>
     menu
       .groupMenu(menu.buildMainMenu(user(change)))
       .map(({ title, entries }) => [title, entries.length]);

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import {
   AppstoreOutlined,
   CalendarOutlined,
@@ -33,8 +33,8 @@ export interface MenuEntry {
 
 type MenuDefinition = Omit<MenuEntry, 'to'> & {
   access: ScreenAccess;
-  to: (user: SessionUser) => string;
-  isLocked?: (user: SessionUser) => boolean;
+  to: (user: SessionUserDto) => string;
+  isLocked?: (user: SessionUserDto) => boolean;
 };
 
 const MENU_DEFINITIONS: readonly MenuDefinition[] = [
@@ -150,7 +150,7 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
  * Menu by role (spec platform §6): a fitter whose contract is not verified has none, nor has who
  * must first set up the second login step. A locked page explains how it opens.
  */
-export const buildMainMenu = (user: SessionUser): MenuEntry[] =>
+export const buildMainMenu = (user: SessionUserDto): MenuEntry[] =>
   MENU_DEFINITIONS.filter(
     ({ access }) => !user.mustSetUpSecondStep && canAccessScreen(access, user),
   ).map(({ to, label, Icon, isLocked, group }) => ({

@@ -1,17 +1,17 @@
-import type { Notification } from '@pratiche/api';
+import type { NotificationDto } from '@pratiche/api';
 import { Button, DateText, EmptyState } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
 interface NotificationListProps {
-  notifications: readonly Notification[];
+  notifications: readonly NotificationDto[];
   /** Level of the titles: below the title of the drawer or page. */
   heading: 'h2' | 'h3';
   /** The page that shows it is being opened. */
   onLeave?: () => void;
 }
 
-const linkText = ({ kind, moduleId }: Notification): string =>
+const linkText = ({ kind, moduleId }: NotificationDto): string =>
   kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`;
 
 /** Events of the user's dossiers and credits, newest first. */

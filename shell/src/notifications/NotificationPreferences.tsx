@@ -1,4 +1,4 @@
-import type { NotificationPreference } from '@pratiche/api';
+import { readData, type NotificationPreferenceDto } from '@pratiche/api';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,15 +20,15 @@ export function NotificationPreferences() {
   const { hash } = useLocation();
   const { data, error, refetch } = useQuery({
     queryKey: PREFERENCES_KEY,
-    queryFn: () => api.notifications.preferences(),
+    queryFn: () => readData(api.GET('/api/Notifications/preferences')),
     staleTime: 0,
   });
   // Optimistic state: the query updates a moment later, and a checkbox must not jump back
   // meanwhile.
   const [ticked, setTicked] = useState<Partial<Record<NotificationKind, boolean>>>({});
   const change = useMutation({
-    mutationFn: ({ kind, email }: NotificationPreference) =>
-      api.notifications.setPreference(kind, email),
+    mutationFn: ({ kind, email }: NotificationPreferenceDto) =>
+      readData(api.PUT('/api/Notifications/preferences', { body: { kind, email } })),
     onSuccess: (saved) => {
       queries.setQueryData(PREFERENCES_KEY, saved);
       alerts.success('Preferenza salvata.');
@@ -39,7 +39,7 @@ export function NotificationPreferences() {
       void refetch();
     },
   });
-  const tick = ({ kind, email }: NotificationPreference) => {
+  const tick = ({ kind, email }: NotificationPreferenceDto) => {
     setTicked((before) => ({ ...before, [kind]: email }));
     change.mutate({ kind, email });
   };

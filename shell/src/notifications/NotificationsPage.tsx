@@ -1,3 +1,4 @@
+import { readPage } from '@pratiche/api';
 import { Button, PageHeader, useApi, useListParams, QueryState } from '@pratiche/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,7 +17,10 @@ export function NotificationsPage() {
   const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { data, error, refetch } = useQuery({
     queryKey: ['notifications', 'history', page],
-    queryFn: () => api.notifications.history({ page, pageSize: PAGE_SIZE }),
+    queryFn: () =>
+      readPage(
+        api.GET('/api/Notifications/history', { params: { query: { page, pageSize: PAGE_SIZE } } }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

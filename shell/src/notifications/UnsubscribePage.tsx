@@ -1,4 +1,4 @@
-import { ApiError } from '@pratiche/api';
+import { readData, ApiError } from '@pratiche/api';
 import {
   Button,
   ErrorState,
@@ -22,11 +22,13 @@ export function UnsubscribePage() {
   const alerts = useAlerts();
   const { data, error, refetch } = useQuery({
     queryKey: ['unsubscribe', token],
-    queryFn: () => api.notifications.unsubscription(token),
+    queryFn: () =>
+      readData(api.GET('/api/Notifications/unsubscribe/{token}', { params: { path: { token } } })),
     retry: false,
   });
   const end = useMutation({
-    mutationFn: () => api.notifications.unsubscribe(token),
+    mutationFn: () =>
+      readData(api.POST('/api/Notifications/unsubscribe/{token}', { params: { path: { token } } })),
     onError: (failure) => alerts.error(errorText(failure)),
   });
   const isWrong = error instanceof ApiError && error.status === 404;

@@ -1,4 +1,4 @@
-import type { Notification } from '@pratiche/api';
+import type { NotificationDto } from '@pratiche/api';
 import { useSession } from '@pratiche/ui';
 import { useEffect } from 'react';
 
@@ -6,7 +6,9 @@ import { useEffect } from 'react';
  * The first package unlocks pages of the menu, which depends on the user loaded at login: reloads
  * the user when the package arrives.
  */
-export function useFirstPackageRefresh(notifications: readonly Notification[] | undefined): void {
+export function useFirstPackageRefresh(
+  notifications: readonly NotificationDto[] | undefined,
+): void {
   const { user, refreshUser } = useSession();
   const hasCome =
     user?.isFirstPackageAcquired === false &&

@@ -20,11 +20,12 @@ export function useMarkAsRead(): MarkAsRead {
     },
   };
   const one = useMutation({
-    mutationFn: (id: number) => api.notifications.markAsRead(id),
+    mutationFn: (id: number) =>
+      api.POST('/api/Notifications/{id}/read', { params: { path: { id } } }),
     ...after,
   });
   const all = useMutation({
-    mutationFn: (lastId: number) => api.notifications.markAllAsRead(lastId),
+    mutationFn: (lastId: number) => api.POST('/api/Notifications/read', { body: { lastId } }),
     ...after,
   });
   return {

@@ -1,4 +1,4 @@
-import type { Notification } from '@pratiche/api';
+import { readData, type NotificationDto } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,11 +7,11 @@ import { useEffect } from 'react';
 const POLL_MS = 240_000;
 
 /** The latest notifications; polled, and refetched at once when the window regains focus. */
-export function useNotifications(): UseQueryResult<Notification[]> {
+export function useNotifications(): UseQueryResult<NotificationDto[]> {
   const api = useApi();
   const query = useQuery({
     queryKey: ['notifications', 'latest'],
-    queryFn: () => api.notifications.getAll(),
+    queryFn: () => readData(api.GET('/api/Notifications')),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
   });

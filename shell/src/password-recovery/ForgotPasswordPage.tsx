@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { isEmail, type FieldError } from '@pratiche/domain';
 import {
   Button,
@@ -41,7 +42,13 @@ export function ForgotPasswordPage() {
   async function submit({ email }: EmailForm): Promise<void> {
     if (successMessage !== null) return;
     await runAction(async () =>
-      setSuccessMessage((await api.sessions.forgotPassword(email?.trim() ?? '')).message),
+      setSuccessMessage(
+        (
+          await readData(
+            api.POST('/api/Accounts/forgot-password', { body: { email: email?.trim() ?? '' } }),
+          )
+        ).message,
+      ),
     );
   }
 

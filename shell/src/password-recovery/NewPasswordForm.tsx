@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { checkNewPassword } from '@pratiche/domain';
 import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
@@ -35,7 +36,13 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (successMessage !== null) return;
     await runAction(async () =>
       setSuccessMessage(
-        (await api.sessions.resetPassword(token, password ?? '', confirmPassword ?? '')).message,
+        (
+          await readData(
+            api.POST('/api/Accounts/reset-password', {
+              body: { token, password: password ?? '', confirmPassword: confirmPassword ?? '' },
+            }),
+          )
+        ).message,
       ),
     );
   }

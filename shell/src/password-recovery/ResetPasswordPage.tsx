@@ -1,4 +1,4 @@
-import { ApiError } from '@pratiche/api';
+import { readData, ApiError } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -13,7 +13,7 @@ export function ResetPasswordPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['reset-link', token],
-    queryFn: () => api.sessions.checkResetLink(token),
+    queryFn: () => readData(api.POST('/api/Accounts/check-reset-link', { body: { token } })),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

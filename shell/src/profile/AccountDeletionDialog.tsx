@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import type { FieldError } from '@pratiche/domain';
 import {
   Button,
@@ -39,7 +40,9 @@ export function AccountDeletionDialog({
 
   const submit = form.handleSubmit(({ password }) =>
     runAction(async () => {
-      const { message } = await api.accounts.requestDeletion(password ?? '');
+      const { message } = await readData(
+        api.POST('/api/Accounts/request-deletion', { body: { password: password ?? '' } }),
+      );
       alerts.success(message);
       onAsked();
     }),

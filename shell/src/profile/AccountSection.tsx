@@ -1,8 +1,8 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { AccountTextField } from '../account-form/AccountFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';
 
-export function AccountSection({ account }: { account: AccountDetail }) {
+export function AccountSection({ account }: { account: AccountDetailDto }) {
   return (
     <section className="pr-card">
       <h2>Account</h2>

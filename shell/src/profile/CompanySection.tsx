@@ -1,10 +1,10 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { LEGAL_FORMS } from '@pratiche/domain';
 import { AccountSelectField, AccountTextField } from '../account-form/AccountFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';
 
-export function CompanySection({ account }: { account: AccountDetail }) {
+export function CompanySection({ account }: { account: AccountDetailDto }) {
   return (
     <section className="pr-card">
       <h2>Azienda</h2>

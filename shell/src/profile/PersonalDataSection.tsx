@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import { readData, type AccountDetailDto, type ApiClient } from '@pratiche/api';
 import {
   Button,
   DownloadOutlined,
@@ -11,12 +11,19 @@ import {
 import { useState } from 'react';
 import { AccountDeletionDialog } from './AccountDeletionDialog.js';
 
+const startDataExport = (api: ApiClient) =>
+  readData(
+    api.POST('/api/Accounts/data-export', {
+      params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+    }),
+  );
+
 /** Exports the personal data that the portal stores, and requests their deletion. */
 export function PersonalDataSection({
   account,
   onChange,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onChange: () => void;
 }) {
   const api = useApi();
@@ -27,16 +34,13 @@ export function PersonalDataSection({
 
   async function copy(): Promise<void> {
     setBusy(true);
-    await tasks.startTask(
-      () => api.accounts.exportData(crypto.randomUUID()),
-      'Errore copia dei dati',
-    );
+    await tasks.startTask(() => startDataExport(api), 'Errore copia dei dati');
     setBusy(false);
   }
 
   async function withdraw(): Promise<void> {
     try {
-      const { message } = await api.accounts.withdrawDeletion();
+      const { message } = await readData(api.POST('/api/Accounts/withdraw-deletion'));
       alerts.success(message);
       onChange();
     } catch (error) {

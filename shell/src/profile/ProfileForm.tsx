@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { Button } from '@pratiche/ui';
 import { AccountFormContext } from '../account-form/account-form-context.js';
 import { AccountSection } from './AccountSection.js';
@@ -7,7 +7,7 @@ import { CompanySection } from './CompanySection.js';
 import { useProfileForm } from './useProfileForm.js';
 
 interface ProfileFormProps {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onSaved: () => void;
   onCancel: () => void;
 }

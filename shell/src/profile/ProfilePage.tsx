@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { Button, EditOutlined, PageHeader, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function ProfilePage() {
   const id = user?.id ?? 0;
   const { data, error, refetch } = useQuery({
     queryKey: ['account', id],
-    queryFn: () => api.accounts.get(id),
+    queryFn: () => readData(api.GET('/api/Accounts/{id}', { params: { path: { id } } })),
     enabled: user !== null,
   });
   const [edits, setEdits] = useState(() => findUnsavedProfile(id) !== null);

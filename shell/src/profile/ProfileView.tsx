@@ -1,12 +1,12 @@
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { EmailText, formatDay } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 
 const joinParts = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' ');
 
 /** The profile to read. */
-export function ProfileView({ account }: { account: AccountDetail }) {
+export function ProfileView({ account }: { account: AccountDetailDto }) {
   return (
     <div className="sh-profile">
       {profileBlocks(account).map(({ title, rows }) => (
@@ -27,7 +27,7 @@ export function ProfileView({ account }: { account: AccountDetail }) {
 }
 
 function profileBlocks(
-  account: AccountDetail,
+  account: AccountDetailDto,
 ): { title: string; rows: (readonly [string, ReactNode])[] }[] {
   return [
     {

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import { readData, toFormData, type AccountDetailDto } from '@pratiche/api';
 import {
   listChangedProfileFields,
   checkProfile,
@@ -37,7 +37,7 @@ export interface ProfileFormState {
 
 /** State of the profile form: its values, its errors, and saving. */
 export function useProfileForm(
-  account: AccountDetail,
+  account: AccountDetailDto,
   onSaved: () => void,
   onCancel: () => void,
 ): ProfileFormState {
@@ -69,7 +69,12 @@ export function useProfileForm(
   async function save(complete: AccountFormValues): Promise<void> {
     setBusy(true);
     try {
-      await api.accounts.change({ ...pickProfile(complete), updated }, files);
+      await readData(
+        api.PUT('/api/Accounts', {
+          body: { user: JSON.stringify({ ...pickProfile(complete), updated }), ...files },
+          bodySerializer: toFormData,
+        }),
+      );
       discardUnsavedProfile();
       alerts.success('Profilo salvato.');
       onSaved();

@@ -1,9 +1,9 @@
-import type { RechargePackage } from '@pratiche/api';
+import type { RechargePackageDto } from '@pratiche/api';
 import { formatCredits, Money } from '@pratiche/ui';
 import { PurchaseForm } from './PurchaseForm.js';
 
 /** Name, credits, price plus VAT, and the cost of one filing of each kind. */
-export function PackageCard({ offer, isOpen }: { offer: RechargePackage; isOpen: boolean }) {
+export function PackageCard({ offer, isOpen }: { offer: RechargePackageDto; isOpen: boolean }) {
   const costs = [
     { label: 'Pratica Ecobonus', credits: offer.costEcobonus },
     { label: 'Pratica Bonus Casa', credits: offer.costBonusCasa },

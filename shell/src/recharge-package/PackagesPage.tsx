@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, useSettings, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
@@ -9,7 +10,7 @@ export function PackagesPage() {
   const { purchases } = useSettings().current;
   const { data, error, refetch } = useQuery({
     queryKey: ['packages'],
-    queryFn: () => api.packages.getAll(),
+    queryFn: () => readData(api.GET('/api/RechargePackage')),
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import type { RechargePackage } from '@pratiche/api';
+import type { RechargePackageDto } from '@pratiche/api';
 import {
   type FieldError,
   validateOrderCredits,
@@ -19,7 +19,7 @@ function checkPurchase({ credits }: PurchaseValues): FieldError[] {
 }
 
 /** Opens the payment page; for credits sold singly, with the quantity. */
-export function PurchaseForm({ offer }: { offer: RechargePackage }) {
+export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
   const navigate = useNavigate();
   const form = useRulesForm<PurchaseValues>({
     defaultValues: { credits: offer.numberOfCredits },

@@ -1,3 +1,4 @@
+import { readDownload } from '@pratiche/api';
 import {
   LEGAL_FORMS,
   REGISTRATION_FILE_LABELS,
@@ -152,7 +153,13 @@ export function ContractStep({ onFile }: ContractStepProps) {
           onClick={() =>
             download(
               'contract',
-              () => api.registration.contract(pickFields(form.getValues(), CONTRACT_FIELDS)),
+              () =>
+                readDownload(
+                  api.POST('/api/Accounts/download-contract', {
+                    body: pickFields(form.getValues(), CONTRACT_FIELDS),
+                    parseAs: 'blob',
+                  }),
+                ),
               'Errore Download Lettera di conferimento incarico',
             )
           }

@@ -1,3 +1,4 @@
+import { readData, toFormData, fetchWithProgress } from '@pratiche/api';
 import {
   createEmptyRegistration,
   pickFields,
@@ -58,10 +59,15 @@ export function useRegistration(): Registration {
     alerts.clear();
     setSending(0);
     try {
-      await api.registration.register(
-        pickFields(complete, REGISTRATION_FIELDS),
-        pickChosenFiles(complete, REGISTRATION_FILES),
-        (sent, total) => setSending(Math.floor((100 * sent) / total)),
+      await readData(
+        api.POST('/api/Accounts/register', {
+          body: {
+            user: JSON.stringify(pickFields(complete, REGISTRATION_FIELDS)),
+            ...pickChosenFiles(complete, REGISTRATION_FILES),
+          },
+          bodySerializer: toFormData,
+          fetch: fetchWithProgress((sent, total) => setSending(Math.floor((100 * sent) / total))),
+        }),
       );
       draftStorage.clearDraft();
       await fileStorage.clearFiles();

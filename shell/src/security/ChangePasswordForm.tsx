@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { checkNewPassword, type FieldError } from '@pratiche/domain';
 import {
   Button,
@@ -55,11 +56,15 @@ export function ChangePasswordForm() {
 
   const submit = ({ currentPassword, password, confirmPassword }: PasswordChange) =>
     runAction(async () => {
-      const { message } = await api.accounts.changePassword({
-        currentPassword: currentPassword ?? '',
-        password: password ?? '',
-        confirmPassword: confirmPassword ?? '',
-      });
+      const { message } = await readData(
+        api.POST('/api/Accounts/change-password', {
+          body: {
+            currentPassword: currentPassword ?? '',
+            password: password ?? '',
+            confirmPassword: confirmPassword ?? '',
+          },
+        }),
+      );
       alerts.success(message);
       form.reset(EMPTY_FORM);
     });

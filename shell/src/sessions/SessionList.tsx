@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { Button, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SessionListItem } from './SessionListItem.js';
@@ -8,7 +9,7 @@ export function SessionList() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
-    queryFn: () => api.sessions.list(),
+    queryFn: () => readData(api.GET('/api/Accounts/sessions')),
   });
   const { ending, endSession, endAllSessions } = useEndSession();
 

@@ -1,8 +1,8 @@
-import type { OwnSession } from '@pratiche/api';
+import type { OwnSessionDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
 
 interface SessionListItemProps {
-  session: OwnSession;
+  session: OwnSessionDto;
   isEnding: boolean;
   onEnd: () => void;
 }

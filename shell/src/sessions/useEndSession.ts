@@ -1,4 +1,4 @@
-import type { OwnSession } from '@pratiche/api';
+import type { OwnSessionDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ export const SESSIONS_KEY = ['own-sessions'];
 export interface SessionEnding {
   /** Number of the session being ended. */
   ending: number | null;
-  endSession: (session: OwnSession) => Promise<void>;
+  endSession: (session: OwnSessionDto) => Promise<void>;
   endAllSessions: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export function useEndSession(): SessionEnding {
   const { logout } = useSession();
   const [ending, setEnding] = useState<number | null>(null);
 
-  async function endSession({ id, device }: OwnSession) {
+  async function endSession({ id, device }: OwnSessionDto) {
     setEnding(id);
     try {
-      await api.sessions.end(id);
+      await api.DELETE('/api/Accounts/sessions/{id}', { params: { path: { id } } });
       alerts.success(
         `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
       );
@@ -45,7 +45,7 @@ export function useEndSession(): SessionEnding {
     });
     if (!yes) return;
     try {
-      await api.sessions.endAll();
+      await api.POST('/api/Accounts/sessions/end-all');
     } catch (failure) {
       alerts.error(errorText(failure));
       return;

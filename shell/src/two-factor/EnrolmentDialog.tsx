@@ -1,4 +1,4 @@
-import type { TwoFactorSecret } from '@pratiche/api';
+import { readData, type TwoFactorSecretDto } from '@pratiche/api';
 import {
   Button,
   Dialog,
@@ -27,7 +27,7 @@ interface EnrolmentForm {
 /** Password, then the secret for the app, then a first code. */
 export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
   const api = useApi();
-  const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
+  const [secret, setSecret] = useState<TwoFactorSecretDto | null>(null);
   const form = useForm<EnrolmentForm>({ defaultValues: { password: null, code: null } });
   const passwordField = useFormField(form, 'password', { id: 'enrol-password' });
   const codeField = useFormField(form, 'code', { id: 'enrol-code' });
@@ -39,8 +39,20 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
 
   const submit = form.handleSubmit(({ password, code }) =>
     runAction(async () => {
-      if (secret === null) setSecret(await api.sessions.beginTwoFactor(password ?? ''));
-      else onDone((await api.sessions.confirmTwoFactor(code ?? '')).recoveryCodes);
+      if (secret === null)
+        setSecret(
+          await readData(
+            api.POST('/api/Accounts/two-factor/begin', { body: { password: password ?? '' } }),
+          ),
+        );
+      else
+        onDone(
+          (
+            await readData(
+              api.POST('/api/Accounts/two-factor/confirm', { body: { code: code ?? '' } }),
+            )
+          ).recoveryCodes,
+        );
     }),
   );
 

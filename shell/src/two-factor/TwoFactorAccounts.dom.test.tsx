@@ -1,9 +1,10 @@
-import { ApiError, type ApiClient, type TwoFactorAccount } from '@pratiche/api';
+import { ApiError, type ApiClient, type TwoFactorAccountDto } from '@pratiche/api';
 import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { TwoFactorAccounts } from './TwoFactorAccounts.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 // The dialog is loaded on first use, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,7 +14,7 @@ const getTestApi: () => ApiClient = useApi;
 
 const OWN_ID = 1;
 const SINCE = '2026-03-02T10:00:00.000Z';
-const createColleague = (id: number, name: string): TwoFactorAccount => ({
+const createColleague = (id: number, name: string): TwoFactorAccountDto => ({
   id,
   name,
   email: `${name.toLowerCase()}@example.test`,
@@ -26,9 +27,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function draw(accounts: TwoFactorAccount[]) {
-  const list = jest.spyOn(getTestApi().sessions, 'twoFactorAccounts').mockResolvedValue(accounts);
-  const reset = jest.spyOn(getTestApi().sessions, 'resetTwoFactor').mockResolvedValue(undefined);
+function draw(accounts: TwoFactorAccountDto[]) {
+  const list = stubCall(getTestApi(), 'GET', '/api/Accounts/two-factor/accounts', () => accounts);
+  const reset = stubCall(
+    getTestApi(),
+    'POST',
+    '/api/Accounts/two-factor/reset/{id}',
+    () => undefined,
+  );
   render(
     <MemoryRouter>
       <AppProviders>
@@ -62,7 +68,7 @@ it('resets it after a yes, and reads the list again', async () => {
   list.mockResolvedValue([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Azzera' }));
   expect(await screen.findByText('Accesso in due passaggi azzerato: Bruno.')).toBeTruthy();
-  expect(reset.mock.calls).toEqual([[2]]);
+  expect(reset.mock.calls).toEqual([[{ params: { path: { id: 2 } } }]]);
   expect(await screen.findByText('Nessun altro amministratore lo usa.')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import type { TwoFactorAccount } from '@pratiche/api';
+import { readData, type TwoFactorAccountDto } from '@pratiche/api';
 import {
   Button,
   errorText,
@@ -20,10 +20,10 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: TWO_FACTOR_ACCOUNTS_KEY,
-    queryFn: () => api.sessions.twoFactorAccounts(),
+    queryFn: () => readData(api.GET('/api/Accounts/two-factor/accounts')),
   });
 
-  async function reset({ id, name }: TwoFactorAccount) {
+  async function reset({ id, name }: TwoFactorAccountDto) {
     const yes = await confirm({
       title: `Azzerare l’accesso in due passaggi di ${name}?`,
       text: 'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
@@ -32,7 +32,7 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
     });
     if (!yes) return;
     try {
-      await api.sessions.resetTwoFactor(id);
+      await api.POST('/api/Accounts/two-factor/reset/{id}', { params: { path: { id } } });
       alerts.success(`Accesso in due passaggi azzerato: ${name}.`);
     } catch (failure) {
       alerts.error(errorText(failure));

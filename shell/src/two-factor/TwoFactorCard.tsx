@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi, useSession, QueryState } from '@pratiche/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,15 +9,28 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.js';
 
 const TWO_FACTOR_KEY = ['two-factor'];
 
+/** Once it is on and the codes are saved, the portal opens. */
+function useOpenPortal(isReady: boolean): void {
+  const alerts = useAlerts();
+  const { refreshUser } = useSession();
+  useEffect(() => {
+    if (!isReady) return;
+    refreshUser().then(
+      () => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'),
+      (failure: unknown) => alerts.error(errorText(failure)),
+    );
+  }, [isReady, refreshUser, alerts]);
+}
+
 /** The second login step of the user: turn on, turn off, and new recovery codes. */
 export function TwoFactorCard() {
   const api = useApi();
   const alerts = useAlerts();
-  const { user, refreshUser } = useSession();
+  const { user } = useSession();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: TWO_FACTOR_KEY,
-    queryFn: () => api.sessions.twoFactor(),
+    queryFn: () => readData(api.GET('/api/Accounts/two-factor')),
   });
   const [open, setOpen] = useState<'enrol' | 'disable' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -24,14 +38,7 @@ export function TwoFactorCard() {
   const mustSetUp = user?.mustSetUpSecondStep === true;
   const isSetUp = data?.isOn === true && codes === null;
 
-  // Once it is on and the codes are saved, the portal opens.
-  useEffect(() => {
-    if (!mustSetUp || !isSetUp) return;
-    refreshUser().then(
-      () => alerts.success('Accesso in due passaggi attivo: il portale è aperto.'),
-      (failure: unknown) => alerts.error(errorText(failure)),
-    );
-  }, [mustSetUp, isSetUp, refreshUser, alerts]);
+  useOpenPortal(mustSetUp && isSetUp);
 
   const changed = () => client.invalidateQueries({ queryKey: TWO_FACTOR_KEY });
 
@@ -42,7 +49,7 @@ export function TwoFactorCard() {
   }
 
   async function disable(password: string, code: string) {
-    await api.sessions.disableTwoFactor(password, code);
+    await api.POST('/api/Accounts/two-factor/disable', { body: { password, code } });
     close();
     alerts.success('Accesso in due passaggi disattivato: dal prossimo accesso basta la password.');
     void changed();
@@ -77,7 +84,13 @@ export function TwoFactorCard() {
           confirmLabel="Crea i codici"
           onClose={close}
           onConfirm={async (password, code) =>
-            show((await api.sessions.renewRecoveryCodes(password, code)).recoveryCodes)
+            show(
+              (
+                await readData(
+                  api.POST('/api/Accounts/two-factor/recovery-codes', { body: { password, code } }),
+                )
+              ).recoveryCodes,
+            )
           }
         />
       )}

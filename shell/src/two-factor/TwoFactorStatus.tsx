@@ -1,10 +1,10 @@
-import type { TwoFactorState } from '@pratiche/api';
+import type { TwoFactorStateDto } from '@pratiche/api';
 import { Button, formatMoment } from '@pratiche/ui';
 
 const FEW_RECOVERY_CODES = 3;
 
 interface TwoFactorStatusProps {
-  twoFactor: TwoFactorState;
+  twoFactor: TwoFactorStateDto;
   onEnrol: () => void;
   onRenew: () => void;
   onDisable: () => void;

@@ -1,10 +1,10 @@
-import type { ActivePackage } from '@pratiche/api';
+import { readData, type ActivePackageDto } from '@pratiche/api';
 import { DataTable, EmptyState, formatCredits, SearchBox, useApi, type Column } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';
 
-const COLUMNS: readonly Column<ActivePackage>[] = [
+const COLUMNS: readonly Column<ActivePackageDto>[] = [
   { key: 'name', title: 'Pacchetto', priority: 1, render: (row) => row.rechargePackage.name },
   {
     key: 'initial',
@@ -25,7 +25,10 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['active-packages', accountId],
-    queryFn: () => api.accounts.activePackages(accountId),
+    queryFn: () =>
+      readData(
+        api.GET('/api/Accounts/get-active-packages/{id}', { params: { path: { id: accountId } } }),
+      ),
     staleTime: 0,
   });
   const list = useClientSideList(data, (row) => row.rechargePackage.name);

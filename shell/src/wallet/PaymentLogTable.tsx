@@ -1,4 +1,4 @@
-import type { PaymentLog } from '@pratiche/api';
+import { readData, type PaymentLogDto } from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   DataTable,
@@ -16,13 +16,13 @@ import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';
 
 /** What happened, with the way to the dossier it was for; a Buyer sees no dossiers. */
-function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLog }) {
+function PaymentDescription({ log: { description, moduleId } }: { log: PaymentLogDto }) {
   const { user } = useSession();
   if (moduleId === null || user?.role !== 'User') return <>{description}</>;
   return <Link to={`/modules/edit/${moduleId}`}>{description}</Link>;
 }
 
-const COLUMNS: readonly Column<PaymentLog>[] = [
+const COLUMNS: readonly Column<PaymentLogDto>[] = [
   { key: 'created', title: 'Data', width: 104, render: (row) => <DateText value={row.created} /> },
   {
     key: 'type',
@@ -62,7 +62,8 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['payment-logs', accountId],
-    queryFn: () => api.paymentLogs.ofUser(accountId),
+    queryFn: () =>
+      readData(api.GET('/api/PaymentLogs/users/{id}', { params: { path: { id: accountId } } })),
     staleTime: 0,
   });
   const list = useClientSideList(

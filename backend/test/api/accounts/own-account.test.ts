@@ -1,4 +1,4 @@
-import type { Account, ActivePackage } from '@pratiche/api';
+import type { AccountDto, ActivePackageDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../kit/dossier-flow.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
@@ -8,7 +8,7 @@ describe('GET Accounts', () => {
   it('answers one’s own account, without secrets', async () => {
     const me = await createMember({});
     const answer = await me.http.get(`Accounts/${me.id}`);
-    expect(answer.json<Account>()).toMatchObject({
+    expect(answer.json<AccountDto>()).toMatchObject({
       id: me.id,
       email: me.email,
       role: 'User',
@@ -25,7 +25,7 @@ describe('GET Accounts', () => {
       ],
     });
     expect(await expectOk<number>(me.http.get('Accounts/credit'))).toBe(42.5);
-    const packages = await expectOk<ActivePackage[]>(
+    const packages = await expectOk<ActivePackageDto[]>(
       me.http.get(`Accounts/get-active-packages/${me.id}`),
     );
     expect(

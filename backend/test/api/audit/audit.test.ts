@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pratiche/api';
+import type { AuditEntryDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
   lastStep,
@@ -28,8 +28,8 @@ import { waitFor } from '../../kit/wait-for.js';
 const auditor = () => createMember({ role: 'SuperAdmin' });
 type Query = Record<string, string | number>;
 
-async function entries(query: Query): Promise<AuditEntry[]> {
-  return expectOk<AuditEntry[]>((await auditor()).http.get('Audit', { query }));
+async function entries(query: Query): Promise<AuditEntryDto[]> {
+  return expectOk<AuditEntryDto[]>((await auditor()).http.get('Audit', { query }));
 }
 
 describe('the audit', () => {
@@ -249,7 +249,7 @@ describe('the audit', () => {
       query: { who: String(me.id), from: today, to: today, page: 2, pageSize: 2 },
     });
     expect(page.headers.get('x-total-count')).toBe('3');
-    expect(page.json<AuditEntry[]>()).toHaveLength(1);
+    expect(page.json<AuditEntryDto[]>()).toHaveLength(1);
     expect(await entries({ who: me.email, to: '2020-01-01' })).toEqual([]);
     expect(await entries({ who: 'nessuno-con-questo-nome' })).toEqual([]);
   });

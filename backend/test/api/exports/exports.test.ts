@@ -1,4 +1,4 @@
-import type { DossierListItem, Work } from '@pratiche/api';
+import type { DossierListItemDto, WorkDto } from '@pratiche/api';
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createSentDossier, expectOk, setStatus, type Member } from '../../kit/dossier-flow.js';
@@ -25,10 +25,15 @@ async function exported(
   path: string,
   query: Record<string, string>,
   by = admin,
-): Promise<{ work: Work; sheet: ExcelJS.Worksheet; book: ExcelJS.Workbook; answer: HttpResponse }> {
+): Promise<{
+  work: WorkDto;
+  sheet: ExcelJS.Worksheet;
+  book: ExcelJS.Workbook;
+  answer: HttpResponse;
+}> {
   const started = await by.http.post(path, { query });
   expect([started.text, started.status]).toEqual([started.text, 202]);
-  const work = await waitUntilTaskFinished(by.http, started.json<Work>().id);
+  const work = await waitUntilTaskFinished(by.http, started.json<WorkDto>().id);
   expect([work.problem ?? '', work.state]).toEqual([work.problem ?? '', 'done']);
   const answer = await by.http.get(`Works/${work.id}/download`);
   return { work, answer, ...(await readBook(answer)) };
@@ -96,7 +101,7 @@ describe('export of dossiers', () => {
     ]);
     expect(shown[0]?.['Azienda installatrice']).toBe(`'${COMPANY}`);
 
-    const listed = await expectOk<DossierListItem[]>(
+    const listed = await expectOk<DossierListItemDto[]>(
       admin.http.get('Module/getAll', { query: { state: 'RECEIVED', company: COMPANY } }),
     );
     const received = new Date(listed.find(({ id }) => id === first)?.receivedDate ?? '');
@@ -162,8 +167,8 @@ describe('export of dossiers', () => {
       await admin.http.post('Module/getallexcel', ask),
       await admin.http.post('Module/getallexcel', ask),
     ];
-    expect(one.json<Work>().id).toBe(two.json<Work>().id);
-    await waitUntilTaskFinished(admin.http, one.json<Work>().id);
+    expect(one.json<WorkDto>().id).toBe(two.json<WorkDto>().id);
+    await waitUntilTaskFinished(admin.http, one.json<WorkDto>().id);
     const noted = await sql().rows<{ details: string }>(
       "SELECT details FROM audit_entries WHERE action = 'data-export' AND actor_id = ?",
       admin.id,
@@ -240,7 +245,7 @@ it('ends with a message when the account has lost the permission meanwhile', asy
   const former = await createMember({ role: 'Admin' });
   const blocked = await former.http.post('Module/getallexcel', { query: { state: 'RECEIVED' } });
   await sql().run('UPDATE accounts SET role = ? WHERE id = ?', 'User', former.id);
-  const work = await waitUntilTaskFinished(former.http, blocked.json<Work>().id);
+  const work = await waitUntilTaskFinished(former.http, blocked.json<WorkDto>().id);
   // It may have been done before the role changed.
   if (work.state === 'failed') expect(work.problem).toContain('permessi');
   else expect(work.state).toBe('done');
@@ -278,7 +283,7 @@ describe('GET of an export', () => {
     async (accept) => {
       const answer = await admin.http.get('Module/getallexcel', { query, headers: { accept } });
       expect([answer.text, answer.status]).toEqual([answer.text, 202]);
-      const work = await waitUntilTaskFinished(admin.http, answer.json<Work>().id);
+      const work = await waitUntilTaskFinished(admin.http, answer.json<WorkDto>().id);
       expect(work.state).toBe('done');
     },
   );

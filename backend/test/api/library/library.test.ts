@@ -1,4 +1,4 @@
-import type { AdminLibraryFile, LibraryFile } from '@pratiche/api';
+import type { AdminLibraryFileDto, LibraryFileDto } from '@pratiche/api';
 import { LIBRARY_SLUGS } from '@pratiche/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { executable, pdf, png } from '../../kit/file-fixtures.js';
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 const useful = (member: Member) =>
-  expectOk<LibraryFile[]>(member.http.get('Library/useful-documents'));
-const all = () => expectOk<AdminLibraryFile[]>(admin.http.get('Library'));
+  expectOk<LibraryFileDto[]>(member.http.get('Library/useful-documents'));
+const all = () => expectOk<AdminLibraryFileDto[]>(admin.http.get('Library'));
 
 describe('guides and manual', () => {
   it.each(Object.values(LIBRARY_SLUGS))('%s is public, as an attachment', async (slug) => {
@@ -34,7 +34,7 @@ describe('guides and manual', () => {
   });
 
   it('are listed without the useful documents, which have no such address', async () => {
-    const guides = await expectOk<LibraryFile[]>(visitor().get('Library/guides'));
+    const guides = await expectOk<LibraryFileDto[]>(visitor().get('Library/guides'));
     expect(new Set(guides.map(({ kind }) => kind))).toEqual(new Set(['manual', 'guide']));
     const document = (await useful(me)).find(({ kind }) => kind === 'document');
     for (const key of [

@@ -1,4 +1,4 @@
-import type { FailedJob } from '@pratiche/api';
+import type { FailedJobDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { findJobRow, insertDeadJob } from '../../kit/mail-fixtures.js';
@@ -27,7 +27,7 @@ const failed = async (state = 'dead') => {
   return answer;
 };
 const find = async (id: string) =>
-  (await failed()).json<FailedJob[]>().find((one) => one.id === id);
+  (await failed()).json<FailedJobDto[]>().find((one) => one.id === id);
 
 describe('failed jobs', () => {
   it('are shown with kind, error, attempts and age, and nothing they carry', async () => {
@@ -83,7 +83,7 @@ describe('failed jobs', () => {
     expect((await root.http.post(`Mail/failed/${id}/retry`)).status).toBe(204);
     const again = await waitUntil(
       async () =>
-        (await failed('retrying')).json<FailedJob[]>().find((one) => one.id === id) ?? null,
+        (await failed('retrying')).json<FailedJobDto[]>().find((one) => one.id === id) ?? null,
       'the job to fail again',
     );
     expect(again).toMatchObject({
@@ -126,8 +126,8 @@ describe('failed jobs', () => {
       expectProblem(await root.http.delete(`Mail/failed/${encodeURIComponent(id)}`), 404);
     }
     expectProblem(await root.http.get('Mail/failed?state=tutti'), 400);
-    expect(await expectOk<FailedJob[]>(root.http.get('Mail/failed?page=999&pageSize=1'))).toEqual(
-      [],
-    );
+    expect(
+      await expectOk<FailedJobDto[]>(root.http.get('Mail/failed?page=999&pageSize=1')),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SsnData } from '@pratiche/api';
+import type { SsnDataDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
@@ -27,10 +27,10 @@ const person = (change: Partial<Person> = {}): Person => ({
   belfiore: 'A794',
   ...change,
 });
-const decode = (code: string) => expectOk<SsnData>(me.http.get(`Module/getDataFromSSN/${code}`));
+const decode = (code: string) => expectOk<SsnDataDto>(me.http.get(`Module/getDataFromSSN/${code}`));
 
 describe('GET Module/getDataFromSSN', () => {
-  it.each<[string, Person, SsnData]>([
+  it.each<[string, Person, SsnDataDto]>([
     [
       'a woman born in Bergamo',
       person(),

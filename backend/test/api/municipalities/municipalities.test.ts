@@ -1,4 +1,4 @@
-import type { Municipality } from '@pratiche/api';
+import type { MunicipalityDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { visitor } from '../../kit/portal.js';
@@ -6,10 +6,10 @@ import { expectProblem } from '../../kit/problem-assertions.js';
 import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
-let all: Municipality[];
+let all: MunicipalityDto[];
 beforeAll(async () => {
   me = await createMember({});
-  all = await expectOk<Municipality[]>(me.http.get('municipalities/getAll'));
+  all = await expectOk<MunicipalityDto[]>(me.http.get('municipalities/getAll'));
 });
 
 describe('GET municipalities/getAll', () => {

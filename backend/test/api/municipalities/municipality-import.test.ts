@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type {
-  Municipality,
-  MunicipalityDifference,
-  MunicipalityImportEntry,
-  MunicipalityReport,
+  MunicipalityDto,
+  MunicipalityDifferenceDto,
+  MunicipalityImportEntryDto,
+  MunicipalityReportDto,
 } from '@pratiche/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ManagedProcess } from '../../../../tools/services/child-process.ts';
@@ -40,14 +40,16 @@ afterAll(async () => {
 });
 
 const look = (path: string, content: string) =>
-  expectOk<MunicipalityReport>(admin.http.post(path, { form: createCsvForm(content) }));
+  expectOk<MunicipalityReportDto>(admin.http.post(path, { form: createCsvForm(content) }));
 const confirm = (path: string, content: string, confirmation: string, allowsRemovals = false) =>
   admin.http.post(path, {
     form: createCsvForm(content, { confirmation, allowsRemovals: String(allowsRemovals) }),
   });
-const all = async (http = visitor()) => expectOk<Municipality[]>(http.get('municipalities/getAll'));
+const all = async (http = visitor()) =>
+  expectOk<MunicipalityDto[]>(http.get('municipalities/getAll'));
 const file = async (path: string) => (await admin.http.get(path)).text;
-const imports = () => expectOk<MunicipalityImportEntry[]>(admin.http.get('municipalities/imports'));
+const imports = () =>
+  expectOk<MunicipalityImportEntryDto[]>(admin.http.get('municipalities/imports'));
 
 describe('import of climate zones', () => {
   it('shows the planned changes, applies them as a whole, and every account sees them', async () => {
@@ -75,7 +77,7 @@ describe('import of climate zones', () => {
     );
 
     expect(
-      await expectOk<MunicipalityReport>(confirm(ZONES, csv, report.confirmation)),
+      await expectOk<MunicipalityReportDto>(confirm(ZONES, csv, report.confirmation)),
     ).toMatchObject({
       changed: 2,
       isApplied: true,
@@ -84,7 +86,7 @@ describe('import of climate zones', () => {
       headers: { 'if-none-match': before.headers.get('etag') ?? '' },
     });
     expect(after.status).toBe(200);
-    expect(after.json<Municipality[]>().find(({ code }) => code === 'A794')).toMatchObject({
+    expect(after.json<MunicipalityDto[]>().find(({ code }) => code === 'A794')).toMatchObject({
       climateZone: 'D',
       zoneToVerify: false,
     });
@@ -101,7 +103,7 @@ describe('import of climate zones', () => {
     });
     expect(
       (
-        await expectOk<MunicipalityDifference[]>(
+        await expectOk<MunicipalityDifferenceDto[]>(
           admin.http.get(`municipalities/imports/${entry?.id}`),
         )
       ).map(({ code }) => code),
@@ -302,7 +304,7 @@ it('is sent in the smallest form the browser reads', async () => {
     const answer = await fetch(`${own.origin}/api/municipalities/getAll`, {
       headers: { 'accept-encoding': encoding },
     });
-    expect(((await answer.json()) as Municipality[]).length).toBe(7895);
+    expect(((await answer.json()) as MunicipalityDto[]).length).toBe(7895);
     return [
       answer.headers.get('content-encoding'),
       Number(answer.headers.get('content-length')),

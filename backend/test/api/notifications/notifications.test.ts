@@ -1,4 +1,4 @@
-import type { Notification } from '@pratiche/api';
+import type { NotificationDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
   expectOk,
@@ -11,7 +11,7 @@ import { rechargeAccount } from '../../kit/mail-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { createMember } from '../../kit/account-fixtures.js';
 
-const list = (me: Member) => expectOk<Notification[]>(me.http.get('Notifications'));
+const list = (me: Member) => expectOk<NotificationDto[]>(me.http.get('Notifications'));
 const fitter = () => createMember({ packages: [{ credits: 5 }] });
 
 describe('notifications', () => {
@@ -80,7 +80,7 @@ describe('notifications', () => {
       ),
     );
     expect(pages.map(({ headers }) => headers.get('x-total-count'))).toEqual(['5', '5', '5', '5']);
-    const ids = pages.map((one) => one.json<Notification[]>().map(({ id }) => id));
+    const ids = pages.map((one) => one.json<NotificationDto[]>().map(({ id }) => id));
     expect(ids.map(({ length }) => length)).toEqual([2, 2, 1, 0]);
     expect(ids.flat()).toEqual([...ids.flat()].sort((a, b) => b - a));
     expectProblem(await me.http.get('Notifications/history?page=0'), 400);

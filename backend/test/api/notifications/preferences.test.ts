@@ -1,4 +1,4 @@
-import type { Notification, NotificationPreference, Unsubscription } from '@pratiche/api';
+import type { NotificationDto, NotificationPreferenceDto, UnsubscriptionDto } from '@pratiche/api';
 import { NOTIFICATION_KIND_CODES } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk, createSentDossier, type Member } from '../../kit/dossier-flow.js';
@@ -10,7 +10,7 @@ import { waitUntil } from '../../kit/wait-until.js';
 import { createMember, sql } from '../../kit/account-fixtures.js';
 
 const preferences = (me: Member) =>
-  expectOk<NotificationPreference[]>(me.http.get('Notifications/preferences'));
+  expectOk<NotificationPreferenceDto[]>(me.http.get('Notifications/preferences'));
 const set = (me: Member, json: unknown) => me.http.put('Notifications/preferences', { json });
 const off = async (me: Member) =>
   (await preferences(me)).flatMap(({ kind, email }) => (email ? [] : [kind]));
@@ -37,9 +37,9 @@ describe('preferences', () => {
     expect((await preferences(me)).map(({ kind }) => kind)).toEqual(NOTIFICATION_KIND_CODES);
     expect(await off(me)).toEqual([]);
     expect(
-      (await expectOk<NotificationPreference[]>(set(me, { kind: 'credits', email: false }))).find(
-        ({ kind }) => kind === 'credits',
-      )?.email,
+      (
+        await expectOk<NotificationPreferenceDto[]>(set(me, { kind: 'credits', email: false }))
+      ).find(({ kind }) => kind === 'credits')?.email,
     ).toBe(false);
     await expectOk(set(me, { kind: 'credits', email: false }));
     expect([await off(me), await off(other)]).toEqual([['credits'], []]);
@@ -69,7 +69,7 @@ describe('preferences', () => {
     const mails = await mailbox().waitForCount(me.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
     expect(
-      (await expectOk<Notification[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
+      (await expectOk<NotificationDto[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
     ).toEqual(['status', 'credits']);
   });
 
@@ -127,14 +127,14 @@ describe('the link at the foot of an e-mail', () => {
     const token = await createUnsubscribeToken(me);
     const path = `Notifications/unsubscribe/${token}`;
     for (let i = 0; i < 2; i += 1)
-      expect(await expectOk<Unsubscription>(visitor().get(path))).toEqual({
+      expect(await expectOk<UnsubscriptionDto>(visitor().get(path))).toEqual({
         kind: 'credits',
         label: 'Crediti',
         email: true,
       });
     expect(await off(me)).toEqual([]);
     for (let i = 0; i < 2; i += 1)
-      expect(await expectOk<Unsubscription>(visitor().post(path))).toEqual({
+      expect(await expectOk<UnsubscriptionDto>(visitor().post(path))).toEqual({
         kind: 'credits',
         label: 'Crediti',
         email: false,

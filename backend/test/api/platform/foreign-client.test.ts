@@ -1,4 +1,4 @@
-import type { Dossier, DossierListItem, LastStep } from '@pratiche/api';
+import type { DossierDto, DossierListItemDto, LastStepDto } from '@pratiche/api';
 import { AxiosHeaders } from 'axios';
 import { readFileSync } from 'node:fs';
 import { OpenAPIClientAxios, type Document } from 'openapi-client-axios';
@@ -48,9 +48,9 @@ describe('a client made from the description alone', () => {
     );
     client.defaults.headers.common = new AxiosHeaders({ Authorization: `Bearer ${jwtToken}` });
 
-    const saved = await call<Dossier>(client, 'Dossier_saveDossier', {}, ecobonusForm());
+    const saved = await call<DossierDto>(client, 'Dossier_saveDossier', {}, ecobonusForm());
     const { id, version } = saved;
-    const step = await call<LastStep>(client, 'Dossier_saveLastStepDraft', {}, { id, version });
+    const step = await call<LastStepDto>(client, 'Dossier_saveLastStepDraft', {}, { id, version });
     const items = step.documentSet.documentsDocumentsSetResponse.filter((one) => one.isMandatory);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items)
@@ -62,12 +62,12 @@ describe('a client made from the description alone', () => {
       );
     await call(client, 'Dossier_sendDossier', { id });
 
-    const rows = await call<DossierListItem[]>(client, 'DossierList_listDossiers', {
+    const rows = await call<DossierListItemDto[]>(client, 'DossierList_listDossiers', {
       state: 'PROCESSING',
       page: 1,
     });
     expect(rows.map((row) => row.id)).toEqual([id]);
     expect(rows[0]?.status.code).toBe('SENT');
-    expect(await call<Dossier>(client, 'Dossier_findDossier', { id })).toMatchObject({ id });
+    expect(await call<DossierDto>(client, 'Dossier_findDossier', { id })).toMatchObject({ id });
   });
 });

@@ -1,4 +1,4 @@
-import type { Dossier, SendResult } from '@pratiche/api';
+import type { DossierDto, SendResultDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
@@ -35,20 +35,20 @@ describe('an Idempotency-Key', () => {
 
   it('used again with another body is refused, and nothing is created or changed', async () => {
     const me = await createMember({});
-    const { id, version } = await expectOk<Dossier>(create(me, 'k'));
+    const { id, version } = await expectOk<DossierDto>(create(me, 'k'));
     expectProblem(await create(me, 'k', { annoRiferimento: 2025 }), 422, CODE);
     expectProblem(await create(me, 'k', { id, version }), 422, CODE);
     expect(await countOf('dossiers', me.id)).toBe(1);
-    expect((await expectOk<Dossier>(me.http.get(`Module/${id}`))).version).toBe(version);
-    expect((await expectOk<Dossier>(create(me, 'k'))).id).toBe(id);
+    expect((await expectOk<DossierDto>(me.http.get(`Module/${id}`))).version).toBe(version);
+    expect((await expectOk<DossierDto>(create(me, 'k'))).id).toBe(id);
   });
 
   it('is the same request with its members in another order', async () => {
     const me = await createMember({});
-    const { id } = await expectOk<Dossier>(create(me, 'k'));
+    const { id } = await expectOk<DossierDto>(create(me, 'k'));
     const reversed = Object.fromEntries(Object.entries(ecobonusForm()).reverse());
     const again = await me.http.put('Module', { json: reversed, headers: headers('k') });
-    expect(again.json<Dossier>().id).toBe(id);
+    expect(again.json<DossierDto>().id).toBe(id);
   });
 
   it('used again on another route is refused, and nothing is duplicated, sent or started', async () => {
@@ -64,16 +64,18 @@ describe('an Idempotency-Key', () => {
     expectProblem(await me.http.post('Accounts/data-export', { headers: headers('k') }), 422, CODE);
     expect(await countOf('dossiers', me.id)).toBe(2);
     expect(await countOf('works', me.id)).toBe(0);
-    expect((await expectOk<Dossier>(me.http.get(`Module/${id}`))).status.code).toBe('DRAFT');
+    expect((await expectOk<DossierDto>(me.http.get(`Module/${id}`))).status.code).toBe('DRAFT');
   });
 
   it('of a sending stands for that dossier alone', async () => {
     const me = await createMember({ packages: [{ credits: 5 }] });
     const [one, other] = [await createReadyDossier(me), await createReadyDossier(me)];
-    const first = await expectOk<SendResult>(sendDossier(me, one.id, 'k'));
+    const first = await expectOk<SendResultDto>(sendDossier(me, one.id, 'k'));
     expectProblem(await sendDossier(me, other.id, 'k'), 422, CODE);
-    expect(await expectOk<SendResult>(sendDossier(me, one.id, 'k'))).toEqual(first);
-    expect((await expectOk<Dossier>(me.http.get(`Module/${other.id}`))).status.code).toBe('DRAFT');
+    expect(await expectOk<SendResultDto>(sendDossier(me, one.id, 'k'))).toEqual(first);
+    expect((await expectOk<DossierDto>(me.http.get(`Module/${other.id}`))).status.code).toBe(
+      'DRAFT',
+    );
   });
 
   it('of a recharge stands for package, credits and account', async () => {
@@ -128,7 +130,7 @@ describe('an Idempotency-Key', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
     const made = answers.filter(({ status }) => status === 200);
     expect(made).toHaveLength(6);
-    expect(new Set(made.map((answer) => answer.json<Dossier>().id)).size).toBe(1);
+    expect(new Set(made.map((answer) => answer.json<DossierDto>().id)).size).toBe(1);
     expect(await countOf('dossiers', me.id)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { DossierListItem, SendResult } from '@pratiche/api';
+import type { DossierListItemDto, SendResultDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
   expectOk,
@@ -37,11 +37,11 @@ describe('twenty dossiers sent at once against credits for twelve', () => {
       (await listActivePackages(me.id)).map(({ residual_credits }) => residual_credits),
     ).toEqual([0, 0]);
     await expectLedgerBalanced(me.id);
-    const processing = await expectOk<DossierListItem[]>(
+    const processing = await expectOk<DossierListItemDto[]>(
       me.http.get('Module/getAll', { query: { state: 'PROCESSING' } }),
     );
     expect(processing.map(({ id }) => id).sort()).toEqual(
-      sent.map((answer) => answer.json<SendResult>().moduleId).sort(),
+      sent.map((answer) => answer.json<SendResultDto>().moduleId).sort(),
     );
     expect(await expectOk(me.http.get('Accounts/credit'))).toBe(0);
   });

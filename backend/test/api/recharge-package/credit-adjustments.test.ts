@@ -1,4 +1,4 @@
-import type { ActivePackage, Notification, PaymentLog } from '@pratiche/api';
+import type { ActivePackageDto, NotificationDto, PaymentLogDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk, createSentDossier } from '../../kit/dossier-flow.js';
 import {
@@ -25,9 +25,9 @@ describe('POST Accounts/recharge with an Idempotency-Key', () => {
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.json<ActivePackage>().id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.json<ActivePackageDto>().id)).size).toBe(1);
     expect(await listActivePackages(me.id)).toHaveLength(1);
-    expect(await expectOk<Notification[]>(me.http.get('Notifications'))).toHaveLength(1);
+    expect(await expectOk<NotificationDto[]>(me.http.get('Notifications'))).toHaveLength(1);
     expect((await mailbox().waitForCount(me.email))[0]?.text).toContain('Venti');
     expect(await mailbox().listTo(me.email)).toHaveLength(1);
     await expectOk(
@@ -58,9 +58,11 @@ describe('POST Accounts/adjust-credit', () => {
       admin.http.post(`Accounts/adjust-credit/${me.id}`, {
         json: { activePackageId: owned?.id, credits, reason },
       });
-    expect((await expectOk<ActivePackage>(adjust(2.5, 'Bonus fiera'))).residualCredits).toBe(12.5);
+    expect((await expectOk<ActivePackageDto>(adjust(2.5, 'Bonus fiera'))).residualCredits).toBe(
+      12.5,
+    );
     expect(
-      (await expectOk<ActivePackage>(adjust(-12.5, 'Errore di accredito'))).residualCredits,
+      (await expectOk<ActivePackageDto>(adjust(-12.5, 'Errore di accredito'))).residualCredits,
     ).toBe(0);
     expectProblem(await adjust(-0.01, 'Troppo'), 409, 'insufficient-credits');
     expect((await listMovements(me.id)).map(({ type, amount }) => [type, amount])).toEqual([
@@ -68,7 +70,7 @@ describe('POST Accounts/adjust-credit', () => {
       ['adjustment', 250],
       ['adjustment', -1250],
     ]);
-    const logs = await expectOk<PaymentLog[]>(me.http.get(`PaymentLogs/users/${me.id}`));
+    const logs = await expectOk<PaymentLogDto[]>(me.http.get(`PaymentLogs/users/${me.id}`));
     expect(
       logs.map(({ description, balance, packageName }) => [description, balance, packageName]),
     ).toEqual([
@@ -76,7 +78,7 @@ describe('POST Accounts/adjust-credit', () => {
       ['Rettifica: Bonus fiera', 12.5, 'Pacchetto 1'],
       ['Ricarica Pacchetto 1', 10, 'Pacchetto 1'],
     ]);
-    expect((await expectOk<Notification[]>(me.http.get('Notifications')))[0]?.text).toContain(
+    expect((await expectOk<NotificationDto[]>(me.http.get('Notifications')))[0]?.text).toContain(
       'Errore di accredito',
     );
     await expectLedgerBalanced(me.id);
@@ -129,7 +131,7 @@ describe('POST Accounts/adjust-credit', () => {
     const json = { activePackageId: owned?.id, credits: -2, reason: 'Doppio accredito' };
     expect(
       (
-        await expectOk<ActivePackage>(
+        await expectOk<ActivePackageDto>(
           admin.http.post(`Accounts/adjust-credit/${buyer.id}`, { json }),
         )
       ).residualCredits,
@@ -188,17 +190,17 @@ describe('GET PaymentLogs', () => {
       query: { search: me.email.toUpperCase(), page: 1, pageSize: 2 },
     });
     expect(answer.headers.get('x-total-count')).toBe('3');
-    expect(answer.json<PaymentLog[]>().map(({ type, moduleId }) => [type, moduleId])).toEqual([
+    expect(answer.json<PaymentLogDto[]>().map(({ type, moduleId }) => [type, moduleId])).toEqual([
       ['debit', id],
       ['recharge', null],
     ]);
     const filtered = (query: Record<string, string>) =>
-      expectOk<PaymentLog[]>(
+      expectOk<PaymentLogDto[]>(
         admin.http.get('PaymentLogs', { query: { search: me.email, ...query } }),
       );
     expect(await filtered({ type: 'debit' })).toHaveLength(1);
     expect(await filtered({ to: '2020-01-01' })).toEqual([]);
-    const all = await expectOk<PaymentLog[]>(admin.http.get('PaymentLogs'));
+    const all = await expectOk<PaymentLogDto[]>(admin.http.get('PaymentLogs'));
     expect(
       all.filter(({ emailAccount }) => emailAccount === me.email).map(({ type }) => type),
     ).toEqual(['debit', 'recharge', 'recharge']);

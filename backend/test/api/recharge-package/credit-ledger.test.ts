@@ -1,4 +1,4 @@
-import type { ActivePackage, LastStep, PaymentLog } from '@pratiche/api';
+import type { ActivePackageDto, LastStepDto, PaymentLogDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, serramento } from '../../kit/dossier-fixtures.js';
 import {
@@ -26,7 +26,7 @@ const mixed = {
   },
 };
 const residuals = async (me: Awaited<ReturnType<typeof createMember>>) =>
-  (await expectOk<ActivePackage[]>(me.http.get(`Accounts/get-active-packages/${me.id}`))).map(
+  (await expectOk<ActivePackageDto[]>(me.http.get(`Accounts/get-active-packages/${me.id}`))).map(
     ({ residualCredits }) => residualCredits,
   );
 
@@ -44,7 +44,7 @@ describe('what sending costs', () => {
       hasEnoughCredits: true,
       moduleCredits: { numEcobonus: 2, numBonusCasa: 0, numCalcoloEnergetico: 1 },
       creditsBefore: 23,
-    } satisfies Partial<LastStep>);
+    } satisfies Partial<LastStepDto>);
     expect((await sendDossier(me, id)).status).toBe(200);
     const debits = (await listMovements(me.id)).filter(({ type }) => type === 'debit');
     expect(debits).toHaveLength(3);
@@ -177,7 +177,7 @@ describe('GET PaymentLogs/users', () => {
     ];
     const id = await createSentDossier(me);
     await expectOk(reject(admin, id, 'REJECTED', 'Motivo'));
-    const logs = await expectOk<PaymentLog[]>(me.http.get(`PaymentLogs/users/${me.id}`));
+    const logs = await expectOk<PaymentLogDto[]>(me.http.get(`PaymentLogs/users/${me.id}`));
     expect(logs.map(({ type, amount, moduleId }) => [type, amount, moduleId]).sort()).toEqual(
       [
         ['recharge', 5, null],
@@ -195,7 +195,7 @@ describe('GET PaymentLogs/users', () => {
   it('gives all with the balance after each, or a page of them', async () => {
     const me = await createMember({ packages: [{ credits: 5 }] });
     await insertPairs(me.id, 600);
-    const logs = await expectOk<PaymentLog[]>(me.http.get(`PaymentLogs/users/${me.id}`));
+    const logs = await expectOk<PaymentLogDto[]>(me.http.get(`PaymentLogs/users/${me.id}`));
     expect(logs).toHaveLength(1_201);
     expect(logs.map(({ id }) => id)).toEqual(
       logs.map(({ id }) => id).toSorted((one, other) => other - one),
@@ -207,7 +207,7 @@ describe('GET PaymentLogs/users', () => {
       query: { page: 3, pageSize: 7 },
     });
     expect(answer.headers.get('x-total-count')).toBe('1201');
-    expect(answer.json<PaymentLog[]>()).toEqual(logs.slice(14, 21));
+    expect(answer.json<PaymentLogDto[]>()).toEqual(logs.slice(14, 21));
     expectProblem(await me.http.get(`PaymentLogs/users/${me.id}`, { query: { page: 0 } }), 400);
   });
 });

@@ -1,4 +1,4 @@
-import type { PaymentInstructions, RechargePackage, SettingHistory } from '@pratiche/api';
+import type { PaymentInstructionsDto, RechargePackageDto } from '@pratiche/api';
 import { SETTING_DEFAULTS, type OfferedPackage } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
@@ -6,7 +6,7 @@ import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
 import { portal, setPortal } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { changeSetting, withSetting } from '../../kit/settings-fixtures.js';
+import { type SettingHistory, changeSetting, withSetting } from '../../kit/settings-fixtures.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
 import { createMember } from '../../kit/account-fixtures.js';
 
@@ -32,9 +32,9 @@ const BANK = {
   bic: 'bpmoit22',
   bank: 'Banca Popolare',
 };
-const onSale = () => expectOk<RechargePackage[]>(buyer.http.get('RechargePackage'));
+const onSale = () => expectOk<RechargePackageDto[]>(buyer.http.get('RechargePackage'));
 const named = async (name: string) =>
-  (await onSale()).find((one) => one.name === name) as RechargePackage;
+  (await onSale()).find((one) => one.name === name) as RechargePackageDto;
 const offers = () => expectOk<SettingHistory<'packages'>>(admin.http.get('Settings/packages'));
 
 describe('packages on sale', () => {
@@ -95,7 +95,7 @@ describe('GET Payments', () => {
     );
     expect(
       (
-        await expectOk<PaymentInstructions>(
+        await expectOk<PaymentInstructionsDto>(
           buyer.http.get(`Payments/${(await named('Professionale')).id}`),
         )
       ).transfer === null,
@@ -106,7 +106,7 @@ describe('GET Payments', () => {
     await changeSetting(admin, 'bankTransfer', BANK);
     const { id } = await named('Professionale');
     const reason = `Società Acquisti - ${buyer.email} - Professionale`;
-    expect(await expectOk<PaymentInstructions>(buyer.http.get(`Payments/${id}`))).toEqual({
+    expect(await expectOk<PaymentInstructionsDto>(buyer.http.get(`Payments/${id}`))).toEqual({
       packageId: id,
       packageName: 'Professionale',
       credits: 40,
@@ -139,10 +139,10 @@ describe('GET Payments', () => {
   it('reckons the price of as many credits as wanted, where they are sold so', async () => {
     const { id } = await named('A consumo');
     expect(
-      await expectOk<PaymentInstructions>(buyer.http.get(`Payments/${id}?numCredits=7.5`)),
+      await expectOk<PaymentInstructionsDto>(buyer.http.get(`Payments/${id}?numCredits=7.5`)),
     ).toMatchObject({ credits: 7.5, net: 135, amount: 164.7 });
     expect(
-      await expectOk<RechargePackage>(buyer.http.get(`RechargePackage/${id}?numCredits=7.5`)),
+      await expectOk<RechargePackageDto>(buyer.http.get(`RechargePackage/${id}?numCredits=7.5`)),
     ).toMatchObject({ credits: 7.5, price: 135, priceWithVat: 164.7 });
     expectProblem(
       await buyer.http.get(`Payments/${(await named('Base')).id}?numCredits=7`),

@@ -1,4 +1,4 @@
-import type { ActivePackage, PaymentLog, RechargePackage } from '@pratiche/api';
+import type { ActivePackageDto, PaymentLogDto, RechargePackageDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../kit/dossier-flow.js';
 import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
@@ -25,10 +25,10 @@ describe('packages on sale', () => {
       costCalcoloEnergetico: 1,
       isIncrementable: false,
     };
-    expect(await expectOk<RechargePackage>(http.get(`RechargePackage/${id}`))).toMatchObject(
+    expect(await expectOk<RechargePackageDto>(http.get(`RechargePackage/${id}`))).toMatchObject(
       expected,
     );
-    expect(await expectOk<RechargePackage[]>(http.get('RechargePackage'))).toContainEqual(
+    expect(await expectOk<RechargePackageDto[]>(http.get('RechargePackage'))).toContainEqual(
       expect.objectContaining(expected),
     );
   });
@@ -40,7 +40,7 @@ describe('POST Accounts/recharge', () => {
     const id = await createPackage({ name: 'Venti', credits: 20, costEcobonus: 2 });
     await expectOk(admin.http.post(`Accounts/recharge/${me.id}`, { json: { id } }));
     expect(await expectOk(me.http.get('Accounts/credit'))).toBe(20);
-    const [owned] = await expectOk<ActivePackage[]>(
+    const [owned] = await expectOk<ActivePackageDto[]>(
       me.http.get(`Accounts/get-active-packages/${me.id}`),
     );
     expect(owned).toMatchObject({
@@ -52,7 +52,7 @@ describe('POST Accounts/recharge', () => {
       ['recharge', 2000],
     ]);
     await expectLedgerBalanced(me.id);
-    const logs = await expectOk<PaymentLog[]>(admin.http.get(`PaymentLogs/users/${me.id}`));
+    const logs = await expectOk<PaymentLogDto[]>(admin.http.get(`PaymentLogs/users/${me.id}`));
     expect(logs.map(({ type, amount }) => [type, amount])).toEqual([['recharge', 20]]);
   });
 

@@ -1,10 +1,9 @@
 import type {
-  CustomerPreview,
-  DossierListItem,
-  LastStep,
-  RechargePackage,
-  SettingHistory,
-  SettingSummary,
+  CustomerPreviewDto,
+  DossierListItemDto,
+  LastStepDto,
+  RechargePackageDto,
+  SettingSummaryDto,
 } from '@pratiche/api';
 import {
   BUILT_IN_MATRIX,
@@ -33,7 +32,7 @@ import { createUploadForm } from '../../kit/multipart-forms.js';
 import { portal, setPortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
-import { changeSetting, withSetting } from '../../kit/settings-fixtures.js';
+import { type SettingHistory, changeSetting, withSetting } from '../../kit/settings-fixtures.js';
 import { waitUntil } from '../../kit/wait-until.js';
 import { createMember, createPackage, sql } from '../../kit/account-fixtures.js';
 
@@ -56,7 +55,7 @@ const post = (kind: string, json: unknown) => admin.http.post(`Settings/${kind}`
 
 describe('settings', () => {
   it('are listed with what holds, what was and what is to come', async () => {
-    const kinds = (await expectOk<SettingSummary[]>(admin.http.get('Settings'))).map(
+    const kinds = (await expectOk<SettingSummaryDto[]>(admin.http.get('Settings'))).map(
       ({ kind }) => kind,
     );
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
@@ -72,7 +71,7 @@ describe('settings', () => {
     );
     expect(now).toEqual(getSettingValue([], 'deductionRates', romeDay()));
     expect(entries[0]).toMatchObject({ validFrom: next, author: admin.email });
-    const row = (await expectOk<SettingSummary[]>(admin.http.get('Settings'))).find(
+    const row = (await expectOk<SettingSummaryDto[]>(admin.http.get('Settings'))).find(
       ({ kind }) => kind === 'deductionRates',
     );
     expect(row).toMatchObject({ nextFrom: next, validFrom: null });
@@ -188,13 +187,15 @@ describe('what settings change', () => {
     const id = await createPackage({ credits: 10, price: 100 });
     await withSetting(admin, 'vatRate', { percent: 10 }, async () => {
       expect(
-        await expectOk<RechargePackage>(admin.http.get(`RechargePackage/${id}`)),
+        await expectOk<RechargePackageDto>(admin.http.get(`RechargePackage/${id}`)),
       ).toMatchObject({
         price: 100,
         priceWithVat: 110,
       });
     });
-    expect(await expectOk<RechargePackage>(admin.http.get(`RechargePackage/${id}`))).toMatchObject({
+    expect(
+      await expectOk<RechargePackageDto>(admin.http.get(`RechargePackage/${id}`)),
+    ).toMatchObject({
       priceWithVat: 122,
     });
   });
@@ -209,8 +210,8 @@ describe('what settings change', () => {
       async () => {
         expect((await readDossier(me.http, id)).status.name).toBe('In lavorazione');
         expect(
-          (await expectOk<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]?.status
-            .name,
+          (await expectOk<DossierListItemDto[]>(me.http.get('Module/getAll?state=DRAFT')))[0]
+            ?.status.name,
         ).toBe('In lavorazione');
         expect(
           await expectOk<{ code: string; name: string }[]>(me.http.get('ModuleStatuses/getAll')),
@@ -234,7 +235,7 @@ describe('what settings change', () => {
       ).toBeGreaterThan(1);
       expect(await lastStep(me.http, { id, version })).toMatchObject({
         moduleCredits: { numEcobonus: 4, numBonusCasa: 0, numCalcoloEnergetico: 0 },
-      } satisfies Partial<LastStep>);
+      } satisfies Partial<LastStepDto>);
       expect((await readDossier(me.http, before.id)).moduleCredits).toMatchObject({
         numEcobonus: 1,
       });
@@ -268,7 +269,7 @@ describe('what settings change', () => {
     });
     expectProblem(await sendDossier(me, id), 409, 'works-ended-too-long-ago');
     const deadline = async () =>
-      (await expectOk<DossierListItem[]>(me.http.get('Module/getAll?state=DRAFT')))[0]
+      (await expectOk<DossierListItemDto[]>(me.http.get('Module/getAll?state=DRAFT')))[0]
         ?.deadlineDate;
     const built = romeDay(-16);
     expect(await deadline()).toBe(built);
@@ -295,7 +296,7 @@ describe('the room for drafts', () => {
       (await expectOk<{ warning?: string }>(me.http.get('Module/count'))).warning;
     const take = async (customers: number) => {
       const csv = `nome;cognome\n${Array.from({ length: customers }, () => 'Ortensia;Brughetti').join('\n')}\n`;
-      const { confirmation } = await expectOk<CustomerPreview>(
+      const { confirmation } = await expectOk<CustomerPreviewDto>(
         me.http.post('Module/csv/preview', { form: createCsvForm(csv) }),
       );
       return me.http.post('Module/csv/import', { form: createCsvForm(csv, { confirmation }) });

@@ -1,4 +1,4 @@
-import type { Notification } from '@pratiche/api';
+import type { NotificationDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { executable, pdf } from '../../kit/file-fixtures.js';
 import { expectOk, createSentDossier, type Member } from '../../kit/dossier-flow.js';
@@ -34,7 +34,7 @@ describe('POST Upload/fileToAzure', () => {
     const itemId = await findItemId(admin.http, id, 'VISURA');
     const { id: fileId } = await expectOk<{ id: number }>(add(id, itemId));
     expect(await filesOf(id, itemId)).toMatchObject([{ id: fileId, fileName: 'visura.pdf' }]);
-    const [news] = await expectOk<Notification[]>(owner.http.get('Notifications'));
+    const [news] = await expectOk<NotificationDto[]>(owner.http.get('Notifications'));
     expect(news).toMatchObject({ title: `Pratica n. ${id}: documento aggiunto` });
     expect(news?.text).toContain('«visura.pdf»');
     expectProblem(

@@ -1,4 +1,4 @@
-import type { LastStep, UploadedFile } from '@pratiche/api';
+import type { LastStepDto, UploadedFileDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../kit/dossier-fixtures.js';
 import { executable, jpeg, page, pdf, png } from '../../kit/file-fixtures.js';
@@ -20,7 +20,7 @@ import { createMember } from '../../kit/account-fixtures.js';
 
 let me: Member;
 let id: number;
-let items: LastStep['documentSet']['documentsDocumentsSetResponse'];
+let items: LastStepDto['documentSet']['documentsDocumentsSetResponse'];
 const item = (code: string) => {
   const found = items.find(({ document }) => document.code === code);
   if (!found) throw new Error(`No document ${code}`);
@@ -311,7 +311,7 @@ describe('POST Upload/fileToAzureAdmin', () => {
     const sent = await createSentDossier(me);
     const before = await findStoredFiles(sent);
     const addReceipt = (text: string) =>
-      expectOk<UploadedFile>(
+      expectOk<UploadedFileDto>(
         admin.http.post('Upload/fileToAzureAdmin', {
           form: createAdminUploadForm(me.id, sent, 'Ricevuta', pdf(text)),
         }),

@@ -1,4 +1,4 @@
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { Button, Progress } from '../basic/index.js';
 import { DownloadOutlined } from '../icons.js';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../background-tasks/background-task-text.js';
 
 interface BackgroundTaskItemProps {
-  work: Work;
+  work: WorkDto;
   isSaving: boolean;
   onCancel: () => void;
   onDownload: () => void;

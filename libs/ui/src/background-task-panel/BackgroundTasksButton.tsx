@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { useState, useSyncExternalStore } from 'react';
 import { Badge } from '../basic/index.js';
 import Drawer from '../lazy/Drawer.js';
@@ -17,12 +18,21 @@ export function BackgroundTasksButton() {
   const { download, enqueueDownload, activeDownload } = useDownload();
   const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
   const [statusMessage, setStatusMessage] = useState('');
-  const save = (id: string) => download(id, () => api.works.download(id), 'Errore Download');
+  const save = (id: string) =>
+    download(
+      id,
+      () => downloadFile(api, '/api/Works/{id}/download', { path: { id } }),
+      'Errore Download',
+    );
 
   useFinishedTasks(tasks, (work) => {
     setStatusMessage(finishedTaskText(work));
     if (backgroundTaskStore.claimResult(work.id) && work.state === 'done')
-      enqueueDownload(work.id, () => api.works.download(work.id), 'Errore Download');
+      enqueueDownload(
+        work.id,
+        () => downloadFile(api, '/api/Works/{id}/download', { path: { id: work.id } }),
+        'Errore Download',
+      );
   });
 
   const list = tasks ?? [];

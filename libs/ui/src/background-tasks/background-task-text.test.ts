@@ -1,4 +1,4 @@
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
   newlyFinishedTasks,
@@ -7,7 +7,7 @@ import {
   taskStateText,
 } from './background-task-text.js';
 
-const work = (change: Partial<Work>): Work => ({
+const work = (change: Partial<WorkDto>): WorkDto => ({
   id: '1',
   kind: 'zip',
   title: 'Documenti',
@@ -35,7 +35,7 @@ describe('works in words', () => {
     [{ state: 'done', bytes: 900 }, 'Pronto · 1 kB'],
     [{ state: 'failed', problem: 'Non c’è più.' }, 'Non c’è più.'],
     [{ state: 'cancelled' }, 'Annullato'],
-  ] as [Partial<Work>, string][])('%j', (change, text) =>
+  ] as [Partial<WorkDto>, string][])('%j', (change, text) =>
     expect(taskStateText(work(change))).toBe(text),
   );
 

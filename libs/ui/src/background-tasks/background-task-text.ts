@@ -1,16 +1,16 @@
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { formatMomentDay } from '../format/date.js';
 import { formatBytes, formatNumber } from '../format/number.js';
 
-export const isUnfinishedTask = ({ state }: Work): boolean =>
+export const isUnfinishedTask = ({ state }: WorkDto): boolean =>
   state === 'queued' || state === 'running';
 
 /** 0–100; `null` while the total is unknown. */
-export const taskPercent = ({ done, total }: Work): number | null =>
+export const taskPercent = ({ done, total }: WorkDto): number | null =>
   total === null || total === 0 ? null : Math.min(100, Math.floor((100 * done) / total));
 
 /** The state of a background task as text. */
-export function taskStateText(work: Work): string {
+export function taskStateText(work: WorkDto): string {
   switch (work.state) {
     case 'queued':
       return 'In attesa';
@@ -27,7 +27,7 @@ export function taskStateText(work: Work): string {
   }
 }
 
-const FINISHED_STATE_TEXTS: Partial<Record<Work['state'], string>> = {
+const FINISHED_STATE_TEXTS: Partial<Record<WorkDto['state'], string>> = {
   done: 'pronto',
   failed: 'non riuscito',
   cancelled: 'annullato',
@@ -39,15 +39,15 @@ const FINISHED_STATE_TEXTS: Partial<Record<Work['state'], string>> = {
  * listed as open.
  */
 export function newlyFinishedTasks(
-  before: readonly Work[],
-  after: readonly Work[],
+  before: readonly WorkDto[],
+  after: readonly WorkDto[],
   isAwaited: (id: string) => boolean = () => false,
-): Work[] {
+): WorkDto[] {
   const open = new Set(before.filter(isUnfinishedTask).map(({ id }) => id));
   return after.filter(
     (work) => (open.has(work.id) || isAwaited(work.id)) && !isUnfinishedTask(work),
   );
 }
 
-export const finishedTaskText = ({ title, state }: Work): string =>
+export const finishedTaskText = ({ title, state }: WorkDto): string =>
   `${title}: ${FINISHED_STATE_TEXTS[state] ?? ''}`;

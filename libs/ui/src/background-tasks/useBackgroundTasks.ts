@@ -1,4 +1,4 @@
-import type { Work } from '@pratiche/api';
+import { readData, type WorkDto } from '@pratiche/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
@@ -13,12 +13,12 @@ const IDLE_POLL_MS = 120_000;
 
 export interface BackgroundTasks {
   /** `undefined` until they are read. */
-  tasks: Work[] | undefined;
+  tasks: WorkDto[] | undefined;
   /**
    * Starts a task and shows it; its result is saved here when it is done. `false` after a failure,
    * whose message is `failure`.
    */
-  startTask: (begin: () => Promise<Work>, failure: string) => Promise<boolean>;
+  startTask: (begin: () => Promise<WorkDto>, failure: string) => Promise<boolean>;
   cancelTask: (id: string) => Promise<void>;
   removeTask: (id: string) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function useBackgroundTasks(): BackgroundTasks {
   const { user } = useSession();
   const { data } = useQuery({
     queryKey: BACKGROUND_TASKS_KEY,
-    queryFn: ({ signal }) => api.works.list(signal),
+    queryFn: ({ signal }) => readData(api.GET('/api/Works', { signal })),
     enabled: user !== null,
     refetchInterval: ({ state }) => (state.data?.some(isUnfinishedTask) ? POLL_MS : IDLE_POLL_MS),
   });
@@ -57,7 +57,8 @@ export function useBackgroundTasks(): BackgroundTasks {
         return false;
       }
     },
-    cancelTask: (id) => change(() => api.works.cancel(id)),
-    removeTask: (id) => change(() => api.works.remove(id)),
+    cancelTask: (id) =>
+      change(() => readData(api.POST('/api/Works/{id}/cancel', { params: { path: { id } } }))),
+    removeTask: (id) => change(() => api.DELETE('/api/Works/{id}', { params: { path: { id } } })),
   };
 }

@@ -1,9 +1,9 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { DeadlineLight } from '../deadlines/DeadlineLight.js';
 import { MessageBadges } from '../messages/MessageBadges.js';
 import type { Column } from '../table/table.types.js';
 
-export type DossierColumn = Column<DossierListItem>;
+export type DossierColumn = Column<DossierListItemDto>;
 
 export const numberColumn: DossierColumn = {
   key: 'id',

@@ -1,4 +1,4 @@
-import type { DossierListItem, ListState } from '@pratiche/api';
+import { readPage, type DossierListItemDto, type ListFilter } from '@pratiche/api';
 import { useApi } from '../session/useApi.js';
 import { useServerList, type ServerList } from '../table/useServerList.js';
 
@@ -13,14 +13,14 @@ const COMMON_SORT_NAMES = [
 ];
 
 interface DossierListOptions {
-  state: ListState;
+  state: ListFilter;
   filterNames: readonly string[];
   /** Sortable fields beside the common ones. */
   sortNames: readonly string[];
   sort: string | null;
 }
 
-export type DossierList = ServerList<DossierListItem>;
+export type DossierList = ServerList<DossierListItemDto>;
 
 /** A list of dossiers, read from the server page by page. */
 export function useDossierList({
@@ -30,9 +30,10 @@ export function useDossierList({
   sort,
 }: DossierListOptions): DossierList {
   const api = useApi();
-  return useServerList<DossierListItem>({
+  return useServerList<DossierListItemDto>({
     queryKey: ['dossiers', state],
-    fetchPage: (query, signal) => api.module.list({ ...query, state }, signal),
+    fetchPage: (query, signal) =>
+      readPage(api.GET('/api/Module/getAll', { params: { query: { ...query, state } }, signal })),
     filterNames,
     sortNames: [...COMMON_SORT_NAMES, ...sortNames],
     sort,

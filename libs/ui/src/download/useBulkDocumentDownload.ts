@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { useApi } from '../session/useApi.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
@@ -21,7 +22,16 @@ export function useBulkDocumentDownload(): BulkDocumentDownload {
     const mine = crypto.randomUUID();
     key.current = mine;
     setIsStarting(true);
-    await tasks.startTask(() => api.module.downloadMany(ids, mine), 'Errore Download Pratiche');
+    await tasks.startTask(
+      () =>
+        readData(
+          api.POST('/api/module/downloads', {
+            params: { header: { 'Idempotency-Key': mine } },
+            body: { ids: [...ids] },
+          }),
+        ),
+      'Errore Download Pratiche',
+    );
     key.current = null;
     setIsStarting(false);
   }

@@ -1,3 +1,4 @@
+import { downloadDossierZip } from './dossier-zip.js';
 import { useApi } from '../session/useApi.js';
 import { useDownload, type Downloads } from './useDownload.js';
 
@@ -12,7 +13,8 @@ export function useDossierZipDownload(): DossierZipDownload {
   const api = useApi();
   const { download, activeDownload } = useDownload();
   return {
-    downloadZip: (id) => download(id, () => api.module.download(id), 'Errore Download Pratiche'),
+    downloadZip: (id) =>
+      download(id, () => downloadDossierZip(api, id), 'Errore Download Pratiche'),
     downloading: activeDownload,
   };
 }

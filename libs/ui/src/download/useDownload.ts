@@ -1,4 +1,4 @@
-import { isWork, type Download, type Work } from '@pratiche/api';
+import { isBackgroundTask, type Download, type WorkDto } from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
@@ -18,7 +18,7 @@ function saveBlob({ blob, fileName }: Download): void {
 
 type StartDownload = (
   key: string | number,
-  fetch: () => Promise<Download | Work>,
+  fetch: () => Promise<Download | WorkDto>,
   failure: string,
 ) => void;
 
@@ -43,13 +43,13 @@ export function useDownload(): Downloads {
 
   async function fetchAndSave(
     key: string | number,
-    fetch: () => Promise<Download | Work>,
+    fetch: () => Promise<Download | WorkDto>,
     failure: string,
   ): Promise<void> {
     setActiveDownload(key);
     try {
       const got = await fetch();
-      if (isWork(got)) showBackgroundTask(got);
+      if (isBackgroundTask(got)) showBackgroundTask(got);
       else saveBlob(got);
     } catch (error) {
       alerts.error(`${failure}\n${errorText(error)}`);

@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,7 +29,11 @@ export function useDuplicateDossier(): DossierDuplication {
     keys.current.set(id, key);
     setDuplicating(id);
     try {
-      const copy = await api.module.duplicate(id, key);
+      const copy = await readData(
+        api.POST('/api/Module/duplicate/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': key } },
+        }),
+      );
       keys.current.delete(id);
       void queries.invalidateQueries({ queryKey: ['dossiers'] });
       alerts.success(

@@ -1,4 +1,4 @@
-import { ApiError, type ProblemField } from '@pratiche/api';
+import { ApiError, type ProblemFieldDto } from '@pratiche/api';
 import { useRef, useState } from 'react';
 import { errorText } from '../alerts/error-text.js';
 
@@ -8,7 +8,7 @@ export interface AsyncAction {
   /** Error message of the last action, for the user. */
   failure: string | null;
   /** The fields the server refused the last time. */
-  fieldErrors: readonly ProblemField[];
+  fieldErrors: readonly ProblemFieldDto[];
   /**
    * Runs the action unless another one is in flight; clears earlier errors.
    * @returns whether it succeeded
@@ -27,7 +27,7 @@ export interface AsyncAction {
 export function useAsyncAction(onFailure?: (error: unknown) => void): AsyncAction {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [fieldErrors, setFieldErrors] = useState<readonly ProblemField[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<readonly ProblemFieldDto[]>([]);
   // A ref, because a second press can come before the next render.
   const isUnderWay = useRef(false);
 

@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { useState } from 'react';
 import { Button } from '../basic/index.js';
 import { useAsyncAction } from '../hooks/useAsyncAction.js';
@@ -13,7 +14,10 @@ export function ResendVerification({ email }: { email: string }) {
 
   const ask = () =>
     runAction(async () =>
-      setSuccessMessage((await api.registration.resendVerification(email)).message),
+      setSuccessMessage(
+        (await readData(api.POST('/api/Accounts/resend-verification', { body: { Email: email } })))
+          .message,
+      ),
     );
 
   return (

@@ -1,7 +1,7 @@
-import type { Download, UploadedFile } from '@pratiche/api';
+import type { Download, UploadedFileDto } from '@pratiche/api';
 
 /** A file that can be previewed; `title` is its label for users ("Fatture (acconto e saldo)"). */
-export interface PreviewFile extends Pick<UploadedFile, 'id' | 'fileName' | 'contentType'> {
+export interface PreviewFile extends Pick<UploadedFileDto, 'id' | 'fileName' | 'contentType'> {
   title?: string;
 }
 

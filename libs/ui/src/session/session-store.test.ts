@@ -1,8 +1,8 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { describe, expect, it, jest } from '@jest/globals';
 import { SessionStore } from './session-store.js';
 
-const USER: SessionUser = {
+const USER: SessionUserDto = {
   id: 1,
   role: 'User',
   email: 'a@b.test',

@@ -1,9 +1,9 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 
 const STORAGE_KEY = 'user';
 
 interface SessionState {
-  user: SessionUser | null;
+  user: SessionUserDto | null;
   listeners: Set<() => void>;
   /** Whether the listener for the other tabs is registered. */
   isSyncing: boolean;
@@ -37,9 +37,9 @@ export class SessionStore {
     });
   }
 
-  readonly getUser = (): SessionUser | null => this.state.user;
+  readonly getUser = (): SessionUserDto | null => this.state.user;
 
-  setUser(user: SessionUser | null): void {
+  setUser(user: SessionUserDto | null): void {
     try {
       if (user === null) this.storage.removeItem(STORAGE_KEY);
       else this.storage.setItem(STORAGE_KEY, JSON.stringify(user));
@@ -54,7 +54,7 @@ export class SessionStore {
     return () => this.state.listeners.delete(listener);
   };
 
-  private updateUser(user: SessionUser | null): void {
+  private updateUser(user: SessionUserDto | null): void {
     this.state.user = user;
     for (const listener of [...this.state.listeners]) listener();
   }
@@ -69,15 +69,15 @@ function readStorageItem(storage: Storage): string | null {
 }
 
 /** Any value but a stored user counts as logged out. */
-function parseUser(text: string | null): SessionUser | null {
+function parseUser(text: string | null): SessionUserDto | null {
   if (text === null) return null;
   try {
-    const user = JSON.parse(text) as Partial<SessionUser> | null;
+    const user = JSON.parse(text) as Partial<SessionUserDto> | null;
     const usable =
       typeof user?.id === 'number' &&
       typeof user.jwtToken === 'string' &&
       typeof user.role === 'string';
-    return usable ? (user as SessionUser) : null;
+    return usable ? (user as SessionUserDto) : null;
   } catch {
     return null;
   }

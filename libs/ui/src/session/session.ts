@@ -1,4 +1,10 @@
-import { createApiClient, type ApiClient, type SecondStep, type SessionUser } from '@pratiche/api';
+import {
+  readData,
+  createApiClient,
+  type ApiClient,
+  type SecondStepDto,
+  type SessionUserDto,
+} from '@pratiche/api';
 import { getOrCreateSingleton } from '../shared-singleton/shared-singleton.js';
 import { createTokenRefresh, initialTokenRefreshState } from './token-refresh.js';
 import { SessionStore, readStoredSession } from './session-store.js';
@@ -27,7 +33,7 @@ const withRefreshLock = <T>(work: () => Promise<T>): Promise<T> =>
 const refreshToken = createTokenRefresh({
   current: sessionStore.getUser,
   store: (user) => (user ? sessionStore.setUser(user) : dropLostSession()),
-  askServer: () => api.accounts.refreshToken(),
+  askServer: () => readData(api.POST('/api/Accounts/refresh-token')),
   alone: withRefreshLock,
   kept: getOrCreateSingleton('refresh', initialTokenRefreshState),
 });
@@ -37,7 +43,7 @@ const refreshToken = createTokenRefresh({
  * version has more endpoints.
  */
 export const api: ApiClient = createApiClient({
-  baseUrl: '/api',
+  baseUrl: '',
   getToken: () => sessionStore.getUser()?.jwtToken ?? null,
   refresh: refreshToken,
   onSessionLost: dropLostSession,
@@ -50,18 +56,27 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** Stores the user; where a second step was chosen, answers what `confirmLogin` wants with the code. */
-export async function login(email: string, password: string): Promise<SessionUser | SecondStep> {
-  return storeAuthenticatedUser(await api.accounts.login(email, password));
+export async function login(
+  email: string,
+  password: string,
+): Promise<SessionUserDto | SecondStepDto> {
+  return storeAuthenticatedUser(
+    await readData(api.POST('/api/Accounts/login', { body: { Email: email, Password: password } })),
+  );
 }
 
 export async function confirmLogin(
   secondStep: string,
   code: string,
-): Promise<SessionUser | SecondStep> {
-  return storeAuthenticatedUser(await api.sessions.loginCode(secondStep, code));
+): Promise<SessionUserDto | SecondStepDto> {
+  return storeAuthenticatedUser(
+    await readData(api.POST('/api/Accounts/login-code', { body: { ticket: secondStep, code } })),
+  );
 }
 
-function storeAuthenticatedUser(answer: SessionUser | SecondStep): SessionUser | SecondStep {
+function storeAuthenticatedUser(
+  answer: SessionUserDto | SecondStepDto,
+): SessionUserDto | SecondStepDto {
   if (!('secondStep' in answer)) sessionStore.setUser(answer);
   return answer;
 }
@@ -71,7 +86,7 @@ export async function logout(): Promise<void> {
   lostSession.userId = null;
   sessionStore.setUser(null);
   try {
-    await api.accounts.logout();
+    await api.POST('/api/Accounts/logout');
   } catch {
     // Without the server the refresh cookie expires by itself; this browser has forgotten the token already.
   }

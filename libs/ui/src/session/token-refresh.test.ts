@@ -1,8 +1,8 @@
-import { ApiError, type SessionUser } from '@pratiche/api';
+import { ApiError, type SessionUserDto } from '@pratiche/api';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createTokenRefresh } from './token-refresh.js';
 
-const userWith = (jwtToken: string): SessionUser => ({
+const userWith = (jwtToken: string): SessionUserDto => ({
   id: 1,
   role: 'User',
   email: 'a@b.test',
@@ -15,13 +15,13 @@ const userWith = (jwtToken: string): SessionUser => ({
 });
 const refused = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
 
-function set(askServer: () => Promise<SessionUser>) {
-  let user: SessionUser | null = userWith('old');
+function set(askServer: () => Promise<SessionUserDto>) {
+  let user: SessionUserDto | null = userWith('old');
   let clock = 0;
   const asked = jest.fn(askServer);
   const parts = {
     current: () => user,
-    store: (next: SessionUser | null) => {
+    store: (next: SessionUserDto | null) => {
       user = next;
     },
     askServer: asked,

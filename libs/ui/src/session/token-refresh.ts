@@ -1,4 +1,4 @@
-import { ApiError, type SessionUser } from '@pratiche/api';
+import { ApiError, type SessionUserDto } from '@pratiche/api';
 
 /** What several copies of the refresh have in common. */
 interface TokenRefreshState {
@@ -12,9 +12,9 @@ export const initialTokenRefreshState = (): TokenRefreshState => ({
 });
 
 interface TokenRefreshOptions {
-  current: () => SessionUser | null;
-  store: (user: SessionUser | null) => void;
-  askServer: () => Promise<SessionUser>;
+  current: () => SessionUserDto | null;
+  store: (user: SessionUserDto | null) => void;
+  askServer: () => Promise<SessionUserDto>;
   /** Runs the work under a lock across tabs, so that one tab at a time asks the server. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
   now?: () => number;

@@ -1,16 +1,16 @@
-import type { SecondStep, SessionUser } from '@pratiche/api';
+import type { SecondStepDto, SessionUserDto } from '@pratiche/api';
 import { useSyncExternalStore } from 'react';
 import { confirmLogin, login, logout, lostUserId, refreshUser, sessionStore } from './session.js';
 
 export interface Session {
-  user: SessionUser | null;
+  user: SessionUserDto | null;
   status: 'anonymous' | 'authenticated';
   /**
    * Rejects with the API's error; stores the user, or returns that a second-factor code is
    * required.
    */
-  login: (email: string, password: string) => Promise<SessionUser | SecondStep>;
-  confirmLogin: (secondStep: string, code: string) => Promise<SessionUser | SecondStep>;
+  login: (email: string, password: string) => Promise<SessionUserDto | SecondStepDto>;
+  confirmLogin: (secondStep: string, code: string) => Promise<SessionUserDto | SecondStepDto>;
   logout: () => Promise<void>;
   /** Fetches the user again; rejects when the server is unreachable. */
   refreshUser: () => Promise<void>;

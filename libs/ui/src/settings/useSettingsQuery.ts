@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import type { PublicSettings } from '@pratiche/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { api } from '../session/session.js';
@@ -8,7 +9,7 @@ const STALE_TIME_MS = 300_000;
 export const useSettingsQuery = (): UseQueryResult<PublicSettings> =>
   useQuery<PublicSettings>({
     queryKey: ['settings-in-force'],
-    queryFn: () => api.settings.current(),
+    queryFn: () => readData(api.GET('/api/Settings/current')),
     staleTime: STALE_TIME_MS,
     retry: 1,
   });

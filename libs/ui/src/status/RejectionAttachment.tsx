@@ -1,3 +1,4 @@
+import { downloadFile } from '@pratiche/api';
 import { Button } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
 import { PaperClipOutlined } from '../icons.js';
@@ -19,7 +20,11 @@ export function RejectionAttachment({ dossierId }: { dossierId: number }) {
       icon={<PaperClipOutlined />}
       loading={activeDownload !== null}
       onClick={() =>
-        download(fileId, () => api.upload.download(fileId), 'Errore Download Documenti Pratica')
+        download(
+          fileId,
+          () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId } }),
+          'Errore Download Documenti Pratica',
+        )
       }
     >
       Scarica l’allegato

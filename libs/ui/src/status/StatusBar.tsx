@@ -1,4 +1,4 @@
-import type { DossierStatus } from '@pratiche/api';
+import type { DossierStatusDto } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
 import { useRules } from '../settings/settings-context.js';
 
@@ -6,7 +6,7 @@ import { useRules } from '../settings/settings-context.js';
  * How far a dossier is: a bar with the percentage, always with the status' name beside it. A draft
  * has no bar: 0 % would be read as how much of it is filled in.
  */
-export function StatusBar({ status }: { status: DossierStatus }) {
+export function StatusBar({ status }: { status: DossierStatusDto }) {
   const { getStatus } = useRules();
   const percentage = Math.min(100, Math.max(0, status.statusPercentage));
   return (

@@ -1,14 +1,15 @@
-import type { StatusChange } from '@pratiche/api';
+import { readData, type StatusChangeDto } from '@pratiche/api';
 import { getReturnKind } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../session/useApi.js';
 
 /** How a dossier last came back to its owner; `null` while that is not known, or when it never did. */
-export function useLastRejection(dossierId: number | null): StatusChange | null {
+export function useLastRejection(dossierId: number | null): StatusChangeDto | null {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['dossier-history', dossierId],
-    queryFn: () => api.module.history(dossierId ?? 0),
+    queryFn: () =>
+      readData(api.GET('/api/Module/history/{id}', { params: { path: { id: dossierId ?? 0 } } })),
     enabled: dossierId !== null,
     staleTime: 0,
   });

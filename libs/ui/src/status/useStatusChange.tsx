@@ -1,3 +1,4 @@
+import { readData, toFormData } from '@pratiche/api';
 import {
   findTransition,
   getReturnKind,
@@ -53,7 +54,12 @@ export function useStatusChange(onSettled: () => void): StatusChange {
   };
 
   const change = useMutation({
-    mutationFn: ({ target, to }: StatusChangeRequest) => api.module.updateStatus(target.id, to),
+    mutationFn: ({ target, to }: StatusChangeRequest) =>
+      readData(
+        api.PATCH('/api/module/updateModuleStatus', {
+          body: { id: target.id, status: { code: to } },
+        }),
+      ),
     onSuccess: (_status, sent) => done(sent),
     onError: (error) => {
       alerts.error(failed(error));
@@ -62,12 +68,17 @@ export function useStatusChange(onSettled: () => void): StatusChange {
   });
   const reject = useMutation({
     mutationFn: ({ target, to, reason, file }: ReturnRequest & RejectionInput) =>
-      api.module.reject({
-        moduleId: target.id,
-        rejectReason: reason,
-        statusCode: to,
-        attachedFile: file,
-      }),
+      readData(
+        api.POST('/api/module/rejectmodule', {
+          body: {
+            moduleId: target.id,
+            rejectReason: reason,
+            statusCode: to,
+            ...(file === null ? {} : { attachedFile: file }),
+          },
+          bodySerializer: toFormData,
+        }),
+      ),
     onSuccess: (_status, sent) => {
       setRefusal(null);
       done(sent);

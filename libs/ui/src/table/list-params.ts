@@ -9,8 +9,8 @@ export interface ListParams {
   filters: Record<string, string>;
 }
 
-/** The list's part of an API query. */
-export type ListQuery = { page: number; pageSize: number; sort?: string; search?: string } & Record<
+/** The list's part of an API query: sort, search and filters by name; the API refuses values it does not know. */
+export type ListQuery = { page: number; pageSize: number } & Record<
   string,
   string | number | undefined
 >;

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { EmailText, formatDay, formatMoment } from '@pratiche/ui';
 import { OfficeDescriptions, type DescriptionRow } from '@pratiche/ui/office';
 
@@ -6,7 +6,7 @@ const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
 /** What the account says about itself. */
-export function AccountData({ account }: { account: AccountDetail }) {
+export function AccountData({ account }: { account: AccountDetailDto }) {
   return toDescriptionBlocks(account).map(({ title, rows }) => (
     <section key={title} className="pr-card">
       <OfficeDescriptions title={title} rows={rows} />
@@ -14,7 +14,9 @@ export function AccountData({ account }: { account: AccountDetail }) {
   ));
 }
 
-function toDescriptionBlocks(account: AccountDetail): { title: string; rows: DescriptionRow[] }[] {
+function toDescriptionBlocks(
+  account: AccountDetailDto,
+): { title: string; rows: DescriptionRow[] }[] {
   return [
     {
       title: 'Azienda',

@@ -1,4 +1,4 @@
-import type { AccountDetail, RechargePackage } from '@pratiche/api';
+import { readData, type AccountDetailDto, type RechargePackageDto } from '@pratiche/api';
 import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   errorText,
@@ -14,18 +14,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';
 
-const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackage) => ({
+const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackageDto) => ({
   value: id,
   label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(credits)} crediti)`,
 });
 
 /** Gives a package that was paid for. The same press twice gives it once. */
 export function AddPackageDialog({
-  account,
+  account: { id, businessName, email },
   onClose,
   onAdded,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onClose: () => void;
   onAdded: () => void;
 }) {
@@ -38,9 +38,9 @@ export function AddPackageDialog({
   const { busy, failure, runAction } = useAsyncAction();
   const { data = [], error } = useQuery({
     queryKey: ['packages'],
-    queryFn: () => api.packages.getAll(),
+    queryFn: () => readData(api.GET('/api/RechargePackage')),
   });
-  const offer = data.find(({ id }) => id === chosen);
+  const offer = data.find((one) => one.id === chosen);
   const creditsWrong = offer?.isIncrementable === true ? validateOrderCredits(credits ?? 0) : null;
 
   async function add(): Promise<void> {
@@ -48,10 +48,11 @@ export function AddPackageDialog({
     if (offer === undefined || creditsWrong !== null) return;
     const numCredits = offer.isIncrementable ? credits : null;
     await runAction(async () => {
-      const { initialCredits, rechargePackage } = await api.accounts.recharge(
-        account.id,
-        { id: offer.id, ...(numCredits === null ? {} : { numCredits }) },
-        keyFor(offer.id, numCredits),
+      const { initialCredits, rechargePackage } = await readData(
+        api.POST('/api/Accounts/recharge/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': keyFor(offer.id, numCredits) } },
+          body: { id: offer.id, ...(numCredits === null ? {} : { numCredits }) },
+        }),
       );
       alerts.success(
         `Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`,
@@ -72,10 +73,7 @@ export function AddPackageDialog({
       onConfirm={add}
       onClose={onClose}
     >
-      <p>
-        I crediti sono disponibili subito; «{account.businessName ?? account.email}» viene avvisato
-        per e-mail.
-      </p>
+      <p>I crediti sono disponibili subito; «{businessName ?? email}» viene avvisato per e-mail.</p>
       <SelectField<number>
         id="pacchetto"
         label="Pacchetto"

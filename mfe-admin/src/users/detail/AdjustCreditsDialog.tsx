@@ -1,4 +1,4 @@
-import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import { readData, type AccountDetailDto, type ActivePackageDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   formatCredits,
@@ -21,8 +21,8 @@ const DIRECTIONS = [
 type Direction = (typeof DIRECTIONS)[number]['value'];
 
 interface AdjustCreditsDialogProps {
-  account: AccountDetail;
-  owned: ActivePackage;
+  account: AccountDetailDto;
+  owned: ActivePackageDto;
   onClose: () => void;
   onAdjusted: () => void;
 }
@@ -31,7 +31,10 @@ const isValidAmount = (credits: number | null): credits is number =>
   credits !== null && credits > 0 && Math.abs(credits * 100 - Math.round(credits * 100)) < 1e-6;
 
 /** @param after credits that would be left, `null` without a valid amount */
-function findAmountError(after: number | null, { residualCredits }: ActivePackage): string | null {
+function findAmountError(
+  after: number | null,
+  { residualCredits }: ActivePackageDto,
+): string | null {
   if (after === null) return 'Inserire un numero maggiore di zero, con al massimo due decimali.';
   return after < 0 ? `Sul pacchetto restano ${formatCredits(residualCredits)} crediti.` : null;
 }
@@ -41,13 +44,12 @@ function findAmountError(after: number | null, { residualCredits }: ActivePackag
  * corrects once.
  */
 export function AdjustCreditsDialog({
-  account,
+  account: { id, businessName, email },
   owned,
   onClose,
   onAdjusted,
 }: AdjustCreditsDialogProps) {
-  const api = useApi();
-  const alerts = useAlerts();
+  const [api, alerts] = [useApi(), useAlerts()];
   const { keyFor } = useIdempotencyKey();
   const [way, setWay] = useState<Direction>('add');
   const [credits, setCredits] = useState<number | null>(null);
@@ -62,10 +64,11 @@ export function AdjustCreditsDialog({
     setTried(true);
     if (amount === null || findAmountError(after, owned) !== null || !trimmedReason) return;
     await runAction(async () => {
-      const { residualCredits } = await api.accounts.adjustCredit(
-        account.id,
-        { activePackageId: owned.id, credits: amount, reason: trimmedReason },
-        keyFor(amount, trimmedReason),
+      const { residualCredits } = await readData(
+        api.POST('/api/Accounts/adjust-credit/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': keyFor(amount, trimmedReason) } },
+          body: { activePackageId: owned.id, credits: amount, reason: trimmedReason },
+        }),
       );
       alerts.success(
         `Crediti rettificati: sul pacchetto ${owned.rechargePackage.name} ora sono ${formatCredits(residualCredits)}.`,
@@ -86,7 +89,7 @@ export function AdjustCreditsDialog({
     >
       <p>
         La rettifica è un movimento a sé: resta nell’elenco con il motivo, e «
-        {account.businessName ?? account.email}» ne riceve notifica.
+        {businessName ?? email}» ne riceve notifica.
       </p>
       <RadioField<Direction>
         id="rettifica-verso"

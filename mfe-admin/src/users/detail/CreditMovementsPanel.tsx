@@ -1,4 +1,10 @@
-import type { AccountDetail, Page, PaymentLog } from '@pratiche/api';
+import {
+  readPage,
+  readData,
+  type AccountDetailDto,
+  type Page,
+  type PaymentLogDto,
+} from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
   Button,
@@ -18,16 +24,22 @@ const INITIAL_PAGE_SIZE = 5;
  * Credit movements of this account; for a buyer those of the company. The list of all accounts is
  * for the SuperAdmin.
  */
-export function CreditMovementsPanel({ account }: { account: AccountDetail }) {
+export function CreditMovementsPanel({ account }: { account: AccountDetailDto }) {
   const api = useApi();
   const [showsAll, setShowsAll] = useState(false);
   // The credits are part of the key, because each change of credits adds a movement.
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['payment-logs', account.id, account.credits, showsAll],
-    queryFn: async (): Promise<Page<PaymentLog>> => {
+    queryFn: async (): Promise<Page<PaymentLogDto>> => {
       if (!showsAll)
-        return api.paymentLogs.pageOfUser(account.id, { page: 1, pageSize: INITIAL_PAGE_SIZE });
-      const rows = await api.paymentLogs.ofUser(account.id);
+        return readPage(
+          api.GET('/api/PaymentLogs/users/{id}', {
+            params: { path: { id: account.id }, query: { page: 1, pageSize: INITIAL_PAGE_SIZE } },
+          }),
+        );
+      const rows = await readData(
+        api.GET('/api/PaymentLogs/users/{id}', { params: { path: { id: account.id } } }),
+      );
       return { rows, total: rows.length };
     },
     // The first ones stay in view while the others come.

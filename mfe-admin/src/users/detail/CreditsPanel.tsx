@@ -1,4 +1,4 @@
-import type { AccountDetail, ActivePackage } from '@pratiche/api';
+import { readData, type AccountDetailDto, type ActivePackageDto } from '@pratiche/api';
 import {
   Button,
   EditOutlined,
@@ -20,16 +20,19 @@ export function CreditsPanel({
   account,
   onChange,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onChange: () => void;
 }) {
   const api = useApi();
   const { user } = useSession();
   const [adds, setAdds] = useState(false);
-  const [adjusted, setAdjusted] = useState<ActivePackage | null>(null);
+  const [adjusted, setAdjusted] = useState<ActivePackageDto | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['active-packages', account.id],
-    queryFn: () => api.accounts.activePackages(account.id),
+    queryFn: () =>
+      readData(
+        api.GET('/api/Accounts/get-active-packages/{id}', { params: { path: { id: account.id } } }),
+      ),
     staleTime: 0,
   });
   const mayAdd = account.deleted === null && account.walletId !== null;
@@ -85,7 +88,7 @@ export function CreditsPanel({
 }
 
 /** Where the credits of a buyer come from: the account of the company. */
-function BuyerWalletNote({ walletId }: { walletId: AccountDetail['walletId'] }) {
+function BuyerWalletNote({ walletId }: { walletId: AccountDetailDto['walletId'] }) {
   return walletId === null ? (
     <p className="pr-muted">
       Nessun installatore verificato ha la stessa partita IVA: finché manca, a questo buyer non si
@@ -103,9 +106,9 @@ function ActivePackageTable({
   packages,
   onAdjust,
 }: {
-  packages: readonly ActivePackage[];
+  packages: readonly ActivePackageDto[];
   /** `null` where credits cannot be adjusted. */
-  onAdjust: ((owned: ActivePackage) => void) | null;
+  onAdjust: ((owned: ActivePackageDto) => void) | null;
 }) {
   return (
     <table>

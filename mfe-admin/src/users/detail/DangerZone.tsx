@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 import { Button, formatCredits, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useAccountAction } from './useAccountAction.js';
@@ -20,25 +20,25 @@ export function DangerZone({
   account,
   onChange,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onChange: () => void;
 }) {
   const api = useApi();
   const confirm = useConfirm();
   const { user } = useSession();
   const { busy, runAction } = useAccountAction();
+  const params = { path: { id: account.id } };
   const isSuspended = account.suspended !== null;
   if (user?.id === account.id || (isBackOffice(account.role) && user?.role !== 'SuperAdmin'))
     return null;
 
   async function suspend(): Promise<void> {
     if (!(await confirm(isSuspended ? UNSUSPEND_QUESTION : SUSPEND_QUESTION))) return;
-    const work = () =>
-      isSuspended ? api.accounts.unsuspend(account.id) : api.accounts.suspend(account.id);
+    const call = isSuspended ? '/api/Accounts/unsuspend/{id}' : '/api/Accounts/suspend/{id}';
     if (
       await runAction(
         'suspend',
-        work,
+        () => api.POST(call, { params }),
         isSuspended ? 'Account riattivato.' : 'Account sospeso.',
         isSuspended ? 'Errore riattivazione account' : 'Errore sospensione account',
       )
@@ -64,7 +64,7 @@ export function DangerZone({
     if (
       await runAction(
         'delete',
-        () => api.accounts.remove(account.id),
+        () => api.DELETE('/api/Accounts/{id}', { params }),
         'Account eliminato.',
         'Errore eliminazione account',
       )

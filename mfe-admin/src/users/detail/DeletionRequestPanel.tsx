@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import type { AccountDetailDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   Button,
@@ -18,7 +18,7 @@ export function DeletionRequestPanel({
   asked,
   onChange,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   asked: string;
   onChange: () => void;
 }) {
@@ -65,7 +65,10 @@ function RefuseDeletionDialog({
     setTried(true);
     if (reason === null) return;
     await runAction(async () => {
-      await api.accounts.refuseDeletion(id, reason);
+      await api.POST('/api/Accounts/refuse-deletion/{id}', {
+        params: { path: { id } },
+        body: { reason },
+      });
       alerts.success('Richiesta respinta: il titolare viene avvisato per e-mail.');
       onDone();
     });

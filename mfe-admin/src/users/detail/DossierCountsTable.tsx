@@ -1,8 +1,8 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import type { ServiceCounts } from '@pratiche/api';
+import type { ServiceCountsDto } from '@pratiche/api';
 
 /** Dossiers of the account by service. */
-export function DossierCountsTable({ counts }: { counts: readonly ServiceCounts[] }) {
+export function DossierCountsTable({ counts }: { counts: readonly ServiceCountsDto[] }) {
   return (
     <section className="pr-card">
       <h2>Pratiche</h2>

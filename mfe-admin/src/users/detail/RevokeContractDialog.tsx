@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, type ContractRevocation } from '@pratiche/domain';
 import { SelectField, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
@@ -22,7 +23,12 @@ export function RevokeContractDialog({ id, onClose, onDone }: RevokeContractDial
     setTried(true);
     if (reason === null) return;
     await runAction(async () => {
-      await api.registration.revokeContractOf(id, { reason, note });
+      await readData(
+        api.POST('/api/Accounts/revoke-contract/{id}', {
+          params: { path: { id } },
+          body: { reason, note },
+        }),
+      );
       alerts.success('Verifica del contratto ritirata: l’azienda viene avvisata per e-mail.');
       onDone();
     });

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@pratiche/api';
+import { readData, type AccountDetailDto } from '@pratiche/api';
 import { Button, TextField, useApi } from '@pratiche/ui';
 import { useState } from 'react';
 import { useAccountAction } from './useAccountAction.js';
@@ -8,7 +8,7 @@ export function SponsorPanel({
   account,
   onChange,
 }: {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onChange: () => void;
 }) {
   const api = useApi();
@@ -19,7 +19,12 @@ export function SponsorPanel({
     if (
       await runAction(
         'sponsor',
-        () => api.accounts.changeSponsor(account.id, sponsor),
+        () =>
+          readData(
+            api.POST('/api/Accounts/change-sponsor', {
+              body: { UserId: account.id, Sponsor: sponsor },
+            }),
+          ),
         'Sponsor salvato.',
         'modifica sponsor non riuscita',
       )

@@ -6,7 +6,7 @@ import {
   PageHeader,
   useApi,
 } from '@pratiche/ui';
-import { ApiError } from '@pratiche/api';
+import { readData, ApiError } from '@pratiche/api';
 import { getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -30,7 +30,7 @@ export function UserPage() {
     refetch,
   } = useQuery({
     queryKey: ['account', id],
-    queryFn: () => api.accounts.get(id),
+    queryFn: () => readData(api.GET('/api/Accounts/{id}', { params: { path: { id } } })),
     enabled: Number.isSafeInteger(id),
     staleTime: 0,
     retry: false,

@@ -1,5 +1,5 @@
 import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
-import type { AccountDetail } from '@pratiche/api';
+import { downloadFile, readData, type AccountDetailDto } from '@pratiche/api';
 import {
   Button,
   DownloadOutlined,
@@ -13,7 +13,7 @@ import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
 
 interface VerificationPanelProps {
-  account: AccountDetail;
+  account: AccountDetailDto;
   onChange: () => void;
 }
 
@@ -35,7 +35,12 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
     if (
       await runAction(
         'email',
-        () => api.registration.verifyEmailOf(account.id),
+        () =>
+          readData(
+            api.POST('/api/Accounts/verify-email-account/{token}', {
+              params: { path: { token: account.id } },
+            }),
+          ),
         'Email verificata.',
         'Errore nella verifica',
       )
@@ -55,7 +60,12 @@ function useVerification({ account, onChange }: VerificationPanelProps) {
     if (
       await runAction(
         'contract',
-        () => api.registration.verifyContractOf(account.id),
+        () =>
+          readData(
+            api.POST('/api/Accounts/verify-contract-account/{token}', {
+              params: { path: { token: account.id } },
+            }),
+          ),
         'Contratto verificato.',
         'Errore nella verifica',
       )
@@ -122,7 +132,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   );
 }
 
-function RegistrationDocuments({ account }: { account: AccountDetail }) {
+function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
   const api = useApi();
   const { activeDownload, download } = useDownload();
   return (
@@ -139,7 +149,7 @@ function RegistrationDocuments({ account }: { account: AccountDetail }) {
           onClick={() =>
             download(
               'documents',
-              () => api.accounts.documents(account.id),
+              () => downloadFile(api, '/api/Accounts/download/{id}', { path: { id: account.id } }),
               'Errore download documenti',
             )
           }

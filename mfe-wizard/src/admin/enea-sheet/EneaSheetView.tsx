@@ -1,4 +1,4 @@
-import type { Submission } from '@pratiche/api';
+import type { SubmissionDto } from '@pratiche/api';
 import { type DossierForm } from '@pratiche/domain';
 import { Button, useSession, useRules } from '@pratiche/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ interface EneaSheetViewProps {
   dossierId: number;
   form: DossierForm;
   /** What to mark changes against. */
-  previous: Submission | null;
+  previous: SubmissionDto | null;
 }
 
 /**

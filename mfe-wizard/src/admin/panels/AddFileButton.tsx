@@ -1,11 +1,11 @@
-import type { UploadTarget } from '@pratiche/api';
 import { Button, FileDrop } from '@pratiche/ui';
+import type { UploadTarget } from '../../shared/upload-form.js';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminUpload } from './useAdminUpload.js';
 
 /** Adds a file of the back office to a document: the survey it obtained, a paper that came by e-mail. */
 export function AddFileButton({ name, target }: { name: string; target: UploadTarget }) {
-  const { uploadFile, uploads, error } = useAdminUpload(target, 'officeFile');
+  const { uploadFile, uploads, error } = useAdminUpload(target, '/api/Upload/fileToAzure');
   const [open, setOpen] = useState(false);
   const drop = useRef<HTMLDivElement>(null);
   // The pressed button is removed, so keyboard focus moves to the next button.

@@ -1,13 +1,14 @@
-import type { AdminFile, UploadTarget, UploadedFile } from '@pratiche/api';
+import { downloadFile, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
+import type { UploadTarget } from '../../shared/upload-form.js';
 import { Button, CheckCircleOutlined, DateText, FileDrop, useApi, useDownload } from '@pratiche/ui';
 import { useState } from 'react';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 import { useAdminUpload } from './useAdminUpload.js';
 
 interface AdminFileSlotProps {
-  code: AdminFile['name'];
+  code: AdminFileDto['name'];
   label: string;
-  file: UploadedFile | null;
+  file: UploadedFileDto | null;
   target: UploadTarget;
   /** Nothing may be uploaded now. */
   isLocked: boolean;
@@ -45,7 +46,8 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
             onClick={() =>
               download(
                 code,
-                () => api.upload.download(file.id),
+                () =>
+                  downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
                 'Errore Download Documenti Pratica',
               )
             }

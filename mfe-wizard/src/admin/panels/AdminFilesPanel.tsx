@@ -1,10 +1,10 @@
-import type { AdminDossier } from '@pratiche/api';
+import type { AdminDossierDto } from '@pratiche/api';
 import { isOpenStatus, isStatusCode } from '@pratiche/domain';
 import { adminFileLabel } from '../../files/admin-file-label.js';
 import { AdminFileSlot } from './AdminFileSlot.js';
 
 /** What the back office itself uploads: the CPID code and ENEA's receipt. */
-export function AdminFilesPanel({ dossier }: { dossier: AdminDossier }) {
+export function AdminFilesPanel({ dossier }: { dossier: AdminDossierDto }) {
   const { code } = dossier.status;
   const isOpen = isStatusCode(code) && isOpenStatus(code);
   return (

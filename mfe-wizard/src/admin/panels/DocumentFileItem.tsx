@@ -1,9 +1,9 @@
-import type { UploadedFile } from '@pratiche/api';
+import type { UploadedFileDto } from '@pratiche/api';
 import { Button, DownloadOutlined, type PreviewFile } from '@pratiche/ui';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 
 interface DocumentFileItemProps {
-  file: UploadedFile;
+  file: UploadedFileDto;
   documentName: string;
   isNew: boolean;
   isDownloading: boolean;

@@ -1,11 +1,12 @@
-import type { DocumentSetItem, OpenDocumentRequest, UploadTarget } from '@pratiche/api';
+import { downloadFile, type DocumentSetItemDto, type OpenDocumentRequestDto } from '@pratiche/api';
+import type { UploadTarget } from '../../shared/upload-form.js';
 import { Button, DateText, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
 import { AddFileButton } from './AddFileButton.js';
 import { DocumentFileItem } from './DocumentFileItem.js';
 
 interface DocumentItemProps {
-  item: DocumentSetItem;
-  request: OpenDocumentRequest | undefined;
+  item: DocumentSetItemDto;
+  request: OpenDocumentRequestDto | undefined;
   /** Files since this moment are new to the operator; `null` after a first sending. */
   since: string | null;
   mayAsk: boolean;
@@ -54,7 +55,8 @@ export function DocumentItem({
           onDownload={() =>
             download(
               file.id,
-              () => api.upload.download(file.id),
+              () =>
+                downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
               'Errore Download Documenti Pratica',
             )
           }

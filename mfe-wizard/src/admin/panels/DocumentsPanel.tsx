@@ -1,17 +1,29 @@
-import type { AdminDossier, DocumentSetItem, OpenDocumentRequest } from '@pratiche/api';
+import {
+  downloadFile,
+  type AdminDossierDto,
+  type DocumentSetItemDto,
+  type OpenDocumentRequestDto,
+} from '@pratiche/api';
 import {
   validateDocumentRequest,
   validateBackOfficeUpload,
   type StatusCode,
 } from '@pratiche/domain';
-import { Button, DownloadOutlined, useApi, useDownload, type PreviewFile } from '@pratiche/ui';
+import {
+  downloadDossierZip,
+  Button,
+  DownloadOutlined,
+  useApi,
+  useDownload,
+  type PreviewFile,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentItem } from './DocumentItem.js';
 
 interface DocumentsPanelProps {
-  dossier: AdminDossier;
+  dossier: AdminDossierDto;
   status: StatusCode | null;
   thread: MessageThreadState;
   onPreview: (file: PreviewFile) => void;
@@ -24,11 +36,11 @@ interface DocumentsPanelProps {
 export function DocumentsPanel({ dossier, status, thread, onPreview }: DocumentsPanelProps) {
   const api = useApi();
   const { download, activeDownload } = useDownload();
-  const [asking, setAsking] = useState<DocumentSetItem | null>(null);
+  const [asking, setAsking] = useState<DocumentSetItemDto | null>(null);
   const { id, documents, previousSubmission } = dossier;
   const { schermature, chiusure } = dossier.manufatti;
   const hasFiles = documents.some(({ document }) => document.files.length > 0);
-  const requestOf = (itemId: number): OpenDocumentRequest | undefined =>
+  const requestOf = (itemId: number): OpenDocumentRequestDto | undefined =>
     thread.thread?.requests.find((request) => request.itemId === itemId);
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
@@ -40,7 +52,7 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
           disabled={!hasFiles}
           loading={activeDownload === 'zip'}
           onClick={() =>
-            download('zip', () => api.module.download(id), 'Errore Download Documenti Pratica')
+            download('zip', () => downloadDossierZip(api, id), 'Errore Download Documenti Pratica')
           }
         >
           Scarica tutti
@@ -53,7 +65,8 @@ export function DocumentsPanel({ dossier, status, thread, onPreview }: Documents
             onClick={() =>
               download(
                 'compiler',
-                () => api.module.downloadDocsCompilatore(id),
+                () =>
+                  downloadFile(api, '/api/module/downloadDocsCompilatore/{id}', { path: { id } }),
                 'Errore Download Documenti Compilatore',
               )
             }

@@ -1,11 +1,11 @@
-import type { AdminFile } from '@pratiche/api';
+import type { AdminFileDto } from '@pratiche/api';
 import { isOpenStatus, type StatusCode } from '@pratiche/domain';
 import { Button, useRules } from '@pratiche/ui';
 import { listStatusActions } from './status-actions.js';
 
 interface StatusActionsProps {
   status: StatusCode;
-  adminFiles: readonly AdminFile[];
+  adminFiles: readonly AdminFileDto[];
   openRequests: number;
   pending: StatusCode | null;
   busy: boolean;

@@ -1,4 +1,4 @@
-import type { AdminDossier } from '@pratiche/api';
+import type { AdminDossierDto } from '@pratiche/api';
 import {
   getReturnKind,
   isCompletedStatus,
@@ -17,7 +17,7 @@ const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
 };
 
 interface StatusPanelProps {
-  dossier: AdminDossier;
+  dossier: AdminDossierDto;
   openRequests: number;
   pending: StatusCode | null;
   busy: boolean;
@@ -88,7 +88,7 @@ function filingFacts({
   numEcobonus,
   numBonusCasa,
   numCalcoloEnergetico,
-}: NonNullable<AdminDossier['moduleCredits']>): string {
+}: NonNullable<AdminDossierDto['moduleCredits']>): string {
   const kinds = [
     ['Ecobonus', numEcobonus],
     ['Bonus Casa', numBonusCasa],

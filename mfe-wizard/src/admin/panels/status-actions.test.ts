@@ -1,22 +1,22 @@
-import type { AdminFile, UploadedFile } from '@pratiche/api';
+import type { AdminFileDto, UploadedFileDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
 import { listStatusActions } from './status-actions.js';
 import { BUILT_IN_SETTINGS, createRules, type StatusCode } from '@pratiche/domain';
 
 const rules = createRules(BUILT_IN_SETTINGS);
 
-const file: UploadedFile = {
+const file: UploadedFileDto = {
   id: 1,
   fileName: 'cpid.pdf',
   size: 10,
   contentType: 'application/pdf',
   created: '2026-01-01T00:00:00.000Z',
 };
-const files = (cpid: boolean, receipt: boolean): AdminFile[] => [
+const files = (cpid: boolean, receipt: boolean): AdminFileDto[] => [
   { name: 'CodiceCpid', file: cpid ? file : null },
   { name: 'Ricevuta', file: receipt ? file : null },
 ];
-const steps = (status: StatusCode, adminFiles: readonly AdminFile[], openRequests: number) =>
+const steps = (status: StatusCode, adminFiles: readonly AdminFileDto[], openRequests: number) =>
   listStatusActions(status, adminFiles, openRequests, rules).map(({ to, blocked }) => [
     to,
     blocked === null,

@@ -1,4 +1,4 @@
-import type { AdminFile } from '@pratiche/api';
+import type { AdminFileDto } from '@pratiche/api';
 import {
   listAllowedTransitions,
   validateNoOpenRequests,
@@ -28,7 +28,7 @@ const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
 /** What the back office may do next, steps forward first; a step that waits for a document says so. */
 export function listStatusActions(
   status: StatusCode,
-  adminFiles: readonly AdminFile[],
+  adminFiles: readonly AdminFileDto[],
   openRequests: number,
   { formatMissingDocumentMessage }: Rules,
 ): StatusAction[] {

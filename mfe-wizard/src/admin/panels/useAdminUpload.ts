@@ -1,7 +1,8 @@
-import type { UploadTarget } from '@pratiche/api';
+import { fetchWithProgress, readData, toFormData } from '@pratiche/api';
 import { errorText, useAlerts, useApi, type UploadItem } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toUploadForm, type UploadTarget } from '../../shared/upload-form.js';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
 
 export interface AdminUpload {
@@ -12,11 +13,11 @@ export interface AdminUpload {
 
 /**
  * Uploads a file of the back office with progress and cancel; the dossier is read again afterwards.
- * @param call `adminFile` for receipt and CPID code, `officeFile` for a file beside the fitter's
+ * @param path `fileToAzureAdmin` for receipt and CPID code, `fileToAzure` for a file beside the fitter's
  */
 export function useAdminUpload(
   target: UploadTarget,
-  call: 'adminFile' | 'officeFile' = 'adminFile',
+  path: '/api/Upload/fileToAzureAdmin' | '/api/Upload/fileToAzure' = '/api/Upload/fileToAzureAdmin',
 ): AdminUpload {
   const api = useApi();
   const alerts = useAlerts();
@@ -31,11 +32,13 @@ export function useAdminUpload(
     setError(null);
     show(0);
     try {
-      await api.upload[call](
-        file,
-        target,
-        (sent, total) => show((sent / Math.max(total, 1)) * 100),
-        abort.signal,
+      await readData(
+        api.POST(path, {
+          body: toUploadForm(target, file),
+          bodySerializer: toFormData,
+          fetch: fetchWithProgress((sent, total) => show((sent / Math.max(total, 1)) * 100)),
+          signal: abort.signal,
+        }),
       );
       alerts.success(`File caricato: ${file.name}`);
     } catch (failure) {

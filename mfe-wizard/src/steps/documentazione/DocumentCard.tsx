@@ -1,4 +1,4 @@
-import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
+import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { FileDrop } from '@pratiche/ui';
 import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
@@ -12,7 +12,7 @@ import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 import { useDocumentUploads } from './useDocumentUploads.js';
 
 interface DocumentCardProps {
-  item: DocumentSetItem;
+  item: DocumentSetItemDto;
   moduleId: number;
   onChange: () => void;
   onPreview: (fileId: number) => void;
@@ -35,7 +35,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const titleId = `${id}-titolo`;
 
   // The button that was pressed goes away with the file.
-  const removeFile = async (file: UploadedFile) => {
+  const removeFile = async (file: UploadedFileDto) => {
     if (await remove(file)) window.document.getElementById(id)?.focus({ preventScroll: true });
   };
 

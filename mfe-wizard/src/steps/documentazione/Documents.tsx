@@ -1,4 +1,9 @@
-import type { FormerDocument, DocumentSetItem, LastStep } from '@pratiche/api';
+import {
+  downloadFile,
+  type FormerDocumentDto,
+  type DocumentSetItemDto,
+  type LastStepDto,
+} from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentCard } from './DocumentCard.js';
@@ -6,19 +11,19 @@ import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 import { FormerDocuments } from './FormerDocuments.js';
 
 const toPreviewFiles = (
-  documents: readonly Pick<FormerDocument, 'name' | 'files'>[],
+  documents: readonly Pick<FormerDocumentDto, 'name' | 'files'>[],
 ): PreviewFile[] =>
   documents.flatMap(({ name, files }) =>
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
 /** One card per document of the dossier; mandatory ones first. */
-export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange: () => void }) {
+export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onChange: () => void }) {
   const api = useApi();
   const [previewed, setPreviewed] = useState<number | null>(null);
   const { documentsDocumentsSetResponse: asked, noLongerAsked } = lastStep.documentSet;
   const mandatory = asked.filter(({ isMandatory }) => isMandatory);
-  const items: DocumentSetItem[] = [
+  const items: DocumentSetItemDto[] = [
     ...mandatory,
     ...asked.filter(({ isMandatory }) => !isMandatory),
   ];
@@ -62,7 +67,9 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStep; onChange
       <PreviewDialog
         files={files}
         openId={previewed}
-        load={({ id }) => api.upload.download(id)}
+        load={({ id }) =>
+          downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } })
+        }
         onOpen={setPreviewed}
         onClose={() => setPreviewed(null)}
       />

@@ -1,4 +1,4 @@
-import type { FormerDocument, UploadedFile } from '@pratiche/api';
+import { downloadFile, type FormerDocumentDto, type UploadedFileDto } from '@pratiche/api';
 import {
   Button,
   DeleteOutlined,
@@ -11,7 +11,7 @@ import {
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 
 interface FormerDocumentsProps {
-  documents: readonly FormerDocument[];
+  documents: readonly FormerDocumentDto[];
   moduleId: number;
   onChange: () => void;
   onPreview: (fileId: number) => void;
@@ -44,10 +44,10 @@ function FormerDocumentItem({
   moduleId,
   onChange,
   onPreview,
-}: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocument }) {
+}: Omit<FormerDocumentsProps, 'documents'> & { document: FormerDocumentDto }) {
   const remove = useConfirmDeleteFile(moduleId, name, onChange);
   // The pressed button is removed with the file, and this document with its last file.
-  const removeFile = async (file: UploadedFile) => {
+  const removeFile = async (file: UploadedFileDto) => {
     if (await remove(file))
       document.getElementById('titolo-documenti')?.focus({ preventScroll: true });
   };
@@ -76,7 +76,7 @@ function FormerFile({
   onPreview,
   onRemove,
 }: {
-  file: UploadedFile;
+  file: UploadedFileDto;
   onPreview: () => void;
   onRemove: () => void;
 }) {
@@ -99,7 +99,11 @@ function FormerFile({
           icon={<DownloadOutlined />}
           loading={activeDownload !== null}
           onClick={() =>
-            download(id, () => api.upload.download(id), 'Errore Download Documenti Pratica')
+            download(
+              id,
+              () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+              'Errore Download Documenti Pratica',
+            )
           }
           aria-label={`Scarica ${fileName}`}
           title="Scarica"

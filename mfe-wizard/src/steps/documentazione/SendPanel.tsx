@@ -1,4 +1,4 @@
-import { PROBLEM_CODES, type LastStep } from '@pratiche/api';
+import { PROBLEM_CODES, type LastStepDto } from '@pratiche/api';
 import {
   formatInsufficientCreditsMessage,
   getTodayInRome,
@@ -17,7 +17,7 @@ import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { useSendDossier } from './useSendDossier.js';
 
 /** "Salva e invia", or the reasons why sending is not possible. */
-export function SendPanel({ lastStep }: { lastStep: LastStep }) {
+export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
   const { isPastDeadline } = useRules();
   const session = useDossierSession();
   const form = useDossierForm();

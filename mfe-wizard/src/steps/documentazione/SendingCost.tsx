@@ -1,10 +1,10 @@
-import type { LastStep } from '@pratiche/api';
+import type { LastStepDto } from '@pratiche/api';
 import { formatCredits, formatEuro, getShutterHint } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 
 /** The cost of sending, line by line, and the remaining credits. */
-export function SendingCost({ lastStep }: { lastStep: LastStep }) {
+export function SendingCost({ lastStep }: { lastStep: LastStepDto }) {
   const hint = getShutterHint(useDossierForm());
   const { costLines, totalCost, creditsBefore, creditsAfter } = lastStep;
   // In hundredths: sums of floating credits drift.

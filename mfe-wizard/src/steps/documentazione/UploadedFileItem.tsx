@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@pratiche/api';
+import { downloadFile, type UploadedFileDto } from '@pratiche/api';
 import {
   ACCEPTED_FILE_EXTENSIONS,
   Button,
@@ -14,7 +14,7 @@ import {
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 
 interface UploadedFileItemProps {
-  file: UploadedFile;
+  file: UploadedFileDto;
   onPreview: () => void;
   onReplace: (by: File) => void;
   onRemove: () => void;
@@ -45,7 +45,8 @@ export function UploadedFileItem({ file, onPreview, onReplace, onRemove }: Uploa
           onClick={() =>
             download(
               file.id,
-              () => api.upload.download(file.id),
+              () =>
+                downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
               'Errore Download Documenti Pratica',
             )
           }

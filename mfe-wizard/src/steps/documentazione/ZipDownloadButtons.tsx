@@ -1,4 +1,5 @@
-import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
+import { readDownload } from '@pratiche/api';
+import { downloadDossierZip, Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { useDossierSession } from '../../form/dossier-session-context.js';
 
 interface ZipDownloadButtonsProps {
@@ -22,7 +23,13 @@ export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloa
           onClick={() =>
             download(
               'papers',
-              () => api.module.generateDocuments({ ...session.values, id: moduleId }),
+              () =>
+                readDownload(
+                  api.POST('/api/module/generate-documents', {
+                    body: { ...session.values, id: moduleId },
+                    parseAs: 'blob',
+                  }),
+                ),
               'Errore Download Documenti Pratica',
             )
           }
@@ -37,7 +44,7 @@ export function ZipDownloadButtons({ moduleId, hasFiles, hasPapers }: ZipDownloa
           onClick={() =>
             download(
               'all',
-              () => api.module.download(moduleId),
+              () => downloadDossierZip(api, moduleId),
               'Errore Download Documenti Pratica',
             )
           }

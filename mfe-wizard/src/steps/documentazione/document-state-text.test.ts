@@ -1,15 +1,15 @@
-import type { DocumentSetItem, UploadedFile } from '@pratiche/api';
+import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { documentStateText } from './document-state-text.js';
 
-const file = (id: number): UploadedFile => ({
+const file = (id: number): UploadedFileDto => ({
   id,
   fileName: `${id}.pdf`,
   size: 1,
   contentType: 'application/pdf',
   created: '2026-11-21T10:00:00.000Z',
 });
-const item = (isMandatory: boolean, files: number): DocumentSetItem => ({
+const item = (isMandatory: boolean, files: number): DocumentSetItemDto => ({
   id: 1,
   document: {
     code: 'CI',

@@ -1,11 +1,11 @@
-import type { DocumentSetItem } from '@pratiche/api';
+import type { DocumentSetItemDto } from '@pratiche/api';
 
 /**
  * The state of a document in words: uploads in progress, otherwise the uploaded files and the
  * failed ones.
  */
 export function documentStateText(
-  { document, isMandatory }: DocumentSetItem,
+  { document, isMandatory }: DocumentSetItemDto,
   uploading: number,
   failed: number,
 ): string {

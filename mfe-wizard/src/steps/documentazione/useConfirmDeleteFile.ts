@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@pratiche/api';
+import type { UploadedFileDto } from '@pratiche/api';
 import { errorText, useAlerts, useConfirm } from '@pratiche/ui';
 import { useDeleteFile } from './useDeleteFile.js';
 
@@ -10,7 +10,7 @@ export function useConfirmDeleteFile(
   moduleId: number,
   documentName: string,
   onDone: () => void,
-): (file: UploadedFile) => Promise<boolean> {
+): (file: UploadedFileDto) => Promise<boolean> {
   const removeFile = useDeleteFile(moduleId);
   const alerts = useAlerts();
   const confirm = useConfirm();

@@ -1,7 +1,14 @@
-import { ApiError, type UploadedFile } from '@pratiche/api';
+import {
+  readData,
+  toFormData,
+  fetchWithProgress,
+  ApiError,
+  type UploadedFileDto,
+} from '@pratiche/api';
 import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi, type UploadItem } from '@pratiche/ui';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../shared/useIsMounted.js';
+import { toUploadForm } from '../../shared/upload-form.js';
 import { useUploadItems } from '../../shared/useUploadItems.js';
 import { useDeleteFile } from './useDeleteFile.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
@@ -31,7 +38,7 @@ interface DocumentUploads {
   uploads: UploadItem[];
   failures: readonly UploadFailure[];
   uploadFiles: (files: File[]) => void;
-  replaceFile: (replaced: UploadedFile, file: File) => void;
+  replaceFile: (replaced: UploadedFileDto, file: File) => void;
   dismissFailure: (key: string) => void;
 }
 
@@ -54,12 +61,19 @@ export function useDocumentUploads({
   );
 
   const uploadFile = useCallback(
-    async (file: File, replaced: UploadedFile | null) => {
+    async (file: File, replaced: UploadedFileDto | null) => {
       const { key, signal, reportProgress, removeUpload } = addUpload(file.name);
       try {
         if (file.size > MAX_FILE_BYTES)
           throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
-        await api.upload.file(file, { accountId, moduleId, id: itemId }, reportProgress, signal);
+        await readData(
+          api.POST('/api/Upload/file', {
+            body: toUploadForm({ accountId, moduleId, id: itemId }, file),
+            bodySerializer: toFormData,
+            fetch: fetchWithProgress(reportProgress),
+            signal,
+          }),
+        );
         // The old file is deleted only after the new file has been uploaded.
         if (replaced !== null) await removeFile(replaced);
       } catch (error) {
@@ -90,7 +104,7 @@ export function useDocumentUploads({
     [uploadFile],
   );
   const replaceFile = useCallback(
-    (replaced: UploadedFile, file: File) => {
+    (replaced: UploadedFileDto, file: File) => {
       setFailures([]);
       void uploadFile(file, replaced);
     },

@@ -1,4 +1,10 @@
-import { ApiError, PROBLEM_CODES, type Dossier, type LastStep } from '@pratiche/api';
+import {
+  readData,
+  ApiError,
+  PROBLEM_CODES,
+  type DossierDto,
+  type LastStepDto,
+} from '@pratiche/api';
 import {
   formatBeneficiaryName,
   formatCredits,
@@ -19,7 +25,7 @@ export interface DossierSending {
 }
 
 /** Sends the open dossier once, whatever the network does in between. */
-export function useSendDossier(lastStep: LastStep): DossierSending {
+export function useSendDossier(lastStep: LastStepDto): DossierSending {
   const session = useDossierSession();
   const form = useDossierForm();
   const api = useApi();
@@ -37,7 +43,7 @@ export function useSendDossier(lastStep: LastStep): DossierSending {
     if (!isRefusal(error)) return alerts.error(errorText(error));
     intention.current = null;
     if (error.code === PROBLEM_CODES.versionConflict)
-      session.mergeStoredDossier(error.problem.stored as Dossier);
+      session.mergeStoredDossier(error.problem.stored as DossierDto);
     setRefusal(error.code === PROBLEM_CODES.versionConflict ? changedMeanwhile() : error);
   }
 
@@ -52,10 +58,16 @@ export function useSendDossier(lastStep: LastStep): DossierSending {
         if (session.store.get().conflicts !== null) return setSending(false);
         throw new ApiError({ status: 0, code: 'network', message: 'Errore salvataggio praticha' });
       }
-      await api.module.send(
-        lastStep.moduleId,
-        intention.current,
-        session.storedVersion ?? lastStep.version,
+      await readData(
+        api.POST('/api/Module/send/{id}', {
+          params: {
+            path: { id: lastStep.moduleId },
+            header: {
+              'Idempotency-Key': intention.current,
+              'If-Match': `"${session.storedVersion ?? lastStep.version}"`,
+            },
+          },
+        }),
       );
       session.handleSent();
       await invalidateDossierQueries(queries);
@@ -80,7 +92,7 @@ export function useSendDossier(lastStep: LastStep): DossierSending {
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-const sendQuestion = (form: DossierForm, { costLines, totalCost }: LastStep) => ({
+const sendQuestion = (form: DossierForm, { costLines, totalCost }: LastStepDto) => ({
   title: 'Inviare la pratica?',
   text: `${formatBeneficiaryName(form)}: ${debitText(costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
   confirmLabel: 'Invia',

@@ -13,7 +13,7 @@ import { Generators } from './Generators.js';
 
 let session: DossierSession;
 let net: ReturnType<typeof stubDossierServer>;
-afterEach(() => cleanUpSession(session, net));
+afterEach(() => cleanUpSession(session));
 
 it.each([
   [2, 'gpl'],

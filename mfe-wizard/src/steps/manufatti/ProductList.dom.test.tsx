@@ -12,7 +12,6 @@ import type { DossierSession } from '../../state/dossier-session.js';
 import { ProductList } from './ProductList.js';
 
 let session: DossierSession;
-let away: () => void;
 
 /** A wide screen: rows are lines of a table. */
 function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 | 3 = 1): void {
@@ -30,7 +29,7 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
       chiusure: [],
     },
   });
-  ({ restore: away } = stubDossierServer(stored));
+  stubDossierServer(stored);
   session = openDraftSession(stored);
   session.step = 'manufatti';
   renderWithSession(session, <ProductList list={list} />);
@@ -40,7 +39,6 @@ beforeAll(preloadDialogs);
 afterEach(() => {
   cleanup();
   session.close();
-  away();
   window.localStorage.clear();
   jest.restoreAllMocks();
 });

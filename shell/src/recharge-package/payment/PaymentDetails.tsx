@@ -1,4 +1,4 @@
-import type { PaymentInstructions } from '@pratiche/api';
+import type { PaymentInstructionsDto } from '@pratiche/api';
 import { formatCredits, formatEuro, formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
@@ -6,7 +6,7 @@ import { ServiceProviderInfo } from '../../service-provider/ServiceProviderInfo.
 import { TransferQrCode } from './TransferQrCode.js';
 
 /** What is bought, and the bank transfer that pays for it. */
-export function PaymentDetails({ payment }: { payment: PaymentInstructions }) {
+export function PaymentDetails({ payment }: { payment: PaymentInstructionsDto }) {
   const { transfer } = payment;
   return (
     <div className="sh-payment">

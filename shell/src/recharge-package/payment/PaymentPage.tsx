@@ -1,3 +1,4 @@
+import { readData } from '@pratiche/api';
 import { validateOrderCredits } from '@pratiche/domain';
 import { EmptyState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,12 @@ export function PaymentPage() {
   const mayAsk = isPackage && fault === null;
   const { data, error, refetch } = useQuery({
     queryKey: ['payment', type, numCredits],
-    queryFn: () => api.packages.payment(Number(type), numCredits),
+    queryFn: () =>
+      readData(
+        api.GET('/api/Payments/{id}', {
+          params: { path: { id: Number(type) }, query: { numCredits } },
+        }),
+      ),
     enabled: mayAsk,
     staleTime: 0,
   });

@@ -1,9 +1,9 @@
-import type { TermsLink } from '@pratiche/api';
+import { readDownload, type TermsLinkDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import { AccountConsentField } from '../../account-form/AccountFields.js';
 
 /** The conditions to read and to accept. */
-export function TermsConsentSection({ link }: { link: TermsLink }) {
+export function TermsConsentSection({ link }: { link: TermsLinkDto }) {
   const api = useApi();
   const { activeDownload, download } = useDownload();
   return (
@@ -14,7 +14,14 @@ export function TermsConsentSection({ link }: { link: TermsLink }) {
           icon={<DownloadOutlined />}
           loading={activeDownload !== null}
           onClick={() =>
-            download('terms', () => api.registration.terms(link), 'Errore Download condizioni')
+            download(
+              'terms',
+              () =>
+                readDownload(
+                  api.POST('/api/Accounts/download-terms', { body: link, parseAs: 'blob' }),
+                ),
+              'Errore Download condizioni',
+            )
           }
         >
           Scarica le condizioni (PDF)

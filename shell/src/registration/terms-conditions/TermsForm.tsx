@@ -1,4 +1,10 @@
-import type { TermsAccount, TermsLink } from '@pratiche/api';
+import {
+  readData,
+  toFormData,
+  fetchWithProgress,
+  type TermsAccountDto,
+  type TermsLinkDto,
+} from '@pratiche/api';
 import {
   checkTerms,
   createEmptyRegistration,
@@ -28,13 +34,13 @@ import { TermsConsentSection } from './TermsConsentSection.js';
 
 const PASSWORD_FIELDS: readonly string[] = ['password', 'confirmPassword'];
 
-const checkTermsForm = (values: AccountFormValues, account: TermsAccount): FieldError[] => [
+const checkTermsForm = (values: AccountFormValues, account: TermsAccountDto): FieldError[] => [
   ...checkTerms(pickFields(values, TERMS_FIELDS), getTodayInRome(), account),
   ...checkRequiredFiles(values, listTermsFiles(account.role)),
 ];
 
 /** The fields of a pre-created account that only its owner can fill in: of an operator, the password. */
-export function TermsForm({ link, account }: { link: TermsLink; account: TermsAccount }) {
+export function TermsForm({ link, account }: { link: TermsLinkDto; account: TermsAccountDto }) {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
@@ -60,10 +66,14 @@ export function TermsForm({ link, account }: { link: TermsLink; account: TermsAc
   async function submit(complete: AccountFormValues): Promise<void> {
     setSending(0);
     try {
-      const { message } = await api.registration.acceptTerms(
-        { ...pickFields(complete, listTermsFields(account.role)), ...link },
-        pickChosenFiles(complete, listTermsFiles(account.role)),
-        (sent, total) => setSending(Math.floor((100 * sent) / total)),
+      const user = { ...pickFields(complete, listTermsFields(account.role)), ...link };
+      const files = pickChosenFiles(complete, listTermsFiles(account.role));
+      const { message } = await readData(
+        api.POST('/api/Accounts/update-terms-and-conds', {
+          body: { user: JSON.stringify(user), ...files },
+          bodySerializer: toFormData,
+          fetch: fetchWithProgress((sent, total) => setSending(Math.floor((100 * sent) / total))),
+        }),
       );
       alerts.success(message, { keepOnNavigation: true });
       void navigate('/login', { replace: true });

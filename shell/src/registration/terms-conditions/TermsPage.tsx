@@ -1,10 +1,10 @@
-import { ApiError, type TermsAccount } from '@pratiche/api';
+import { readData, ApiError, type TermsAccountDto } from '@pratiche/api';
 import { EmptyState, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { TermsForm } from './TermsForm.js';
 
-const termsOwnerName = ({ businessName, firstName, lastName }: TermsAccount): string =>
+const termsOwnerName = ({ businessName, firstName, lastName }: TermsAccountDto): string =>
   businessName ?? [firstName, lastName].filter((name) => name !== null).join(' ');
 
 /** Completing an account the back office prepared, by the link in its e-mail. */
@@ -18,7 +18,7 @@ export function TermsPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['terms', link.userId, link.token],
-    queryFn: () => api.registration.termsAccount(link),
+    queryFn: () => readData(api.POST('/api/Accounts/check-terms-link', { body: link })),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

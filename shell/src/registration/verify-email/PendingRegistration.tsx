@@ -1,4 +1,9 @@
-import { ApiError, type PendingRegistration as Registration, type Said } from '@pratiche/api';
+import {
+  readData,
+  ApiError,
+  type PendingRegistrationDto as Registration,
+  type SaidDto,
+} from '@pratiche/api';
 import {
   Button,
   errorText,
@@ -32,7 +37,7 @@ export function PendingRegistration({
     else alerts.error(errorText(error));
   });
 
-  const answer = (send: () => Promise<Said>) =>
+  const answer = (send: () => Promise<SaidDto>) =>
     runAction(async () => {
       alerts.success((await send()).message, { keepOnNavigation: true });
       void navigate('/login', { replace: true });
@@ -49,7 +54,9 @@ export function PendingRegistration({
         danger: true,
       })
     )
-      await answer(() => api.registration.refuseRegistration(token));
+      await answer(() =>
+        readData(api.POST('/api/Accounts/refuse-registration', { body: { token } })),
+      );
   }
 
   return (
@@ -70,7 +77,9 @@ export function PendingRegistration({
         type="primary"
         size="large"
         loading={busy}
-        onClick={() => void answer(() => api.registration.verifyEmail(token))}
+        onClick={() =>
+          void answer(() => readData(api.POST('/api/Accounts/verify-email', { body: { token } })))
+        }
         block
       >
         Conferma

@@ -1,4 +1,4 @@
-import { ApiError } from '@pratiche/api';
+import { readData, ApiError } from '@pratiche/api';
 import { ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['verification', token],
-    queryFn: () => api.registration.checkVerification(token),
+    queryFn: () => readData(api.POST('/api/Accounts/check-verification', { body: { token } })),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -20,7 +20,7 @@ describe('POST Accounts/login', () => {
       const { email, id } = await createAccount({ role });
       const answer = await login(email, PASSWORD);
       expect(answer.status).toBe(200);
-      const user = answer.json<SessionUser>();
+      const user = answer.json<SessionUserDto>();
       expect(user).toMatchObject({ id, role, email, isContractVerified: true });
       expect(user.jwtToken.split('.')).toHaveLength(3);
       expect(answer.text).not.toMatch(/argon2|passwordHash|password_hash/i);
@@ -28,7 +28,7 @@ describe('POST Accounts/login', () => {
   );
 
   it('answers a token of at most 15 minutes', async () => {
-    const { jwtToken } = (await login(fitter.email, PASSWORD)).json<SessionUser>();
+    const { jwtToken } = (await login(fitter.email, PASSWORD)).json<SessionUserDto>();
     const claims = JSON.parse(
       Buffer.from(jwtToken.split('.')[1] ?? '', 'base64url').toString(),
     ) as { exp: number; iat: number };
@@ -112,6 +112,6 @@ describe('POST Accounts/login', () => {
 
   it('logs in a fitter whose contract is not verified, and says so', async () => {
     const { email } = await createAccount({ isContractVerified: false });
-    expect((await login(email, PASSWORD)).json<SessionUser>().isContractVerified).toBe(false);
+    expect((await login(email, PASSWORD)).json<SessionUserDto>().isContractVerified).toBe(false);
   });
 });

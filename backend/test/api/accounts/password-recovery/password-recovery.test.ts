@@ -1,4 +1,4 @@
-import type { Said } from '@pratiche/api';
+import type { SaidDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
   it('is reset by the link in the e-mail, once, and every session ends', async () => {
     const me = await createMember({});
     const other = await logInAs(me);
-    expect((await expectOk<Said>(forgot(` ${me.email.toUpperCase()}`))).message).toMatch(
+    expect((await expectOk<SaidDto>(forgot(` ${me.email.toUpperCase()}`))).message).toMatch(
       /^Se l’indirizzo è registrato/,
     );
     const token = await linkFor(me.email);
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect((await check(token)).status).toBe(200);
 
     const done = await reset(token);
-    expect(done.json<Said>().message).toMatch(/^Password aggiornata/);
+    expect(done.json<SaidDto>().message).toMatch(/^Password aggiornata/);
     // Known from now on: strangers who guess at the account do not make this device wait. But not logged in.
     expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
       'knownDevice',

@@ -1,4 +1,4 @@
-import type { Account, Said, Work } from '@pratiche/api';
+import type { AccountDto, SaidDto, WorkDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { completeProfile, readOwnAccount } from '../../../kit/profile-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -18,7 +18,7 @@ describe('one’s own password', () => {
   it('is changed by who knows it; other devices have to log in again', async () => {
     const account = await createAccount({});
     const [here, there] = [await logInAs(account), await logInAs(account)];
-    await expectOk<Said>(
+    await expectOk<SaidDto>(
       here.http.post('Accounts/change-password', {
         json: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW },
       }),
@@ -54,12 +54,12 @@ describe('the copy of one’s data', () => {
     const me = await createMember({ packages: [{ credits: 5 }] });
     await completeProfile(me);
     const { id } = await save(me.http, ecobonusForm());
-    const started = await expectOk<Work>(
+    const started = await expectOk<WorkDto>(
       me.http.post('Accounts/data-export', { headers: { 'idempotency-key': 'copia-1' } }),
     );
     expect(
       (
-        await expectOk<Work>(
+        await expectOk<WorkDto>(
           me.http.post('Accounts/data-export', { headers: { 'idempotency-key': 'copia-1' } }),
         )
       ).id,
@@ -113,7 +113,7 @@ describe('asking to have one’s account deleted', () => {
     expect(await told()).toHaveLength(1);
     await expectOk(me.http.post('Accounts/withdraw-deletion'));
     expect(
-      (await expectOk<Account>(me.http.get(`Accounts/${me.id}`))).deletionRequested,
+      (await expectOk<AccountDto>(me.http.get(`Accounts/${me.id}`))).deletionRequested,
     ).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { Account, AuditEntry, Page } from '@pratiche/api';
+import type { AccountDto, AuditEntryDto, Page } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
   completeProfile,
@@ -12,7 +12,7 @@ import { expectProblem } from '../../../kit/problem-assertions.js';
 import { GOOD_FILES } from '../../../kit/registration-fixtures.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
-type Noted = Pick<Page<AuditEntry>['rows'][number], 'action'> & { details: string };
+type Noted = Pick<Page<AuditEntryDto>['rows'][number], 'action'> & { details: string };
 const noted = (id: number) =>
   sql().rows<Noted>(
     'SELECT action, details FROM audit_entries WHERE subject_kind = ? AND subject_id = ? ORDER BY id',
@@ -43,7 +43,7 @@ describe('PUT Accounts', () => {
       { ciFront: { bytes: jpeg(), name: 'nuovo.jpg' } },
     );
     expect([answer.text, answer.status]).toEqual([answer.text, 200]);
-    expect(answer.json<Account>()).toMatchObject({
+    expect(answer.json<AccountDto>()).toMatchObject({
       id: me.id,
       phone: '0359999999',
       province: 'BO',

@@ -1,4 +1,4 @@
-import type { Account, Precreated, SessionUser, TermsAccount } from '@pratiche/api';
+import type { AccountDto, PrecreatedDto, SessionUserDto, TermsAccountDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, createReadyDossier, type Member } from '../../../kit/dossier-flow.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
@@ -30,7 +30,9 @@ const noted = (id: number) =>
 describe('verification by hand', () => {
   it('confirms an address, and ends its links', async () => {
     const { id, email } = await createAccount({ isVerified: false });
-    const account = await expectOk<Account>(admin.http.post(`Accounts/verify-email-account/${id}`));
+    const account = await expectOk<AccountDto>(
+      admin.http.post(`Accounts/verify-email-account/${id}`),
+    );
     expect(account).toMatchObject({ id, isVerified: true });
     expect((await logInAs({ id, email })).id).toBe(id);
     await expectOk(admin.http.post(`Accounts/verify-email-account/${id}`));
@@ -41,7 +43,7 @@ describe('verification by hand', () => {
     const login = await createAccount({ isContractVerified: false });
     const fitter = await logInAs(login);
     expectProblem(await fitter.http.get('Module/count'), 403);
-    const account = await expectOk<Account>(
+    const account = await expectOk<AccountDto>(
       admin.http.post(`Accounts/verify-contract-account/${login.id}`),
     );
     expect(account).toMatchObject({ isContractVerified: true, sellerContractVerified: true });
@@ -71,7 +73,9 @@ describe('verification by hand', () => {
     expect((await fitter.http.get('Module/count')).status).toBe(200);
 
     expect(
-      await expectOk<Account>(revoke({ reason: 'identity', note: 'Inviare un documento valido.' })),
+      await expectOk<AccountDto>(
+        revoke({ reason: 'identity', note: 'Inviare un documento valido.' }),
+      ),
     ).toMatchObject({ isContractVerified: false });
     await expectOk(revoke({ reason: 'ended' }));
     expectProblem(await fitter.http.get('Module/count'), 401);
@@ -133,13 +137,13 @@ describe('a pre-created account', () => {
   const check = (json: unknown) => visitor().post('Accounts/check-terms-link', { json });
 
   it('is completed by its owner through the link in the invitation, once', async () => {
-    const { id, email } = await expectOk<Precreated>(precreate(wish()));
+    const { id, email } = await expectOk<PrecreatedDto>(precreate(wish()));
     const token = await waitForMailToken(email, 'terms');
     expect((await mailbox().listTo(email))[0]?.text).toContain(
       `/terms-conditions/${id}?account=${encodeURIComponent(email)}&token=`,
     );
     expectProblem(await login(email), 401);
-    expect(await expectOk<TermsAccount>(check({ userId: id, token }))).toMatchObject({
+    expect(await expectOk<TermsAccountDto>(check({ userId: id, token }))).toMatchObject({
       email,
       businessName: 'Infissi Malaguti Srl',
     });
@@ -155,9 +159,9 @@ describe('a pre-created account', () => {
       }),
     );
     expect([answer.text, answer.status]).toEqual([answer.text, 200]);
-    const user = (await login(email)).json<SessionUser>();
+    const user = (await login(email)).json<SessionUserDto>();
     expect(user).toMatchObject({ id, role: 'User', isContractVerified: false });
-    const account = await expectOk<Account>(admin.http.get(`Accounts/${id}`));
+    const account = await expectOk<AccountDto>(admin.http.get(`Accounts/${id}`));
     expect(account).toMatchObject({
       isVerified: true,
       attorneyFirstName: 'Ermete',
@@ -170,10 +174,10 @@ describe('a pre-created account', () => {
 
   it('gets another link as long as it is not complete, and none afterwards', async () => {
     const asked = wish();
-    const { id, email } = await expectOk<Precreated>(precreate(asked));
+    const { id, email } = await expectOk<PrecreatedDto>(precreate(asked));
     // Two workers may send two mails in either order.
     await waitForMailToken(email, 'terms');
-    expect(await expectOk<Precreated>(precreate(asked))).toEqual({ id, email });
+    expect(await expectOk<PrecreatedDto>(precreate(asked))).toEqual({ id, email });
     const token = await waitForMailToken(email, 'terms', 2);
     expect((await complete(terms(id, token))).status).toBe(200);
     expectProblem(await precreate(asked), 409, 'email-taken');
@@ -181,7 +185,7 @@ describe('a pre-created account', () => {
 
   it('for a company that has one is refused with the account’s number, unless a second one is meant; a buyer shares the number', async () => {
     const first = wish();
-    const { id } = await expectOk<Precreated>(precreate(first));
+    const { id } = await expectOk<PrecreatedDto>(precreate(first));
     const again = () => ({ ...wish(), vat: first.vat });
     const { message, errors } = expectProblem(await precreate(again()), 409, 'company-known');
     expect(message).toContain(`n. ${id} `);
@@ -192,8 +196,8 @@ describe('a pre-created account', () => {
 
   it('keeps its link to itself', async () => {
     const [one, two] = [
-      await expectOk<Precreated>(precreate(wish())),
-      await expectOk<Precreated>(precreate(wish())),
+      await expectOk<PrecreatedDto>(precreate(wish())),
+      await expectOk<PrecreatedDto>(precreate(wish())),
     ];
     const token = await waitForMailToken(one.email, 'terms');
     for (const [userId, other] of [
@@ -208,7 +212,7 @@ describe('a pre-created account', () => {
   });
 
   it('asks for what is missing in the words of its screen', async () => {
-    const { id, email } = await expectOk<Precreated>(precreate(wish()));
+    const { id, email } = await expectOk<PrecreatedDto>(precreate(wish()));
     const token = await waitForMailToken(email, 'terms');
     const problem = expectProblem(
       await complete(
@@ -265,7 +269,7 @@ describe('an operator', () => {
   };
 
   it('is created by a SuperAdmin, and chooses a password through the link in the invitation', async () => {
-    const { id, email } = await expectOk<Precreated>(
+    const { id, email } = await expectOk<PrecreatedDto>(
       precreate(wish({ businessName: 'Altra Srl' })),
     );
     const token = await waitForMailToken(email, 'terms');
@@ -273,7 +277,7 @@ describe('an operator', () => {
     expect(invitation?.text).toContain('scegli la password');
     expect(invitation?.text).not.toContain('legale rappresentante');
     expect(
-      await expectOk<TermsAccount>(
+      await expectOk<TermsAccountDto>(
         visitor().post('Accounts/check-terms-link', { json: { userId: id, token } }),
       ),
     ).toMatchObject({ email, role: 'Admin', firstName: 'Ersilia', businessName: null });
@@ -293,10 +297,10 @@ describe('an operator', () => {
       'invalid-data',
     );
     expect((await complete({ userId: id, token, ...passwords })).status).toBe(200);
-    expect((await login(email)).json<SessionUser>()).toMatchObject({ id, role: 'Admin' });
+    expect((await login(email)).json<SessionUserDto>()).toMatchObject({ id, role: 'Admin' });
     const operator = await logInAs({ id, email }, REGISTRATION_PASSWORD);
     expect((await operator.http.get('Accounts/get-all-gird')).status).toBe(200);
-    expect(await expectOk<Account>(boss.http.get(`Accounts/${id}`))).toMatchObject({
+    expect(await expectOk<AccountDto>(boss.http.get(`Accounts/${id}`))).toMatchObject({
       isVerified: true,
       businessName: null,
       vat: null,

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@pratiche/api';
+import type { SessionUserDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../../../kit/http-client.js';
 import { visitor } from '../../../kit/portal.js';
@@ -28,7 +28,7 @@ describe('POST Accounts/refresh-token', () => {
     const before = jar(http);
     const answer = await refresh(http);
     expect(answer.status).toBe(200);
-    const user = answer.json<SessionUser>();
+    const user = answer.json<SessionUserDto>();
     expect(user).toMatchObject({ id: account.id, email: account.email });
     expect(jar(http)).not.toBe(before);
     expect((await http.get('Module/count', { token: user.jwtToken })).status).toBe(200);

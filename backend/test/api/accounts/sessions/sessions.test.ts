@@ -1,4 +1,4 @@
-import type { OwnSession } from '@pratiche/api';
+import type { OwnSessionDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import type { HttpClient } from '../../../kit/http-client.js';
 import { expectOk } from '../../../kit/dossier-flow.js';
@@ -18,7 +18,7 @@ const withCookie = (cookie: string) =>
   visitor().post('Accounts/refresh-token', { json: {}, headers: { cookie } });
 const refresh = (http: HttpClient) =>
   http.post('Accounts/refresh-token', { json: {}, token: null });
-const sessionsOf = (http: HttpClient) => expectOk<OwnSession[]>(http.get('Accounts/sessions'));
+const sessionsOf = (http: HttpClient) => expectOk<OwnSessionDto[]>(http.get('Accounts/sessions'));
 
 describe('one’s own sessions', () => {
   it('are listed with device, last use and a shortened address, last used first', async () => {

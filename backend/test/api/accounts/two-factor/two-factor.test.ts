@@ -1,9 +1,9 @@
 import type {
-  RecoveryCodes,
-  SessionUser,
-  TwoFactorAccount,
-  TwoFactorSecret,
-  TwoFactorState,
+  RecoveryCodesDto,
+  SessionUserDto,
+  TwoFactorAccountDto,
+  TwoFactorSecretDto,
+  TwoFactorStateDto,
 } from '@pratiche/api';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
@@ -19,7 +19,7 @@ import { createMember, PASSWORD, sql } from '../../../kit/account-fixtures.js';
 
 const second = (ticket: string, code: string) =>
   visitor().post('Accounts/login-code', { json: { ticket, code } });
-const stateOf = ({ http }: Member) => expectOk<TwoFactorState>(http.get('Accounts/two-factor'));
+const stateOf = ({ http }: Member) => expectOk<TwoFactorStateDto>(http.get('Accounts/two-factor'));
 
 let admin: Member;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('the second step of the login', () => {
       since: null,
       recoveryCodesLeft: 0,
     });
-    const begun = await expectOk<TwoFactorSecret>(
+    const begun = await expectOk<TwoFactorSecretDto>(
       admin.http.post('Accounts/two-factor/begin', { json: { password: PASSWORD } }),
     );
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Pratiche%20Infissi:.*secret=[A-Z2-7]+/);
@@ -47,10 +47,10 @@ describe('the second step of the login', () => {
     expect(
       (
         await visitor().post('Accounts/login', { json: { Email: email, Password: PASSWORD } })
-      ).json<SessionUser>().jwtToken,
+      ).json<SessionUserDto>().jwtToken,
     ).toBeDefined();
 
-    const { recoveryCodes } = await expectOk<RecoveryCodes>(
+    const { recoveryCodes } = await expectOk<RecoveryCodesDto>(
       admin.http.post('Accounts/two-factor/confirm', {
         json: { code: await totpCode(begun.secret) },
       }),
@@ -78,7 +78,7 @@ describe('the second step of the login', () => {
     expect(step.headers.getSetCookie()).toEqual([]);
     await resetTotpStep(admin.id);
     const answer = await second(await completeFirstStep(admin), await totpCode(begun.secret));
-    expect(answer.json<SessionUser>()).toMatchObject({ id: admin.id, role: 'Admin' });
+    expect(answer.json<SessionUserDto>()).toMatchObject({ id: admin.id, role: 'Admin' });
     expect(answer.headers.getSetCookie().join()).toContain('refreshToken=');
   });
 
@@ -181,7 +181,7 @@ describe('the second step of the login', () => {
     expect(
       (
         await visitor().post('Accounts/login', { json: { Email: admin.email, Password: PASSWORD } })
-      ).json<SessionUser>().id,
+      ).json<SessionUserDto>().id,
     ).toBe(admin.id);
   });
 
@@ -208,7 +208,7 @@ describe('the second step of the login', () => {
       recoveryCodes: [old = ''],
       secret,
     } = await enrolTwoFactor(admin);
-    const { recoveryCodes } = await expectOk<RecoveryCodes>(
+    const { recoveryCodes } = await expectOk<RecoveryCodesDto>(
       admin.http.post('Accounts/two-factor/recovery-codes', {
         json: { password: PASSWORD, code: await totpCode(secret) },
       }),
@@ -222,7 +222,7 @@ describe('the second step of the login', () => {
     await enrolTwoFactor(admin);
     const boss = await createMember({ role: 'SuperAdmin' });
     expect(
-      (await expectOk<TwoFactorAccount[]>(boss.http.get('Accounts/two-factor/accounts'))).map(
+      (await expectOk<TwoFactorAccountDto[]>(boss.http.get('Accounts/two-factor/accounts'))).map(
         ({ id }) => id,
       ),
     ).toContain(admin.id);
@@ -233,7 +233,7 @@ describe('the second step of the login', () => {
     expect(
       (
         await visitor().post('Accounts/login', { json: { Email: admin.email, Password: PASSWORD } })
-      ).json<SessionUser>().id,
+      ).json<SessionUserDto>().id,
     ).toBe(admin.id);
     expectProblem(await boss.http.post(`Accounts/two-factor/reset/${admin.id}`, { json: {} }), 404);
     await enrolTwoFactor(boss);

@@ -1,4 +1,10 @@
-import type { Account, AccountDetail, ActivePackage, PaymentLog, Said } from '@pratiche/api';
+import type {
+  AccountDto,
+  AccountDetailDto,
+  ActivePackageDto,
+  PaymentLogDto,
+  SaidDto,
+} from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccountWithFiles, completeProfile } from '../../../kit/profile-fixtures.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -30,7 +36,7 @@ beforeAll(async () => {
   superAdmin = await createMember({ role: 'SuperAdmin' });
 });
 
-const detail = (id: number) => expectOk<AccountDetail>(admin.http.get(`Accounts/${id}`));
+const detail = (id: number) => expectOk<AccountDetailDto>(admin.http.get(`Accounts/${id}`));
 const noted = async (id: number) =>
   (
     await sql().rows<{ action: string }>(
@@ -71,7 +77,7 @@ describe('an account in the back office', () => {
     const { id, email } = await createAccount({});
     expect(
       (
-        await expectOk<Account>(
+        await expectOk<AccountDto>(
           admin.http.post('Accounts/get-by-email', { json: { Email: ` ${email.toUpperCase()} ` } }),
         )
       ).id,
@@ -87,12 +93,12 @@ describe('an account in the back office', () => {
     const { id } = await createAccount({});
     const change = (json: unknown) => admin.http.post('Accounts/change-sponsor', { json });
     expect(
-      (await expectOk<Account>(change({ UserId: id, Sponsor: ' Fiera di Bologna ' }))).sponsor,
+      (await expectOk<AccountDto>(change({ UserId: id, Sponsor: ' Fiera di Bologna ' }))).sponsor,
     ).toBe('Fiera di Bologna');
     for (const Sponsor of ['=HYPERLINK("x")', 'x'.repeat(121), 'a\u202Eb', 7])
       expectProblem(await change({ UserId: id, Sponsor }), 400);
     expect((await detail(id)).sponsor).toBe('Fiera di Bologna');
-    expect((await expectOk<Account>(change({ UserId: id, Sponsor: '' }))).sponsor).toBeNull();
+    expect((await expectOk<AccountDto>(change({ UserId: id, Sponsor: '' }))).sponsor).toBeNull();
     expectProblem(await change({ UserId: 999_999_999, Sponsor: 'x' }), 404);
     expect(await noted(id)).toEqual(['sponsor-change', 'account-read', 'sponsor-change']);
   });
@@ -114,7 +120,7 @@ describe('an account in the back office', () => {
   });
 
   it('sends a test e-mail only to the account that requests it', async () => {
-    await expectOk<Said>(superAdmin.http.get('Accounts/test-email'));
+    await expectOk<SaidDto>(superAdmin.http.get('Accounts/test-email'));
     // SuperAdmins also receive other messages meanwhile.
     await waitUntil(
       async () =>
@@ -134,14 +140,14 @@ describe('a suspended account', () => {
     const set = (call: string, member = admin) => member.http.post(`Accounts/${call}/${login.id}`);
     const logIn = (Password: string) =>
       visitor().post('Accounts/login', { json: { Email: login.email, Password } });
-    expect((await expectOk<Account>(set('suspend'))).suspended).not.toBeNull();
+    expect((await expectOk<AccountDto>(set('suspend'))).suspended).not.toBeNull();
     await expectOk(set('suspend'));
     expectProblem(await me.http.post(`Module/send/${id}`), 401);
     expectProblem(await me.http.post('Accounts/refresh-token', { json: {} }), 401);
     expectProblem(await logIn(PASSWORD), 403, 'account-suspended');
     // A login without the correct password does not reveal that the account is suspended.
     expectProblem(await logIn('sbagliata'), 401, 'wrong-credentials');
-    expect((await expectOk<Account>(set('unsuspend'))).suspended).toBeNull();
+    expect((await expectOk<AccountDto>(set('unsuspend'))).suspended).toBeNull();
     const again = await logInAs(login);
     expect((await again.http.post(`Module/send/${id}`)).status).toBe(200);
     await waitUntil(
@@ -181,7 +187,7 @@ describe('a buyer', () => {
     const company = await createMember({ vat, packages: [{ credits: 12 }] });
     const buyer = await createMember({ role: 'Buyer', vat });
     expect(await expectOk<number>(buyer.http.get('Accounts/credit'))).toBe(12);
-    await expectOk<ActivePackage>(
+    await expectOk<ActivePackageDto>(
       admin.http.post(`Accounts/recharge/${buyer.id}`, {
         json: { id: await createPackage({ credits: 30 }) },
       }),
@@ -189,11 +195,13 @@ describe('a buyer', () => {
     expect(await expectOk<number>(company.http.get('Accounts/credit'))).toBe(42);
     expect(
       (
-        await expectOk<ActivePackage[]>(buyer.http.get(`Accounts/get-active-packages/${buyer.id}`))
+        await expectOk<ActivePackageDto[]>(
+          buyer.http.get(`Accounts/get-active-packages/${buyer.id}`),
+        )
       ).map(({ initialCredits }) => initialCredits),
     ).toEqual([12, 30]);
     expect(
-      (await expectOk<PaymentLog[]>(buyer.http.get(`PaymentLogs/users/${buyer.id}`)))[0],
+      (await expectOk<PaymentLogDto[]>(buyer.http.get(`PaymentLogs/users/${buyer.id}`)))[0],
     ).toMatchObject({ amount: 30, emailAccount: company.email });
     expect(await detail(buyer.id)).toMatchObject({ walletId: company.id, credits: 42 });
     expectProblem(await buyer.http.get(`Accounts/${company.id}`), 404);

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@pratiche/api';
+import type { AccountRowDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -30,12 +30,12 @@ beforeAll(async () => {
 const get = (query: Record<string, string | number>) =>
   admin.http.get('Accounts/get-all-gird', { query });
 const rows = (query: Record<string, string | number>) =>
-  expectOk<AccountRow[]>(get({ search: MARK, ...query }));
+  expectOk<AccountRowDto[]>(get({ search: MARK, ...query }));
 
 describe('GET Accounts/get-all-gird', () => {
   it('answers what the table shows, and nothing of passwords or papers', async () => {
     const answer = await get({ search: MARK });
-    const [row] = answer.json<AccountRow[]>();
+    const [row] = answer.json<AccountRowDto[]>();
     expect(Object.keys(row ?? {}).sort()).toEqual([
       'businessName',
       'created',

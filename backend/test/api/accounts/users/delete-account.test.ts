@@ -1,4 +1,4 @@
-import type { AccountDetail, PaymentLog } from '@pratiche/api';
+import type { AccountDetailDto, PaymentLogDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createAccountAwaitingReview,
@@ -75,7 +75,7 @@ describe('DELETE Accounts', () => {
     for (const call of ['verify-email-account', 'verify-contract-account'])
       expectProblem(await admin.http.post(`Accounts/${call}/${me.id}`), 404);
     expect(await ledger(me.id)).toEqual(before);
-    const account = await expectOk<AccountDetail>(admin.http.get(`Accounts/${me.id}`));
+    const account = await expectOk<AccountDetailDto>(admin.http.get(`Accounts/${me.id}`));
     expect(account).toMatchObject({
       email: `account-${me.id}@eliminato.invalid`,
       businessName: 'Account eliminato',
@@ -118,7 +118,7 @@ describe('DELETE Accounts', () => {
         null,
       'the last e-mail',
     );
-    const [{ emailAccount = '' } = {}] = await expectOk<PaymentLog[]>(
+    const [{ emailAccount = '' } = {}] = await expectOk<PaymentLogDto[]>(
       admin.http.get(`PaymentLogs/users/${me.id}`),
     );
     expect(emailAccount).toContain('eliminato.invalid');

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Work } from '@pratiche/api';
+import type { WorkDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import { jpeg, pdf } from '../../../kit/file-fixtures.js';
@@ -105,7 +105,7 @@ describe('zips of documents', () => {
       202,
       'respond-async',
     ]);
-    const work = await waitUntilTaskFinished(me.http, answer.json<Work>().id);
+    const work = await waitUntilTaskFinished(me.http, answer.json<WorkDto>().id);
     expect(work).toMatchObject({
       state: 'done',
       done: 61,
@@ -127,9 +127,11 @@ describe('zips of documents', () => {
     ]);
     expect(await namesIn(result.bytes)).toHaveLength(61);
     expect(await namesIn((await me.http.get(`module/download/${id}`)).bytes)).toHaveLength(61);
-    expect((await expectOk<Work[]>(me.http.get('Works'))).map((one) => one.id)).toEqual([work.id]);
+    expect((await expectOk<WorkDto[]>(me.http.get('Works'))).map((one) => one.id)).toEqual([
+      work.id,
+    ]);
     expect((await me.http.delete(`Works/${work.id}`)).status).toBe(204);
-    expect(await expectOk<Work[]>(me.http.get('Works'))).toEqual([]);
+    expect(await expectOk<WorkDto[]>(me.http.get('Works'))).toEqual([]);
   });
 
   it('hold several dossiers, one folder each, once per intention', async () => {
@@ -143,7 +145,7 @@ describe('zips of documents', () => {
       await withDocuments(me, []),
     ];
     const ask = () =>
-      expectOk<Work>(
+      expectOk<WorkDto>(
         me.http.post('module/downloads', {
           json: { ids: [...ids, ...ids] },
           headers: { 'idempotency-key': 'intention-1' },
@@ -184,7 +186,7 @@ describe('zips of documents', () => {
     ]) {
       expectProblem(await me.http.post('module/downloads', { json }), 400);
     }
-    expect(await expectOk<Work[]>(me.http.get('Works'))).toEqual([]);
+    expect(await expectOk<WorkDto[]>(me.http.get('Works'))).toEqual([]);
     expectProblem(await me.http.get('Works/no-id'), 404);
   });
 });

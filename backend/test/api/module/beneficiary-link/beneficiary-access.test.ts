@@ -1,4 +1,4 @@
-import type { BeneficiaryDossier, Notification, StatusChange } from '@pratiche/api';
+import type { BeneficiaryDossierDto, NotificationDto, StatusChangeDto } from '@pratiche/api';
 import { listBeneficiaryFields, createEmptyDossierForm, type DossierForm } from '@pratiche/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -35,7 +35,7 @@ async function linked(change: Partial<DossierForm> = {}) {
 const put = (token: string, json: unknown) =>
   visitor().put(`Module/updateByBeneficiary/${token}`, { json });
 const news = async (id: number) =>
-  (await expectOk<Notification[]>(me.http.get('Notifications')))
+  (await expectOk<NotificationDto[]>(me.http.get('Notifications')))
     .filter(({ moduleId }) => moduleId === id)
     .map(({ title }) => title);
 
@@ -45,7 +45,7 @@ describe('GET Module/getModuleByToken', () => {
     async (serviceType) => {
       const { id, version, token } = await linked({ serviceType });
       const answer = await visitor().get(`Module/getModuleByToken/${id}/${token}`);
-      const got = answer.json<BeneficiaryDossier>();
+      const got = answer.json<BeneficiaryDossierDto>();
       expect(Object.keys(got).sort()).toEqual([
         'context',
         'expires',
@@ -171,7 +171,7 @@ describe('PUT Module/updateByBeneficiary', () => {
         accountId: 1,
         rejectReason: 'x',
       })
-    ).json<BeneficiaryDossier>();
+    ).json<BeneficiaryDossierDto>();
     expect(saved.version).toBe(before.version + 1);
     const after = await readDossier(me.http, id);
     expect(part(after, others(1))).toEqual(part(before, others(1)));
@@ -268,7 +268,7 @@ describe('PUT Module/updateByBeneficiary', () => {
     });
     const late = await put(token, { id, version, cadastralSheet: '5' });
     const problem = expectProblem(late, 409, 'version-conflict');
-    const stored = problem.stored as unknown as BeneficiaryDossier;
+    const stored = problem.stored as unknown as BeneficiaryDossierDto;
     expect(stored).toMatchObject({
       id,
       version: version + 1,
@@ -305,7 +305,7 @@ describe('PUT Module/updateByBeneficiary', () => {
       rejectReason: 'Manca il telefono',
     });
     expect(
-      (await expectOk<StatusChange[]>(me.http.get(`Module/history/${id}`))).at(-1),
+      (await expectOk<StatusChangeDto[]>(me.http.get(`Module/history/${id}`))).at(-1),
     ).toMatchObject({
       from: 'WAITING',
       to: 'DRAFT',

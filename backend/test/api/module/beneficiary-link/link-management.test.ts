@@ -1,4 +1,4 @@
-import type { ClientLink } from '@pratiche/api';
+import type { ClientLinkDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -29,7 +29,8 @@ const draft = async () => (await save(me.http, ecobonusForm())).id;
 const invite = (id: number, email: string) =>
   me.http.get(`Module/sendToClient/${id}`, { query: { email } });
 const status = async (id: number) =>
-  (await expectOk<{ link: ClientLink | null }>(me.http.get(`Module/beneficiaryLink/${id}`))).link;
+  (await expectOk<{ link: ClientLinkDto | null }>(me.http.get(`Module/beneficiaryLink/${id}`)))
+    .link;
 
 describe('GET Module/sendToClient', () => {
   it('sends the customer an e-mail whose link opens the dossier', async () => {

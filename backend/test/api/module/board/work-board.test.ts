@@ -1,4 +1,4 @@
-import type { DossierListItem, WorkBoard } from '@pratiche/api';
+import type { DossierListItemDto, WorkBoardDto } from '@pratiche/api';
 import {
   WAITING_AGES,
   listLastMondays,
@@ -19,9 +19,9 @@ let own: Portal;
 const shared = portal();
 let owner: Member;
 let admin: Member;
-let before: WorkBoard;
+let before: WorkBoardDto;
 
-const board = () => expectOk<WorkBoard>(admin.http.get('Module/board'));
+const board = () => expectOk<WorkBoardDto>(admin.http.get('Module/board'));
 const moment = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
 /**
@@ -43,8 +43,8 @@ afterAll(async () => {
   await own.stop();
 });
 
-const grown = (now: WorkBoard, status: string) => {
-  const of = ({ open }: WorkBoard) => open.find((row) => row.status === status)?.ages ?? [];
+const grown = (now: WorkBoardDto, status: string) => {
+  const of = ({ open }: WorkBoardDto) => open.find((row) => row.status === status)?.ages ?? [];
   return of(now).map((count, index) => count - (of(before)[index] ?? 0));
 };
 
@@ -91,7 +91,7 @@ it('counts as the lists it leads to', async () => {
   const now = await board();
   const total = async (query: Record<string, string>) =>
     (
-      await expectOk<DossierListItem[]>(
+      await expectOk<DossierListItemDto[]>(
         admin.http.get('Module/getAll', { query: { state: 'RECEIVED', ...query } }),
       )
     ).length;

@@ -1,4 +1,9 @@
-import type { AdminDossier, BulkResult, DossierListItem, Operator } from '@pratiche/api';
+import type {
+  AdminDossierDto,
+  BulkResultDto,
+  DossierListItemDto,
+  OperatorDto,
+} from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   expectOk,
@@ -21,12 +26,14 @@ beforeAll(async () => {
 });
 
 const accept = (member: Member, ids: number[]) =>
-  expectOk<BulkResult>(member.http.post('module/accept', { json: { ids } }));
+  expectOk<BulkResultDto>(member.http.post('module/accept', { json: { ids } }));
 const assign = (member: Member, ids: number[], operatorId: number | null, onlyFree = false) =>
-  expectOk<BulkResult>(member.http.post('module/assign', { json: { ids, operatorId, onlyFree } }));
-const listed = async (id: number): Promise<DossierListItem | undefined> =>
+  expectOk<BulkResultDto>(
+    member.http.post('module/assign', { json: { ids, operatorId, onlyFree } }),
+  );
+const listed = async (id: number): Promise<DossierListItemDto | undefined> =>
   (
-    await expectOk<DossierListItem[]>(
+    await expectOk<DossierListItemDto[]>(
       anna.http.get('Module/getAll', { query: { state: 'RECEIVED', search: id, page: 1 } }),
     )
   ).find((row) => row.id === id);
@@ -54,7 +61,7 @@ describe('accepting several', () => {
       { id: second, isDone: true, message: null },
     ]);
     for (const id of [first, second]) {
-      const dossier = await readDossier<AdminDossier>(anna.http, id);
+      const dossier = await readDossier<AdminDossierDto>(anna.http, id);
       expect(dossier.status.code).toBe('ACCEPTED');
       expect(dossier.history.map(({ to }) => to)).toEqual(['DRAFT', 'SENT', 'ACCEPTED']);
       expect((await listed(id))?.operatorId).toBe(anna.id);
@@ -71,7 +78,7 @@ describe('accepting several', () => {
     for (const [index, id] of ids.entries()) {
       expect([one.rows[index]?.isDone, other.rows[index]?.isDone].filter(Boolean)).toHaveLength(1);
       expect(
-        (await readDossier<AdminDossier>(anna.http, id)).history.filter(
+        (await readDossier<AdminDossierDto>(anna.http, id)).history.filter(
           ({ to }) => to === 'ACCEPTED',
         ),
       ).toHaveLength(1);
@@ -81,7 +88,7 @@ describe('accepting several', () => {
 
 describe('assigning', () => {
   it('knows whom dossiers can be assigned to', async () => {
-    const operators = await expectOk<Operator[]>(anna.http.get('module/operators'));
+    const operators = await expectOk<OperatorDto[]>(anna.http.get('module/operators'));
     expect(operators).toContainEqual({ id: anna.id, name: 'Gelsomino Trapani' });
     expect(operators.map(({ id }) => id)).toContain(bruno.id);
     expect(operators.map(({ id }) => id)).not.toContain(owner.id);
@@ -148,7 +155,7 @@ describe('assigning', () => {
     const found = async (operatorId: string | number) =>
       new Set(
         (
-          await expectOk<DossierListItem[]>(
+          await expectOk<DossierListItemDto[]>(
             anna.http.get('Module/getAll', { query: { state: 'RECEIVED', operatorId } }),
           )
         ).map(({ id }) => id),
@@ -192,7 +199,7 @@ describe('a suspended operator', () => {
     const id = await createSentDossier(owner);
     const gone = await createMember({ role: 'Admin' });
     await expectOk(bruno.http.post(`Accounts/suspend/${gone.id}`));
-    const operators = await expectOk<Operator[]>(anna.http.get('module/operators'));
+    const operators = await expectOk<OperatorDto[]>(anna.http.get('module/operators'));
     expect(operators.map((operator) => operator.id)).not.toContain(gone.id);
     const answer = await anna.http.post('module/assign', {
       json: { ids: [id], operatorId: gone.id },

@@ -1,4 +1,9 @@
-import type { CustomerImport, CustomerPreview, Dossier, DossierListItem } from '@pratiche/api';
+import type {
+  CustomerImportDto,
+  CustomerPreviewDto,
+  DossierDto,
+  DossierListItemDto,
+} from '@pratiche/api';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createCsvForm } from '../../../kit/csv-fixtures.js';
 import { expectOk, readDossier, type Member } from '../../../kit/dossier-flow.js';
@@ -14,15 +19,15 @@ beforeEach(async () => {
 });
 
 const preview = (csv: string | Buffer) =>
-  expectOk<CustomerPreview>(me.http.post('Module/csv/preview', { form: createCsvForm(csv) }));
+  expectOk<CustomerPreviewDto>(me.http.post('Module/csv/preview', { form: createCsvForm(csv) }));
 const send = (csv: string | Buffer, fields: Record<string, string>) =>
   me.http.post('Module/csv/import', { form: createCsvForm(csv, fields) });
 const drafts = async () =>
-  expectOk<DossierListItem[]>(me.http.get('Module/getAll', { query: { state: 'DRAFT' } }));
+  expectOk<DossierListItemDto[]>(me.http.get('Module/getAll', { query: { state: 'DRAFT' } }));
 async function imported(csv: string | Buffer, duplicates?: 'skip' | 'create'): Promise<number[]> {
   const { confirmation } = await preview(csv);
   return (
-    await expectOk<CustomerImport>(
+    await expectOk<CustomerImportDto>(
       send(csv, { confirmation, ...(duplicates ? { duplicates } : {}) }),
     )
   ).ids;
@@ -49,7 +54,7 @@ describe('import of customers', () => {
     expect(await drafts()).toEqual([]);
 
     const [first = 0, second = 0] = await imported(csv);
-    expect(await readDossier<Dossier>(me.http, first)).toMatchObject({
+    expect(await readDossier<DossierDto>(me.http, first)).toMatchObject({
       isCompany: false,
       beneficiaryFirstName: 'Gelsomino',
       beneficiaryLastName: 'Trapani',
@@ -62,7 +67,7 @@ describe('import of customers', () => {
       beneficiaryResidentialProvince: 'BG',
       beneficiaryResidentialClimateZone: 'E',
     });
-    expect(await readDossier<Dossier>(me.http, second)).toMatchObject({
+    expect(await readDossier<DossierDto>(me.http, second)).toMatchObject({
       serviceType: 2,
       beneficiaryResidentialMunicipality: 'Forlì',
       beneficiaryResidentialProvince: 'FC',
@@ -88,7 +93,7 @@ describe('import of customers', () => {
     const [id = 0] = await imported(
       'Ragione sociale,Partita IVA,Città,CAP\n"Betulle, s.r.l.",IT 12345678903,Bologna,40121\n',
     );
-    expect(await readDossier<Dossier>(me.http, id)).toMatchObject({
+    expect(await readDossier<DossierDto>(me.http, id)).toMatchObject({
       isCompany: true,
       beneficiaryCompanyName: 'Betulle, s.r.l.',
       beneficiarySsn: '12345678903',
@@ -106,7 +111,7 @@ describe('import of customers', () => {
     const { confirmation } = await preview(csv);
     expectProblem(await send(csv, { confirmation }), 422, 'nothing-to-import');
     expect(
-      (await expectOk<CustomerImport>(send(csv, { confirmation, duplicates: 'create' }))).ids,
+      (await expectOk<CustomerImportDto>(send(csv, { confirmation, duplicates: 'create' }))).ids,
     ).toHaveLength(2);
     expect(await drafts()).toHaveLength(3);
   });
@@ -117,7 +122,7 @@ describe('import of customers', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(csv, { confirmation })));
     const ids = answers.map((answer) => {
       expect([answer.text, answer.status]).toEqual([answer.text, 200]);
-      return answer.json<CustomerImport>().ids;
+      return answer.json<CustomerImportDto>().ids;
     });
     for (const one of ids) expect(one).toEqual(ids[0]);
     expect(await drafts()).toHaveLength(2);
@@ -160,7 +165,7 @@ describe('import of customers', () => {
     ],
   ])('reads %s', async (_, csv) => {
     const [id = 0] = await imported(csv);
-    expect(await readDossier<Dossier>(me.http, id)).toMatchObject({
+    expect(await readDossier<DossierDto>(me.http, id)).toMatchObject({
       beneficiaryFirstName: 'Nicolò',
       beneficiaryResidentialMunicipality: 'Forlì',
     });
@@ -170,7 +175,7 @@ describe('import of customers', () => {
     const [id = 0] = await imported(
       'nome;cognome\n"=HYPERLINK(""http://x"")";<script>alert(1)</script>\n',
     );
-    expect(await readDossier<Dossier>(me.http, id)).toMatchObject({
+    expect(await readDossier<DossierDto>(me.http, id)).toMatchObject({
       beneficiaryFirstName: '=HYPERLINK("http://x")',
       beneficiaryLastName: '<script>alert(1)</script>',
     });

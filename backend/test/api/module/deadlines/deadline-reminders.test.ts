@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification } from '@pratiche/api';
+import type { NotificationDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -45,7 +45,7 @@ async function strike(daysAgo = 0): Promise<void> {
 }
 
 const told = async (me: Member) =>
-  (await expectOk<Notification[]>(me.http.get('Notifications')))
+  (await expectOk<NotificationDto[]>(me.http.get('Notifications')))
     .filter(({ kind }) => kind === 'deadline')
     .map(({ moduleId, title }) => [moduleId, title]);
 

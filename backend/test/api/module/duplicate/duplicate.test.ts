@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import {
   duplicateDossierForm,
   createEmptyDossierForm,
@@ -35,7 +35,7 @@ describe('POST Module/duplicate', () => {
   it('makes a draft with people, places and products, and without days, costs and documents', async () => {
     const { id } = await createReadyDossier(me);
     const original = await readDossier(me.http, id);
-    const copy = await expectOk<Dossier>(duplicate(id));
+    const copy = await expectOk<DossierDto>(duplicate(id));
     expect(copy.id).not.toBe(id);
     expect(copy).toMatchObject({
       ...duplicateDossierForm(ecobonusForm(), romeDay(0)),
@@ -57,7 +57,7 @@ describe('POST Module/duplicate', () => {
   it('leaves a sent dossier as it is, and charges nothing', async () => {
     const id = await createSentDossier(me);
     const before = await expectOk<number>(me.http.get('Accounts/credit'));
-    const copy = await expectOk<Dossier>(duplicate(id));
+    const copy = await expectOk<DossierDto>(duplicate(id));
     expect(copy).toMatchObject({
       status: { code: 'DRAFT' },
       moduleCredits: null,
@@ -71,12 +71,12 @@ describe('POST Module/duplicate', () => {
     const { id } = await save(me.http, ecobonusForm());
     const before = await drafts();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => expectOk<Dossier>(duplicate(id, 'doppio-clic'))),
+      Array.from({ length: 6 }, () => expectOk<DossierDto>(duplicate(id, 'doppio-clic'))),
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
-    expect((await expectOk<Dossier>(duplicate(id, 'doppio-clic'))).id).toBe(answers[0]?.id);
+    expect((await expectOk<DossierDto>(duplicate(id, 'doppio-clic'))).id).toBe(answers[0]?.id);
     expect(await drafts()).toBe(before + 1);
-    expect((await expectOk<Dossier>(duplicate(id, 'altra-volta'))).id).not.toBe(answers[0]?.id);
+    expect((await expectOk<DossierDto>(duplicate(id, 'altra-volta'))).id).not.toBe(answers[0]?.id);
   });
 
   it('knows only the caller’s own dossiers, and refuses nonsense', async () => {

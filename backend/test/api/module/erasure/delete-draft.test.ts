@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 const drafts = async () =>
   (
-    await expectOk<DossierListItem[]>(me.http.get('Module/getAll', { query: { state: 'DRAFT' } }))
+    await expectOk<DossierListItemDto[]>(
+      me.http.get('Module/getAll', { query: { state: 'DRAFT' } }),
+    )
   ).map(({ id }) => id);
 
 describe('deleting a draft', () => {

@@ -1,4 +1,4 @@
-import type { DossierListItem } from '@pratiche/api';
+import type { DossierListItemDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -18,7 +18,7 @@ import { createMember } from '../../../kit/account-fixtures.js';
 
 type Query = Record<string, string | number>;
 const list = (member: Member, query: Query) =>
-  expectOk<DossierListItem[]>(member.http.get('Module/getAll', { query }));
+  expectOk<DossierListItemDto[]>(member.http.get('Module/getAll', { query }));
 const ids = async (member: Member, query: Query) =>
   (await list(member, query)).map(({ id }) => id).sort((a, b) => a - b);
 
@@ -167,7 +167,7 @@ describe('search, sort, filter and pages', () => {
         query: { state: 'DRAFT', page, pageSize: 5, sort: 'created' },
       });
       expect(answer.headers.get('x-total-count')).toBe(String(names.length));
-      const rows = answer.json<DossierListItem[]>();
+      const rows = answer.json<DossierListItemDto[]>();
       expect(rows).toHaveLength(page === 3 ? 2 : 5);
       seen.push(...rows.map(({ id }) => id));
     }

@@ -1,4 +1,4 @@
-import type { SavedView } from '@pratiche/api';
+import type { SavedViewDto } from '@pratiche/api';
 import { beforeEach, expect, it } from '@jest/globals';
 import { expectOk, type Member } from '../../../kit/dossier-flow.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 
 const views = (member: Member, list = 'RECEIVED') =>
-  expectOk<SavedView[]>(member.http.get('Module/views', { query: { list } }));
+  expectOk<SavedViewDto[]>(member.http.get('Module/views', { query: { list } }));
 
 it('keeps views by name, per list and per operator', async () => {
   const wish = savedViewInput({
     name: 'Urgenti',
     query: { deadlineTo: '2026-05-01', sort: '-receivedDate', q: 'rossi & figli' },
   });
-  const made = await expectOk<SavedView>(admin.http.post('Module/views', { json: wish }));
+  const made = await expectOk<SavedViewDto>(admin.http.post('Module/views', { json: wish }));
   expect(made).toEqual({ id: made.id, ...wish });
   expect(await views(admin)).toEqual([made]);
   expect(await views(admin, 'ELABORATED')).toEqual([]);
@@ -53,7 +53,7 @@ it('changes name and filters, and refuses the name of another one in any case', 
   await createSavedView(admin.http, { name: 'Urgentì' });
   expect(
     (
-      await expectOk<SavedView>(
+      await expectOk<SavedViewDto>(
         admin.http.put(`Module/views/${id}`, {
           json: savedViewInput({ name: 'DA FARE', query: {} }),
         }),

@@ -1,4 +1,4 @@
-import type { AdminDossier, MessageThread } from '@pratiche/api';
+import type { AdminDossierDto, MessageThreadDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { pdf } from '../../../kit/file-fixtures.js';
 import {
@@ -68,7 +68,7 @@ describe('a document asked for again', () => {
     expect(wrong.fileName).toBe('sbagliato.pdf');
     expect(await itemState(id, itemId)).toMatchObject({ toBeUploaded: false });
 
-    const thread = await expectOk<MessageThread>(
+    const thread = await expectOk<MessageThreadDto>(
       answer(id, request.id, 'Ecco la fattura completa'),
     );
     expect(thread.requests).toEqual([]);
@@ -95,7 +95,7 @@ describe('a document asked for again', () => {
   it('can be withdrawn, once', async () => {
     const id = await createSentDossier(owner);
     const request = await requestDocumentAgain(admin.http, id);
-    const thread = await expectOk<MessageThread>(
+    const thread = await expectOk<MessageThreadDto>(
       admin.http.delete(`Module/documentRequests/${id}/${request.id}`),
     );
     expect(thread.requests).toEqual([]);
@@ -197,9 +197,9 @@ describe('asking', () => {
 describe('what was sent before', () => {
   it('is nothing after the first sending, and the first sending after the second', async () => {
     const id = await createSentDossier(owner);
-    expect((await readDossier<AdminDossier>(admin.http, id)).previousSubmission).toBeNull();
+    expect((await readDossier<AdminDossierDto>(admin.http, id)).previousSubmission).toBeNull();
     await expectOk(reject(admin, id, 'WAITING', 'Correggere'));
-    const returned = await readDossier<AdminDossier>(admin.http, id);
+    const returned = await readDossier<AdminDossierDto>(admin.http, id);
     expect(returned.previousSubmission?.form.beneficiaryLastName).toBe(
       returned.beneficiaryLastName,
     );
@@ -208,7 +208,7 @@ describe('what was sent before', () => {
       owner.http.put('Module', { json: { id, version: returned.version, immovableStair: 'B' } }),
     );
     await expectOk(sendDossier(owner, id));
-    const again = await readDossier<AdminDossier>(admin.http, id);
+    const again = await readDossier<AdminDossierDto>(admin.http, id);
     expect([again.previousSubmission?.form.immovableStair, again.immovableStair]).toEqual([
       returned.immovableStair,
       'B',

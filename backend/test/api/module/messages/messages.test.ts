@@ -1,4 +1,4 @@
-import type { DossierListItem, MessageThread, Notification } from '@pratiche/api';
+import type { DossierListItemDto, MessageThreadDto, NotificationDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { pdf } from '../../../kit/file-fixtures.js';
@@ -38,8 +38,8 @@ const rowOf = async (
   { http }: Member,
   state: string,
   id: number,
-): Promise<DossierListItem | undefined> =>
-  (await expectOk<DossierListItem[]>(http.get(`Module/getAll?state=${state}`))).find(
+): Promise<DossierListItemDto | undefined> =>
+  (await expectOk<DossierListItemDto[]>(http.get(`Module/getAll?state=${state}`))).find(
     (row) => row.id === id,
   );
 const mailsAbout = async (address: string, id: number) =>
@@ -52,7 +52,7 @@ describe('writing', () => {
   it('is read by the other side, with names, attachment and read marks', async () => {
     const id = await createSentDossier(owner);
     await expectOk(write(admin.http, id, '  Buongiorno,\r\nmanca il saldo.  '));
-    const thread = await expectOk<MessageThread>(
+    const thread = await expectOk<MessageThreadDto>(
       write(owner.http, id, 'Eccolo', { attachment: file() }),
     );
     expect(thread.messages).toMatchObject([
@@ -83,9 +83,9 @@ describe('writing', () => {
   it('counts as unread until it is seen, and a mark never goes back', async () => {
     const id = await createSentDossier(owner);
     const first =
-      (await expectOk<MessageThread>(write(admin.http, id, 'Uno'))).messages[0]?.id ?? 0;
+      (await expectOk<MessageThreadDto>(write(admin.http, id, 'Uno'))).messages[0]?.id ?? 0;
     const second =
-      (await expectOk<MessageThread>(write(admin.http, id, 'Due'))).messages[1]?.id ?? 0;
+      (await expectOk<MessageThreadDto>(write(admin.http, id, 'Due'))).messages[1]?.id ?? 0;
     expect(await rowOf(owner, 'PROCESSING', id)).toMatchObject({
       unreadMessages: 2,
       openRequests: 0,
@@ -195,7 +195,7 @@ describe('the other side is notified', () => {
     const id = await createSentDossier(owner);
     for (const text of ['Manca il saldo', 'Anche il bonifico', 'Grazie'])
       await expectOk(write(admin.http, id, text));
-    const bell = (await expectOk<Notification[]>(owner.http.get('Notifications'))).filter(
+    const bell = (await expectOk<NotificationDto[]>(owner.http.get('Notifications'))).filter(
       ({ moduleId, title }) => moduleId === id && title.includes('messaggio'),
     );
     expect(bell).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('the other side is notified', () => {
 
   it('by no e-mail when everything was read meanwhile', async () => {
     const id = await createSentDossier(owner);
-    const { messages } = await expectOk<MessageThread>(write(admin.http, id, 'Già visto'));
+    const { messages } = await expectOk<MessageThreadDto>(write(admin.http, id, 'Già visto'));
     await owner.http.post(`Module/messages/${id}/read`, { json: { lastId: messages[0]?.id } });
     await makeMailDue(id);
     await expectOk(write(owner.http, id, 'Visto'));

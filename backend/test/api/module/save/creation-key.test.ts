@@ -1,11 +1,14 @@
 import { expect, it } from '@jest/globals';
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { createMember } from '../../../kit/account-fixtures.js';
 
-const created = (member: Awaited<ReturnType<typeof createMember>>, key: string): Promise<Dossier> =>
-  expectOk<Dossier>(
+const created = (
+  member: Awaited<ReturnType<typeof createMember>>,
+  key: string,
+): Promise<DossierDto> =>
+  expectOk<DossierDto>(
     member.http.put('Module', { json: ecobonusForm(), headers: { 'idempotency-key': key } }),
   );
 

@@ -1,4 +1,4 @@
-import type { Dossier } from '@pratiche/api';
+import type { DossierDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm, serramento } from '../../../kit/dossier-fixtures.js';
@@ -146,7 +146,7 @@ describe('two people saving one dossier', () => {
       expectProblem(lost, 409, 'version-conflict');
     const kept = await readDossier(me.http, id);
     expect(kept.version).toBe(version + 1);
-    expect(kept.immovableInterior).toBe(won[0]?.json<Dossier>().immovableInterior);
+    expect(kept.immovableInterior).toBe(won[0]?.json<DossierDto>().immovableInterior);
   });
 
   it('refuses a version of the future', async () => {

@@ -1,4 +1,4 @@
-import type { LastStep } from '@pratiche/api';
+import type { LastStepDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
@@ -31,7 +31,7 @@ const MANDATORY = ['ATTO', 'CI', 'CONGR', 'DELEGA', 'FATTURA', 'REQ', 'UW'];
 describe('PUT Module/lastStepDraft', () => {
   it('answers documents, cost and credits of a dossier it has just created', async () => {
     const me = await createMember({ packages: [{ credits: 10, price: 250, costEcobonus: 1.5 }] });
-    const step = await expectOk<LastStep>(
+    const step = await expectOk<LastStepDto>(
       me.http.put('Module/lastStepDraft', { json: ecobonusForm() }),
     );
     expect(step).toMatchObject({
@@ -79,14 +79,14 @@ describe('PUT Module/lastStepDraft', () => {
     await reject(admin, id, 'WAITING', 'Fattura illeggibile');
     const { version } = await readDossier(me.http, id);
     expect(
-      await expectOk<LastStep>(me.http.put('Module/lastStepDraft', { json: { id, version } })),
+      await expectOk<LastStepDto>(me.http.put('Module/lastStepDraft', { json: { id, version } })),
     ).toMatchObject({ version });
     expect(await readDossier(me.http, id)).toMatchObject({
       version,
       status: { code: 'WAITING' },
       rejectReason: 'Fattura illeggibile',
     });
-    const step = await expectOk<LastStep>(
+    const step = await expectOk<LastStepDto>(
       me.http.put('Module/lastStepDraft', { json: { id, version, immovableStair: 'C' } }),
     );
     expect(await readDossier(me.http, id)).toMatchObject({
@@ -98,7 +98,7 @@ describe('PUT Module/lastStepDraft', () => {
 
   it('asks nothing of a dossier with no product yet but its documents', async () => {
     const me = await createMember({});
-    const step = await expectOk<LastStep>(
+    const step = await expectOk<LastStepDto>(
       me.http.put('Module/lastStepDraft', { json: { serviceType: 1, annoRiferimento: 2026 } }),
     );
     expect(step).toMatchObject({

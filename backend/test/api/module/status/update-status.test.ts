@@ -1,4 +1,4 @@
-import type { AdminDossier } from '@pratiche/api';
+import type { AdminDossierDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   adminUpload,
@@ -113,10 +113,8 @@ describe('the history of a dossier', () => {
     await expectOk(reject(admin, id, 'WAITING', 'Manca il saldo'));
     expect((await sendDossier(owner, id)).status).toBe(200);
     await expectOk(setStatus(admin, id, 'ACCEPTED'));
-    const { history, operatoreName, businessName, accountEmail } = await readDossier<AdminDossier>(
-      admin.http,
-      id,
-    );
+    const { history, operatoreName, businessName, accountEmail } =
+      await readDossier<AdminDossierDto>(admin.http, id);
     const steps = history.map(({ from, to, reason }) => [from, to, reason]);
     expect(steps.filter(([from, to]) => from !== to)).toEqual([
       [null, 'DRAFT', null],
@@ -142,7 +140,7 @@ describe('the history of a dossier', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { history } = await readDossier<AdminDossier>(admins.Admin.http, id);
+    const { history } = await readDossier<AdminDossierDto>(admins.Admin.http, id);
     expect(history.filter(({ to }) => to === 'ACCEPTED')).toHaveLength(1);
   });
 });

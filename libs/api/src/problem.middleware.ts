@@ -1,0 +1,25 @@
+import type { Middleware } from 'openapi-fetch';
+import { ApiError } from './api-error.js';
+import type { ProblemDto } from './schema.js';
+
+/** Throws an `ApiError` for every answer outside 2xx. */
+export const problemMiddleware: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw new ApiError(await readProblem(response));
+  },
+};
+
+async function readProblem(response: Response): Promise<ProblemDto> {
+  const fallback = {
+    status: response.status,
+    code: 'unexpected',
+    message:
+      'Il server non ha potuto completare la richiesta. Riprovare tra qualche minuto; se succede ancora, contattare l’assistenza.',
+  };
+  if (!response.headers.get('content-type')?.includes('json')) return fallback;
+  try {
+    return { ...fallback, ...((await response.json()) as Partial<ProblemDto>) };
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,10751 @@
+// Generated from libs/api/openapi.json by "npm run openapi".
+export interface paths {
+    "/api/module/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the documents of a dossier
+         * @description With Prefer: respond-async a large zip becomes a background task.
+         */
+        get: operations["DossierArchive_downloadDossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a zip of the documents of several dossiers */
+        post: operations["DossierArchive_startDownloads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/generate-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the papers pre-filled from a dossier as given */
+        post: operations["DossierArchive_generateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/downloadDocsCompilatore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download what the person who compiles the filing needs */
+        get: operations["DossierArchive_downloadCompilerArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who did what
+         * @description Latest first; without page the first one.
+         */
+        get: operations["Audit_listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/sendToClient/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a link to the customer by e-mail */
+        get: operations["BeneficiaryLink_sendLinkByMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/beneficiaryLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the latest link of a dossier */
+        get: operations["BeneficiaryLink_findLatestLink"];
+        put?: never;
+        /** Make a link for the customer */
+        post: operations["BeneficiaryLink_createLink"];
+        /** End the link of a dossier */
+        delete: operations["BeneficiaryLink_revokeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/getModuleByToken/{id}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open the part of a dossier that a customer fills in */
+        get: operations["BeneficiaryForm_openForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/updateByBeneficiary/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save the part of a dossier that a customer fills in */
+        put: operations["BeneficiaryForm_saveForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/finishByBeneficiary/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the part of the customer is complete */
+        post: operations["BeneficiaryForm_finishForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/getDataFromSSNByToken/{token}/{ssn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a tax code says, with a link */
+        get: operations["BeneficiaryForm_decodeTaxCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/RechargePackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packages on sale */
+        get: operations["RechargePackage_listPackagesOnSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/RechargePackage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a package with its price */
+        get: operations["RechargePackage_getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the credits that the caller has left */
+        get: operations["AccountCredits_getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/credit-congruita-spesa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the credits that could pay energy calculations */
+        get: operations["AccountCredits_getEnergyCalculationBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/get-active-packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packages of an account */
+        get: operations["AccountCredits_listActivePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/recharge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a package to an account */
+        post: operations["AccountCredits_rechargeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/adjust-credit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct the credits of an account */
+        post: operations["AccountCredits_adjustCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how to pay for a package */
+        get: operations["Payments_getPaymentInstructions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/csv/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the template of a customer list */
+        get: operations["CustomerImport_downloadTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/csv/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a customer list; nothing is stored */
+        post: operations["CustomerImport_previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/csv/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make drafts from a customer list */
+        post: operations["CustomerImport_importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/deduction-estimate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the estimate of the deduction */
+        get: operations["DeductionSheet_downloadDeductionSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dossiers
+         * @description Without page and pageSize every row is answered.
+         */
+        get: operations["DossierList_listDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/updateModuleStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Advance the status of a dossier */
+        patch: operations["DossierStatus_advanceStatus"];
+        trace?: never;
+    };
+    "/api/module/rejectmodule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a dossier to its owner */
+        post: operations["DossierStatus_returnToOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ModuleStatuses/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the statuses */
+        get: operations["ModuleStatuses_listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the operators */
+        get: operations["DossierBulk_listOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept several dossiers */
+        post: operations["DossierBulk_acceptDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign several dossiers */
+        post: operations["DossierBulk_assignDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the work of the back office stands */
+        get: operations["WorkBoard_loadWorkBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a dossier, or create one */
+        put: operations["Dossier_saveDossier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/lastStepDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a dossier and say what is missing and what sending costs */
+        put: operations["Dossier_saveLastStepDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the dossiers of the caller */
+        get: operations["Dossier_countDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/getDataFromSSN/{ssn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what a tax code says */
+        get: operations["Dossier_decodeTaxCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of status of a dossier */
+        get: operations["Dossier_listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a dossier */
+        post: operations["Dossier_sendDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft from a dossier */
+        post: operations["Dossier_duplicateDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the deletion of a draft */
+        post: operations["Dossier_restoreDossier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dossier
+         * @description The back office gets more of it.
+         */
+        get: operations["Dossier_findDossier"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["Dossier_deleteDossier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/getallexcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the dossiers that match as a workbook
+         * @description With an Accept of JSON alone a background task is started instead.
+         */
+        get: operations["Exports_downloadDossiers"];
+        put?: never;
+        /** Start a workbook of the dossiers that match */
+        post: operations["Exports_startDossiersExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/get-all-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the accounts that match as a workbook
+         * @description With an Accept of JSON alone a background task is started instead.
+         */
+        get: operations["Exports_downloadAccounts"];
+        put?: never;
+        /** Start a workbook of the accounts that match */
+        post: operations["Exports_startAccountsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PaymentLogs/get-all-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the movements that match as a workbook
+         * @description With an Accept of JSON alone a background task is started instead.
+         */
+        get: operations["Exports_downloadPayments"];
+        put?: never;
+        /** Start a workbook of the movements that match */
+        post: operations["Exports_startPaymentsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Mail/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the jobs that failed
+         * @description Oldest first; without page the first one.
+         */
+        get: operations["FailedJobs_listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Mail/failed/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed job again */
+        post: operations["FailedJobs_retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Mail/failed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard a failed job */
+        delete: operations["FailedJobs_discardFailedJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the thread of a dossier */
+        get: operations["Messages_readThread"];
+        put?: never;
+        /** Write a message */
+        post: operations["Messages_writeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a thread as read */
+        post: operations["Messages_markThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/documentRequests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a document again */
+        post: operations["Messages_requestDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/documentRequests/{id}/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a request for a document */
+        delete: operations["Messages_revokeDocumentRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/documentRequests/{id}/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a document was uploaded again */
+        post: operations["Messages_answerDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a dossier */
+        get: operations["Messages_listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the manual and the guides */
+        get: operations["Library_listGuides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library/guides/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the manual or a guide */
+        get: operations["Library_downloadGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library/useful-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the useful documents and the guides */
+        get: operations["Library_listUsefulDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of the library */
+        get: operations["Library_downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all files of the library */
+        get: operations["Library_listAllFiles"];
+        put?: never;
+        /** Add a file to the library */
+        post: operations["Library_createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a file of the library */
+        put: operations["Library_updateFile"];
+        post?: never;
+        /** Delete a file of the library */
+        delete: operations["Library_deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with e-mail and password
+         * @description Answers the session, or a ticket where a second step was chosen; the session is renewed with a cookie.
+         */
+        post: operations["Login_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/login-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with the code of the second step */
+        post: operations["Login_confirmLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the session with its cookie */
+        post: operations["Login_refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of the cookie */
+        post: operations["Login_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all municipalities
+         * @description With an ETag: If-None-Match answers 304 while the list is the same.
+         */
+        get: operations["Municipalities_listMunicipalities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/fromZip/{zip}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a municipality by postal code and name */
+        get: operations["Municipalities_findByZipAndName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/inserimentoMassivoComuni": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the municipalities */
+        get: operations["MunicipalityImport_downloadMunicipalities"];
+        put?: never;
+        /** Import municipalities, or say what importing would do */
+        post: operations["MunicipalityImport_importMunicipalities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/inserimentoMassivoZoneClimatiche": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the climate zones */
+        get: operations["MunicipalityImport_downloadZones"];
+        put?: never;
+        /** Import climate zones, or say what importing would do */
+        post: operations["MunicipalityImport_importZones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of municipalities */
+        get: operations["MunicipalityImport_listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/municipalities/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of an import */
+        get: operations["MunicipalityImport_listImportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which e-mails a link ends */
+        get: operations["Unsubscribe_getSubscription"];
+        put?: never;
+        /** End one kind of e-mail */
+        post: operations["Unsubscribe_unsubscribeMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the latest notifications */
+        get: operations["Notifications_listLatestNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all notifications
+         * @description Without page the first one is answered.
+         */
+        get: operations["Notifications_listNotificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all notifications up to one as read */
+        post: operations["Notifications_markAllAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["Notifications_markAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List which notifications also come by e-mail */
+        get: operations["Notifications_listPreferences"];
+        /** Choose whether a kind of notification also comes by e-mail */
+        put: operations["Notifications_setPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description The answer is the same for known and unknown addresses.
+         */
+        post: operations["PasswordRecovery_forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/check-reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the link for a new password */
+        post: operations["PasswordRecovery_checkResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a new password with a link */
+        post: operations["PasswordRecovery_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PaymentLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of credits of all accounts
+         * @description Without page, pageSize and filters every row is answered.
+         */
+        get: operations["PaymentLogs_listPaymentLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PaymentLogs/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of credits of an account
+         * @description Without page and pageSize every row is answered.
+         */
+        get: operations["PaymentLogs_listAccountPaymentLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/prefilled/{id}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a paper pre-filled from a dossier */
+        get: operations["PrefilledDocuments_downloadPrefilledDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the profile of the caller */
+        put: operations["Profile_changeProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password of the caller */
+        post: operations["Profile_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a copy of the data of the caller */
+        post: operations["Profile_exportAccountData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/request-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the deletion of the account */
+        post: operations["Profile_requestDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/withdraw-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the request for deletion */
+        post: operations["Profile_withdrawDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a company
+         * @description The answer is the same for known and unknown addresses.
+         */
+        post: operations["Registration_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/download-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the engagement letter with the data entered so far */
+        post: operations["Registration_downloadContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a registration with its link */
+        post: operations["Registration_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/check-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a link would confirm
+         * @description Confirms nothing.
+         */
+        post: operations["Registration_checkVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/refuse-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a registration that its address did not ask for */
+        post: operations["Registration_refuseRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the e-mail of a registration again */
+        post: operations["Registration_resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/check-terms-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read whose account a link completes */
+        post: operations["Terms_checkTermsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/download-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download the conditions to accept */
+        post: operations["Terms_downloadTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/update-terms-and-conds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete an account with its link */
+        post: operations["Terms_acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/verify-email-account/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the address of an account */
+        post: operations["RegistrationBackOffice_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/verify-contract-account/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the contract of an account */
+        post: operations["RegistrationBackOffice_verifyContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/revoke-contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the confirmation of a contract */
+        post: operations["RegistrationBackOffice_revokeContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/pre-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account that its owner completes */
+        post: operations["RegistrationBackOffice_precreateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sessions of the caller */
+        get: operations["Sessions_listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of the caller */
+        delete: operations["Sessions_endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/sessions/end-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the caller */
+        post: operations["Sessions_endAllOwnSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings that front ends work with
+         * @description They contain nothing personal or secret.
+         */
+        get: operations["Settings_getPublicSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kinds of settings and how they stand */
+        get: operations["Settings_listCurrentSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the history of a setting */
+        get: operations["Settings_listSettingHistory"];
+        put?: never;
+        /** Change a setting from a day on */
+        post: operations["Settings_changeSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the two-step login of the caller stands */
+        get: operations["TwoFactor_findTwoFactorState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up the two-step login */
+        post: operations["TwoFactor_beginTwoFactorSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the two-step login on */
+        post: operations["TwoFactor_confirmTwoFactorSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the recovery codes */
+        post: operations["TwoFactor_renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the two-step login off */
+        post: operations["TwoFactor_disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts with two-step login */
+        get: operations["TwoFactor_listTwoFactorAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/two-factor/reset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the two-step login of a colleague off */
+        post: operations["TwoFactor_resetTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a document of a dossier */
+        post: operations["Upload_uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/{accountId}/{moduleId}/{fileName}/{extension}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a document of a dossier */
+        delete: operations["Upload_deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/download/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a dossier */
+        get: operations["Upload_downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/fileToAzureAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the receipt or the CPID code of a dossier
+         * @description A new file replaces the old one.
+         */
+        post: operations["OfficeUpload_uploadAdminFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/fileToAzure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a file of the back office to a document */
+        post: operations["OfficeUpload_uploadOfficeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/checkAzureFile/{accountId}/{moduleId}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether a dossier has its receipt or CPID code */
+        get: operations["OfficeUpload_checkAdminFileExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the documents of an account */
+        get: operations["AccountDocuments_downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/get-all-gird": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the accounts that match */
+        get: operations["Users_listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/test-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send a test e-mail to the caller */
+        get: operations["Users_sendTestEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/get-by-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find the account of an e-mail address */
+        post: operations["Users_findByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/change-sponsor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the sponsor of an account */
+        post: operations["Users_changeSponsor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/suspend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend an account */
+        post: operations["Users_suspendAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/unsuspend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reactivate a suspended account */
+        post: operations["Users_reactivateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/refuse-deletion/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse the request to delete an account */
+        post: operations["Users_refuseDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an account with what belongs to it */
+        get: operations["Users_getAccountDetail"];
+        put?: never;
+        post?: never;
+        /** Delete an account */
+        delete: operations["Users_deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the background tasks of the caller */
+        get: operations["BackgroundTasks_listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Works/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how far a background task is */
+        get: operations["BackgroundTasks_getTask"];
+        put?: never;
+        post?: never;
+        /** Remove a background task and its result */
+        delete: operations["BackgroundTasks_deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Works/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a background task */
+        post: operations["BackgroundTasks_cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Works/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the result of a background task */
+        get: operations["BackgroundTasks_downloadResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the saved views of a list */
+        get: operations["SavedViews_listSavedViews"];
+        put?: never;
+        /** Save a view */
+        post: operations["SavedViews_createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a saved view */
+        put: operations["SavedViews_updateSavedView"];
+        post?: never;
+        /** Delete a saved view */
+        delete: operations["SavedViews_deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/xml/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a data file; nothing is stored */
+        post: operations["Xml_previewXmlImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/xml/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export a dossier as data file */
+        get: operations["Xml_exportDossierXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dev/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the e-mails written to files
+         * @description With SMTP there are none, and the answer is a 404.
+         */
+        get: operations["DevMail_showMailList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dev/mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show an e-mail */
+        get: operations["DevMail_showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dev/mail/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the HTML part of an e-mail */
+        get: operations["DevMail_showHtmlPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dev/mail/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the source of an e-mail */
+        get: operations["DevMail_downloadSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether the process answers */
+        get: operations["Health_checkLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask whether database and files can be reached */
+        get: operations["Health_checkReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ProblemFieldDto: {
+            /** @description Path of the field; empty for the whole request. */
+            field: string;
+            /** @description In Italian, to show beside the field. */
+            message: string;
+        };
+        ProblemDto: {
+            status: number;
+            /** @description Stable, for programs. */
+            code: string;
+            /** @description In Italian, for people: what happened, what to do. */
+            message: string;
+            errors?: components["schemas"]["ProblemFieldDto"][];
+            /** @description Of an unexpected error: finds it in the logs. */
+            requestId?: string;
+            /** @description Seconds to wait. */
+            retryAfter?: number;
+            /** @description Of a conflict of versions: the dossier as it is stored. */
+            stored?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        WorkState: "queued" | "running" | "done" | "failed" | "cancelled";
+        WorkDto: {
+            id: string;
+            /** @description Which feature does it. */
+            kind: string;
+            /** @description In Italian, for people. */
+            title: string;
+            state: components["schemas"]["WorkState"];
+            /** @description Steps done. */
+            done: number;
+            /** @description Steps in all; null while unknown. */
+            total: number | null;
+            /** @description Why it failed, in Italian. */
+            problem: string | null;
+            fileName: string | null;
+            bytes: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The result can be taken until then.
+             */
+            expiresAt: string | null;
+        };
+        ArchiveRequestDto: {
+            ids: number[];
+        };
+        /** @enum {number} */
+        ServiceType: 1 | 2 | 3;
+        /** @enum {number} */
+        CompanyType: 0 | 1;
+        /** @enum {string} */
+        Gender: "M" | "F";
+        OtherBeneficiaryDto: {
+            /** @default false */
+            isCompany: boolean;
+            /** @default null */
+            beneficiaryCompanyName: string | null;
+            /** @default null */
+            beneficiaryFirstName: string | null;
+            /** @default null */
+            beneficiaryLastName: string | null;
+            /** @default null */
+            beneficiarySsn: string | null;
+        };
+        /** @enum {string} */
+        ClimateZone: "A" | "B" | "C" | "D" | "E" | "F";
+        /** @enum {string} */
+        CadastralCategory: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "E7" | "altro";
+        /** @enum {number} */
+        PossessionTitle: 0 | 1 | 2 | 3 | 4;
+        /** @enum {number} */
+        PossessionType: 0 | 1;
+        /** @enum {number} */
+        GeneralUse: 0 | 1 | 2;
+        /** @enum {number} */
+        ParticularUse: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @enum {string} */
+        HardAttributionCategory: "B3" | "B8" | "C7" | "D9" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6" | "E8" | "E9" | "F1" | "F2" | "F3" | "F4" | "F5";
+        /** @enum {number} */
+        BuildingTypology: 0 | 1 | 2 | 3 | 4;
+        /** @enum {number} */
+        ImmovableType: 0 | 1;
+        /**
+         * @description Tipologia di infisso
+         * @enum {string}
+         */
+        SerramentoTipologiaInfisso: "finestra" | "portoncino" | "cassonettoIspezioneFrontale" | "cielino";
+        /**
+         * @description Confine
+         * @enum {string}
+         */
+        SerramentoConfine: "esterno" | "noRiscaldato";
+        /**
+         * @description Telaio prima
+         * @enum {string}
+         */
+        SerramentoTipologiaTelaioPre: "legno" | "legnoDuro" | "legnoTenero" | "pvc" | "pvcDue" | "pvcTre" | "lamiera" | "metalloTermico" | "misto";
+        /**
+         * @description Telaio dopo
+         * @enum {string}
+         */
+        SerramentoTipologiaTelaioPost: "legno" | "pvc" | "metalloTermico" | "metalloFreddo" | "misto";
+        /**
+         * @description Vetro prima
+         * @enum {string}
+         */
+        SerramentoTipologiaVetroPre: "singolo" | "doppio" | "opaco";
+        /**
+         * @description Vetro dopo
+         * @enum {string}
+         */
+        SerramentoTipologiaVetroPost: "doppio" | "triplo" | "opaco";
+        SerramentoDto: {
+            /**
+             * @description Tipologia di infisso
+             * @default null
+             */
+            tipologiaInfisso: components["schemas"]["SerramentoTipologiaInfisso"] | null;
+            /**
+             * @description Confine
+             * @default null
+             */
+            confine: components["schemas"]["SerramentoConfine"] | null;
+            /**
+             * @description Superficie
+             * @default null
+             */
+            superficie: number | null;
+            /**
+             * @description Telaio prima
+             * @default null
+             */
+            tipologiaTelaioPre: components["schemas"]["SerramentoTipologiaTelaioPre"] | null;
+            /**
+             * @description Telaio dopo
+             * @default null
+             */
+            tipologiaTelaioPost: components["schemas"]["SerramentoTipologiaTelaioPost"] | null;
+            /**
+             * @description Vetro prima
+             * @default null
+             */
+            tipologiaVetroPre: components["schemas"]["SerramentoTipologiaVetroPre"] | null;
+            /**
+             * @description Vetro dopo
+             * @default null
+             */
+            tipologiaVetroPost: components["schemas"]["SerramentoTipologiaVetroPost"] | null;
+            /**
+             * @description Trasmittanza prima
+             * @default null
+             */
+            trasmittanzaPre: number | null;
+            /**
+             * @description Trasmittanza dopo
+             * @default null
+             */
+            trasmittanzaPost: number | null;
+            /**
+             * @description Installazione chiusura oscurante
+             * @default false
+             */
+            installazioneChiusuraOscurante: boolean;
+        };
+        /**
+         * @description Tipologia
+         * @enum {string}
+         */
+        SchermaturaTipologia: "tenda" | "veneziana" | "altraSchermatura";
+        /**
+         * @description Installazione
+         * @enum {string}
+         */
+        SchermaturaInstallazione: "esterna" | "interna";
+        /**
+         * @description Tipologia di finestra
+         * @enum {string}
+         */
+        SchermaturaTipologiaFinestra: "finestra" | "portafinestra";
+        /**
+         * @description Esposizione
+         * @enum {string}
+         */
+        SchermaturaEsposizione: "nord" | "nordEst" | "est" | "sudEst" | "sud" | "sudOvest" | "ovest" | "nordOvest";
+        /**
+         * @description Tipologia di vetrata
+         * @enum {string}
+         */
+        SchermaturaTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
+        /**
+         * @description Materiale
+         * @enum {string}
+         */
+        SchermaturaMaterialeSchermatura: "pvc" | "legno" | "metallo" | "misto" | "plastica" | "tessuto";
+        /**
+         * @description Regolazione
+         * @enum {string}
+         */
+        SchermaturaMeccanismoRegolazione: "manuale" | "motorizzato" | "automatizzato";
+        /**
+         * @description Calcolo della resistenza
+         * @enum {string}
+         */
+        SchermaturaModalitaCalcoloResistenzaTermica: "fornitore" | "tabellaEnea" | "norma";
+        /**
+         * @description Altezza del soffitto
+         * @enum {string}
+         */
+        SchermaturaAggettiOstruzioniOrizzontaliAltezzaSoffitto: "fino270" | "oltre270";
+        /**
+         * @description Profondità dell’aggetto orizzontale
+         * @enum {string}
+         */
+        SchermaturaAggettiOstruzioniOrizzontaliProfonditaAggetto: "fino100" | "da100a150" | "oltre150";
+        SchermaturaAggettiOstruzioniOrizzontaliDto: {
+            /**
+             * @description Altezza del soffitto
+             * @default null
+             */
+            altezzaSoffitto: components["schemas"]["SchermaturaAggettiOstruzioniOrizzontaliAltezzaSoffitto"] | null;
+            /**
+             * @description Profondità dell’aggetto orizzontale
+             * @default null
+             */
+            profonditaAggetto: components["schemas"]["SchermaturaAggettiOstruzioniOrizzontaliProfonditaAggetto"] | null;
+        };
+        /**
+         * @description Posizione dell’aggetto verticale
+         * @enum {string}
+         */
+        SchermaturaAggettiOstruzioniVerticaliPosizione: "destra" | "sinistra" | "entrambe";
+        /**
+         * @description Profondità dell’aggetto verticale
+         * @enum {string}
+         */
+        SchermaturaAggettiOstruzioniVerticaliProfondita: "fino100" | "da100a150" | "oltre150";
+        SchermaturaAggettiOstruzioniVerticaliDto: {
+            /**
+             * @description Posizione dell’aggetto verticale
+             * @default null
+             */
+            posizione: components["schemas"]["SchermaturaAggettiOstruzioniVerticaliPosizione"] | null;
+            /**
+             * @description Distanza dalla finestra
+             * @default null
+             */
+            distanza: number | null;
+            /**
+             * @description Profondità dell’aggetto verticale
+             * @default null
+             */
+            profondita: components["schemas"]["SchermaturaAggettiOstruzioniVerticaliProfondita"] | null;
+        };
+        /**
+         * @description Distanza dell’edificio
+         * @enum {number}
+         */
+        SchermaturaAggettiOstruzioniOstruzioniDistanza: 10 | 20 | 30;
+        /**
+         * @description Piani in più dell’edificio
+         * @enum {number}
+         */
+        SchermaturaAggettiOstruzioniOstruzioniDifferenzaPiani: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        SchermaturaAggettiOstruzioniOstruzioniDto: {
+            /**
+             * @description Distanza dell’edificio
+             * @default null
+             */
+            distanza: components["schemas"]["SchermaturaAggettiOstruzioniOstruzioniDistanza"] | null;
+            /**
+             * @description Piani in più dell’edificio
+             * @default null
+             */
+            differenzaPiani: components["schemas"]["SchermaturaAggettiOstruzioniOstruzioniDifferenzaPiani"] | null;
+        };
+        SchermaturaAggettiOstruzioniDto: {
+            orizzontali: components["schemas"]["SchermaturaAggettiOstruzioniOrizzontaliDto"];
+            verticali: components["schemas"]["SchermaturaAggettiOstruzioniVerticaliDto"];
+            ostruzioni: components["schemas"]["SchermaturaAggettiOstruzioniOstruzioniDto"];
+        };
+        SchermaturaDto: {
+            /**
+             * @description Tipologia
+             * @default null
+             */
+            tipologia: components["schemas"]["SchermaturaTipologia"] | null;
+            /**
+             * @description Installazione
+             * @default null
+             */
+            installazione: components["schemas"]["SchermaturaInstallazione"] | null;
+            /**
+             * @description Superficie della schermatura
+             * @default null
+             */
+            superficieSchermatura: number | null;
+            /**
+             * @description Superficie finestrata protetta
+             * @default null
+             */
+            superficieFinestrata: number | null;
+            /**
+             * @description Tipologia di finestra
+             * @default null
+             */
+            tipologiaFinestra: components["schemas"]["SchermaturaTipologiaFinestra"] | null;
+            /**
+             * @description Esposizione
+             * @default null
+             */
+            esposizione: components["schemas"]["SchermaturaEsposizione"] | null;
+            /**
+             * @description Tipologia di vetrata
+             * @default null
+             */
+            tipologiaVetrata: components["schemas"]["SchermaturaTipologiaVetrata"] | null;
+            /**
+             * @description Fattore di trasmissione solare (gtot)
+             * @default null
+             */
+            trasmissioneSolare: number | null;
+            /**
+             * @description Materiale
+             * @default null
+             */
+            materialeSchermatura: components["schemas"]["SchermaturaMaterialeSchermatura"] | null;
+            /**
+             * @description Regolazione
+             * @default null
+             */
+            meccanismoRegolazione: components["schemas"]["SchermaturaMeccanismoRegolazione"] | null;
+            /**
+             * @description Calcolo della resistenza
+             * @default null
+             */
+            modalitaCalcoloResistenzaTermica: components["schemas"]["SchermaturaModalitaCalcoloResistenzaTermica"] | null;
+            /** @default null */
+            aggettiOstruzioni: components["schemas"]["SchermaturaAggettiOstruzioniDto"] | null;
+        };
+        /**
+         * @description Chiusura prima
+         * @enum {number}
+         */
+        ChiusuraTipologiaPre: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description Chiusura dopo
+         * @enum {number}
+         */
+        ChiusuraTipologiaPost: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * @description Installazione
+         * @enum {string}
+         */
+        ChiusuraInstallazione: "esterna" | "interna";
+        /**
+         * @description Esposizione
+         * @enum {string}
+         */
+        ChiusuraEsposizione: "nord" | "nordEst" | "est" | "sudEst" | "sud" | "sudOvest" | "ovest" | "nordOvest";
+        /**
+         * @description Tipologia di vetrata
+         * @enum {string}
+         */
+        ChiusuraTipologiaVetrata: "singola" | "doppia" | "doppiaBassoEmissiva" | "triplaBassoEmissiva";
+        /**
+         * @description Permeabilità all’aria
+         * @enum {string}
+         */
+        ChiusuraPermeabilitaAria: "media" | "bassa";
+        /**
+         * @description Calcolo della resistenza
+         * @enum {string}
+         */
+        ChiusuraModalitaCalcoloResistenzaTermica: "fornitore" | "tabellaEnea" | "norma";
+        /**
+         * @description Materiale
+         * @enum {string}
+         */
+        ChiusuraMaterialeChiusura: "pvc" | "legno" | "metallo" | "misto" | "plastica" | "tessuto";
+        /**
+         * @description Regolazione
+         * @enum {string}
+         */
+        ChiusuraMeccanismoRegolazione: "manuale" | "motorizzato" | "automatizzato";
+        ChiusuraDto: {
+            /**
+             * @description Chiusura prima
+             * @default null
+             */
+            tipologiaPre: components["schemas"]["ChiusuraTipologiaPre"] | null;
+            /**
+             * @description Chiusura dopo
+             * @default null
+             */
+            tipologiaPost: components["schemas"]["ChiusuraTipologiaPost"] | null;
+            /**
+             * @description Installazione
+             * @default null
+             */
+            installazione: components["schemas"]["ChiusuraInstallazione"] | null;
+            /**
+             * @description Superficie della chiusura
+             * @default null
+             */
+            superficieChiusura: number | null;
+            /**
+             * @description Superficie finestrata protetta
+             * @default null
+             */
+            superficieFinestrata: number | null;
+            /**
+             * @description Esposizione
+             * @default null
+             */
+            esposizione: components["schemas"]["ChiusuraEsposizione"] | null;
+            /**
+             * @description Tipologia di vetrata
+             * @default null
+             */
+            tipologiaVetrata: components["schemas"]["ChiusuraTipologiaVetrata"] | null;
+            /**
+             * @description Permeabilità all’aria
+             * @default null
+             */
+            permeabilitaAria: components["schemas"]["ChiusuraPermeabilitaAria"] | null;
+            /**
+             * @description Resistenza prima
+             * @default null
+             */
+            resistenzaTermicaIniziale: number | null;
+            /**
+             * @description Resistenza dopo
+             * @default null
+             */
+            resistenzaTermicaFinale: number | null;
+            /**
+             * @description Calcolo della resistenza
+             * @default null
+             */
+            modalitaCalcoloResistenzaTermica: components["schemas"]["ChiusuraModalitaCalcoloResistenzaTermica"] | null;
+            /**
+             * @description Fattore di trasmissione solare (gtot)
+             * @default null
+             */
+            trasmissioneSolare: number | null;
+            /**
+             * @description Uw dell’infisso dietro la chiusura
+             * @default null
+             */
+            uwInfissoChiusura: number | null;
+            /**
+             * @description Materiale
+             * @default null
+             */
+            materialeChiusura: components["schemas"]["ChiusuraMaterialeChiusura"] | null;
+            /**
+             * @description Regolazione
+             * @default null
+             */
+            meccanismoRegolazione: components["schemas"]["ChiusuraMeccanismoRegolazione"] | null;
+        };
+        ManufattiDto: {
+            /** @default [] */
+            serramenti: components["schemas"]["SerramentoDto"][];
+            /** @default [] */
+            schermature: components["schemas"]["SchermaturaDto"][];
+            /** @default [] */
+            chiusure: components["schemas"]["ChiusuraDto"][];
+        };
+        /** @enum {string} */
+        TipoImpianto: "autonomo" | "centralizzato" | "centralizzatoContabilizzazione" | "centralizzatoGeneratori" | "centralizzatoGeneratoriContabilizzazione";
+        /** @enum {string} */
+        TerminaleErogazione: "termoconvettori" | "ventilconvettori" | "bocchette" | "radiatori" | "pannelliIsolati" | "pannelliAnnegati" | "split" | "altro";
+        /** @enum {string} */
+        VettoreEnergetico: "metano" | "gasolio" | "gpl" | "teleriscaldamento" | "olio" | "energiaElettrica" | "biomassa" | "altro";
+        /** @enum {string} */
+        TipoGeneratore: "caldaiaACS" | "caldaiaACBassaTemperatura" | "caldaiaCondensazione" | "caldaiaGasolio" | "pompaCalore" | "ariaCalda" | "teleriscaldamento" | "biomassa" | "altro";
+        GeneratoreDto: {
+            /** @default null */
+            tipoGeneratore: components["schemas"]["TipoGeneratore"] | null;
+            /** @default null */
+            numeroGeneratore: number | null;
+            /** @default null */
+            rendimentoMaxPotenza: number | null;
+            /** @default null */
+            potenzaUtileNominale: number | null;
+        };
+        SpeseDto: {
+            /** @default null */
+            spesaDetraibileSerramenti: number | null;
+            /** @default null */
+            speseProfessionaliSerramenti: number | null;
+            /** @default null */
+            spesaDetraibileSchermature: number | null;
+            /** @default null */
+            speseProfessionaliSchermature: number | null;
+            /** @default null */
+            spesaDetraibileChiusure: number | null;
+            /** @default null */
+            speseProfessionaliChiusure: number | null;
+        };
+        DossierRequestDto: {
+            serviceType?: components["schemas"]["ServiceType"] | null;
+            annoRiferimento?: number | null;
+            isCompany?: boolean;
+            acquisizioneBeneficiario?: boolean;
+            beneficiaryCompanyType?: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName?: string | null;
+            beneficiarySsn?: string | null;
+            beneficiaryFirstName?: string | null;
+            beneficiaryLastName?: string | null;
+            beneficiaryGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate?: string | null;
+            beneficiaryBirthMunicipality?: string | null;
+            beneficiaryBirthProvince?: string | null;
+            beneficiaryBirthNation?: string | null;
+            beneficiaryIdentificationDocNumber?: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate?: string | null;
+            beneficiaryPhone?: string | null;
+            beneficiaryAttorneyFirstName?: string | null;
+            beneficiaryAttorneyLastName?: string | null;
+            beneficiaryAttorneySsn?: string | null;
+            beneficiaryAttorneyGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate?: string | null;
+            beneficiaryAttorneyBirthMunicipality?: string | null;
+            beneficiaryAttorneyBirthProvince?: string | null;
+            beneficiaryAttorneyBirthNation?: string | null;
+            otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress?: string | null;
+            beneficiaryResidentialAddressNumber?: string | null;
+            beneficiaryResidentialMunicipality?: string | null;
+            beneficiaryResidentialProvince?: string | null;
+            beneficiaryResidentialZip?: string | null;
+            beneficiaryResidentialClimateZone?: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation?: string | null;
+            immovableAddress?: string | null;
+            immovableAddressNumber?: string | null;
+            immovableMunicipality?: string | null;
+            immovableProvince?: string | null;
+            immovableZip?: string | null;
+            immovableStair?: string | null;
+            immovableInterior?: string | null;
+            immovableClimateZone?: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode?: string | null;
+            immovableCadastralCode?: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection?: string | null;
+            cadastralSheet?: string | null;
+            cadastralParcel?: string | null;
+            cadastralSubordinate?: string | null;
+            immovableEstimatedYearOfConstruction?: string | null;
+            immovableSurfaceArea?: number | null;
+            immovableUnitNumber?: number | null;
+            immovableMergeUnits?: boolean;
+            immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType?: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution?: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology?: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType?: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber?: number | null;
+            /** Format: date */
+            interventionStartDate?: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate?: string | null;
+            /** Format: date */
+            interventionEndDate?: string | null;
+            manufatti?: components["schemas"]["ManufattiDto"];
+            tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
+            generatori?: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva?: boolean;
+            valoreEer?: number | null;
+            marcaImpiantoTermico?: string | null;
+            modelloImpiantoTermico?: string | null;
+            spese?: components["schemas"]["SpeseDto"];
+            id?: number | null;
+            /** @description The version that was read; needed with an id. */
+            version?: number | null;
+        };
+        /** @enum {string} */
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        /** @enum {string} */
+        AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
+        /** @enum {string} */
+        Role: "User" | "Buyer" | "Admin" | "SuperAdmin";
+        AuditEntryDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Account that did it; null for the portal itself. */
+            actorId: number | null;
+            actorEmail: string | null;
+            role: components["schemas"]["Role"] | null;
+            /** @description Network address, shortened. */
+            address: string;
+            action: components["schemas"]["AuditAction"];
+            subjectKind: components["schemas"]["AuditSubject"] | null;
+            subjectId: string | null;
+            /** @description What else is known; the action says which members there are. */
+            details: {
+                [key: string]: (string | number | boolean) | null;
+            };
+        };
+        NewClientLinkDto: {
+            url: string;
+            /** Format: date-time */
+            expires: string;
+        };
+        /** @enum {string} */
+        ClientLinkState: "working" | "expired" | "revoked";
+        ClientLinkDto: {
+            state: components["schemas"]["ClientLinkState"];
+            /** @description null when it was shared without e-mail. */
+            email: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            expires: string;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            lastOpenedAt: string | null;
+            /** Format: date-time */
+            savedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+        };
+        LatestLinkDto: {
+            link: components["schemas"]["ClientLinkDto"] | null;
+        };
+        BeneficiaryContextDto: {
+            serviceType: components["schemas"]["ServiceType"] | null;
+            isCompany: boolean;
+            /** @description The heating system is required in full. */
+            hasWindows: boolean;
+            /** @description Summer cooling requires its EER. */
+            hasShadings: boolean;
+        };
+        DossierChangesDto: {
+            serviceType?: components["schemas"]["ServiceType"] | null;
+            annoRiferimento?: number | null;
+            isCompany?: boolean;
+            acquisizioneBeneficiario?: boolean;
+            beneficiaryCompanyType?: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName?: string | null;
+            beneficiarySsn?: string | null;
+            beneficiaryFirstName?: string | null;
+            beneficiaryLastName?: string | null;
+            beneficiaryGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate?: string | null;
+            beneficiaryBirthMunicipality?: string | null;
+            beneficiaryBirthProvince?: string | null;
+            beneficiaryBirthNation?: string | null;
+            beneficiaryIdentificationDocNumber?: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate?: string | null;
+            beneficiaryPhone?: string | null;
+            beneficiaryAttorneyFirstName?: string | null;
+            beneficiaryAttorneyLastName?: string | null;
+            beneficiaryAttorneySsn?: string | null;
+            beneficiaryAttorneyGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate?: string | null;
+            beneficiaryAttorneyBirthMunicipality?: string | null;
+            beneficiaryAttorneyBirthProvince?: string | null;
+            beneficiaryAttorneyBirthNation?: string | null;
+            otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress?: string | null;
+            beneficiaryResidentialAddressNumber?: string | null;
+            beneficiaryResidentialMunicipality?: string | null;
+            beneficiaryResidentialProvince?: string | null;
+            beneficiaryResidentialZip?: string | null;
+            beneficiaryResidentialClimateZone?: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation?: string | null;
+            immovableAddress?: string | null;
+            immovableAddressNumber?: string | null;
+            immovableMunicipality?: string | null;
+            immovableProvince?: string | null;
+            immovableZip?: string | null;
+            immovableStair?: string | null;
+            immovableInterior?: string | null;
+            immovableClimateZone?: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode?: string | null;
+            immovableCadastralCode?: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection?: string | null;
+            cadastralSheet?: string | null;
+            cadastralParcel?: string | null;
+            cadastralSubordinate?: string | null;
+            immovableEstimatedYearOfConstruction?: string | null;
+            immovableSurfaceArea?: number | null;
+            immovableUnitNumber?: number | null;
+            immovableMergeUnits?: boolean;
+            immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType?: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution?: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology?: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType?: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber?: number | null;
+            /** Format: date */
+            interventionStartDate?: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate?: string | null;
+            /** Format: date */
+            interventionEndDate?: string | null;
+            manufatti?: components["schemas"]["ManufattiDto"];
+            tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
+            generatori?: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva?: boolean;
+            valoreEer?: number | null;
+            marcaImpiantoTermico?: string | null;
+            modelloImpiantoTermico?: string | null;
+            spese?: components["schemas"]["SpeseDto"];
+        };
+        BeneficiaryDossierDto: {
+            id: number;
+            version: number;
+            context: components["schemas"]["BeneficiaryContextDto"];
+            values: components["schemas"]["DossierChangesDto"];
+            /** @description Company that asks. */
+            requestedBy: string;
+            /** Format: date-time */
+            expires: string;
+            /** Format: date-time */
+            savedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer said that everything is there.
+             */
+            finishedAt: string | null;
+        };
+        BeneficiaryRequestDto: {
+            serviceType?: components["schemas"]["ServiceType"] | null;
+            annoRiferimento?: number | null;
+            isCompany?: boolean;
+            acquisizioneBeneficiario?: boolean;
+            beneficiaryCompanyType?: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName?: string | null;
+            beneficiarySsn?: string | null;
+            beneficiaryFirstName?: string | null;
+            beneficiaryLastName?: string | null;
+            beneficiaryGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate?: string | null;
+            beneficiaryBirthMunicipality?: string | null;
+            beneficiaryBirthProvince?: string | null;
+            beneficiaryBirthNation?: string | null;
+            beneficiaryIdentificationDocNumber?: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate?: string | null;
+            beneficiaryPhone?: string | null;
+            beneficiaryAttorneyFirstName?: string | null;
+            beneficiaryAttorneyLastName?: string | null;
+            beneficiaryAttorneySsn?: string | null;
+            beneficiaryAttorneyGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate?: string | null;
+            beneficiaryAttorneyBirthMunicipality?: string | null;
+            beneficiaryAttorneyBirthProvince?: string | null;
+            beneficiaryAttorneyBirthNation?: string | null;
+            otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress?: string | null;
+            beneficiaryResidentialAddressNumber?: string | null;
+            beneficiaryResidentialMunicipality?: string | null;
+            beneficiaryResidentialProvince?: string | null;
+            beneficiaryResidentialZip?: string | null;
+            beneficiaryResidentialClimateZone?: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation?: string | null;
+            immovableAddress?: string | null;
+            immovableAddressNumber?: string | null;
+            immovableMunicipality?: string | null;
+            immovableProvince?: string | null;
+            immovableZip?: string | null;
+            immovableStair?: string | null;
+            immovableInterior?: string | null;
+            immovableClimateZone?: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode?: string | null;
+            immovableCadastralCode?: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection?: string | null;
+            cadastralSheet?: string | null;
+            cadastralParcel?: string | null;
+            cadastralSubordinate?: string | null;
+            immovableEstimatedYearOfConstruction?: string | null;
+            immovableSurfaceArea?: number | null;
+            immovableUnitNumber?: number | null;
+            immovableMergeUnits?: boolean;
+            immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType?: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution?: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology?: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType?: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber?: number | null;
+            /** Format: date */
+            interventionStartDate?: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate?: string | null;
+            /** Format: date */
+            interventionEndDate?: string | null;
+            manufatti?: components["schemas"]["ManufattiDto"];
+            tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
+            generatori?: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva?: boolean;
+            valoreEer?: number | null;
+            marcaImpiantoTermico?: string | null;
+            modelloImpiantoTermico?: string | null;
+            spese?: components["schemas"]["SpeseDto"];
+            id: number;
+            version: number;
+        };
+        SsnDataDto: {
+            genere: components["schemas"]["Gender"];
+            /**
+             * Format: date
+             * @description Day of birth.
+             */
+            nascita: string;
+            /** @description Place of birth. */
+            comune: string;
+            /** @description Two letters; EE abroad. */
+            provincia: string;
+        };
+        RechargePackageDto: {
+            /** @description Credits. */
+            costEcobonus: number;
+            /** @description Credits. */
+            costBonusCasa: number;
+            /** @description Credits. */
+            costCalcoloEnergetico: number;
+            id: number;
+            name: string;
+            color: string | null;
+            description: string | null;
+            /** @description Euro, without VAT. */
+            price: number;
+            /** @description Euro. */
+            priceWithVat: number;
+            numberOfCredits: number;
+            /** @description The same, as the screen of payments names it. */
+            credits: number;
+            /** @description Sold by the credit: the buyer chooses how many. */
+            isIncrementable: boolean;
+        };
+        BoughtPackageDto: {
+            /** @description Credits. */
+            costEcobonus: number;
+            /** @description Credits. */
+            costBonusCasa: number;
+            /** @description Credits. */
+            costCalcoloEnergetico: number;
+            id: number;
+            name: string;
+        };
+        ActivePackageDto: {
+            id: number;
+            rechargePackage: components["schemas"]["BoughtPackageDto"];
+            initialCredits: number;
+            residualCredits: number;
+            /** Format: date-time */
+            created: string;
+        };
+        RechargeRequestDto: {
+            id: number;
+            /** @description How many credits of a package that is sold by the credit. */
+            numCredits?: number;
+        };
+        CreditAdjustmentRequestDto: {
+            activePackageId: number;
+            /**
+             * @description Credits to add, or negative to take away; at most two decimals.
+             * @example -2.5
+             */
+            credits: number;
+            reason: string;
+        };
+        PaymentTransferDto: {
+            holder: string;
+            iban: string;
+            bic: string;
+            bank: string;
+            reason: string;
+            /** @description Content of the QR code for the app of the bank (EPC069-12). */
+            qr: string;
+        };
+        PaymentInstructionsDto: {
+            packageId: number;
+            packageName: string;
+            credits: number;
+            net: number;
+            vatPercent: number;
+            /** @description With VAT: what to transfer. */
+            amount: number;
+            /** @description null while the back office has not entered a bank account. */
+            transfer: components["schemas"]["PaymentTransferDto"] | null;
+        };
+        CustomerFileDto: {
+            /**
+             * Format: binary
+             * @description CSV as the template.
+             */
+            file: File;
+        };
+        CustomerDuplicateDto: {
+            dossierId: number | null;
+            line: number | null;
+        };
+        CustomerPreviewLineDto: {
+            /** @description In the file, counted from 1. */
+            line: number;
+            client: string;
+            /** @description What the draft would hold. */
+            summary: string[];
+            /** @description Values that were not understood and are left out. */
+            notes: string[];
+            /** @description Why the line cannot become a draft. */
+            problem: string | null;
+            duplicateOf: components["schemas"]["CustomerDuplicateDto"] | null;
+        };
+        CustomerPreviewDto: {
+            /** @description Sent back to confirm exactly this. */
+            confirmation: string;
+            lines: components["schemas"]["CustomerPreviewLineDto"][];
+            unknownColumns: string[];
+        };
+        /** @enum {string} */
+        DuplicateHandling: "skip" | "create";
+        CustomerImportFormDto: {
+            /** @description Confirmation of the preview. */
+            confirmation: string;
+            duplicates?: components["schemas"]["DuplicateHandling"];
+            /**
+             * Format: binary
+             * @description The same file as before.
+             */
+            file: File;
+        };
+        CustomerImportDto: {
+            ids: number[];
+        };
+        /** @enum {string} */
+        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status";
+        /** @enum {string} */
+        ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
+        /** @enum {string} */
+        StatusCode: "DRAFT" | "SENT" | "WAITING" | "REJECTED" | "ACCEPTED" | "SENTTOENEA" | "SELLED";
+        /** @enum {string} */
+        ServiceTypeText: "1" | "2" | "3";
+        DossierStatusDto: {
+            code: components["schemas"]["StatusCode"];
+            name: string;
+            /** @description How far the dossier is, 0 to 100. */
+            statusPercentage: number;
+        };
+        DossierListItemDto: {
+            id: number;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            /** @description Name of the beneficiary; empty while there is none. */
+            client: string;
+            serviceType: components["schemas"]["ServiceType"] | null;
+            /**
+             * Format: date
+             * @description Last day to send.
+             */
+            deadlineDate: string | null;
+            rejectReason: string | null;
+            status: components["schemas"]["DossierStatusDto"];
+            /** Format: date-time */
+            sentDate: string | null;
+            /** Format: date-time */
+            receivedDate: string | null;
+            /** Format: date-time */
+            completedDate: string | null;
+            /** @description Account of the operator it is assigned to. */
+            operatorId: number | null;
+            operatoreName: string | null;
+            /** @description Company of its owner. */
+            businessName: string | null;
+            /** @description Messages of the other side not seen yet. */
+            unreadMessages: number;
+            /** @description Documents asked for again and still missing. */
+            openRequests: number;
+        };
+        StatusCodeDto: {
+            code: string;
+        };
+        StatusRequestDto: {
+            id: number;
+            status: components["schemas"]["StatusCodeDto"];
+        };
+        /** @enum {string} */
+        ReturnStatusCode: "WAITING" | "REJECTED";
+        RejectionFormDto: {
+            moduleId: number;
+            rejectReason: string;
+            statusCode: components["schemas"]["ReturnStatusCode"];
+            /** Format: binary */
+            attachedFile?: File;
+        };
+        StatusChoiceDto: {
+            code: components["schemas"]["StatusCode"];
+            name: string;
+            /** @description It cannot be chosen. */
+            disabled: boolean;
+        };
+        OperatorDto: {
+            id: number;
+            name: string;
+        };
+        AcceptRequestDto: {
+            ids: number[];
+        };
+        BulkRowDto: {
+            id: number;
+            isDone: boolean;
+            /** @description Why not, in Italian. */
+            message: string | null;
+        };
+        BulkResultDto: {
+            rows: components["schemas"]["BulkRowDto"][];
+        };
+        AssignRequestDto: {
+            ids: number[];
+            /** @description null removes the operator. */
+            operatorId: number | null;
+            /** @description Skips dossiers of another operator. */
+            onlyFree?: boolean;
+        };
+        OpenDossiersDto: {
+            status: components["schemas"]["StatusCode"];
+            /** @description By age, youngest first. */
+            ages: number[];
+        };
+        OwnDossiersDto: {
+            status: components["schemas"]["StatusCode"];
+            total: number;
+            /** @description Those near their deadline. */
+            atRisk: number;
+        };
+        DeadlineCountsDto: {
+            past: number;
+            /** @description Within 3 days. */
+            red: number;
+            /** @description Within 14 days. */
+            amber: number;
+        };
+        OperatorLoadDto: {
+            id: number;
+            name: string;
+            total: number;
+        };
+        WeekCountsDto: {
+            /**
+             * Format: date
+             * @description First day of the week.
+             */
+            monday: string;
+            received: number;
+            filed: number;
+            completed: number;
+        };
+        WorkBoardDto: {
+            /**
+             * Format: date
+             * @description Day in Italy the counts speak of.
+             */
+            today: string;
+            open: components["schemas"]["OpenDossiersDto"][];
+            unassigned: number;
+            mine: components["schemas"]["OwnDossiersDto"][];
+            deadlines: components["schemas"]["DeadlineCountsDto"];
+            /** @description Most first. */
+            load: components["schemas"]["OperatorLoadDto"][];
+            /** @description Oldest first. */
+            weeks: components["schemas"]["WeekCountsDto"][];
+        };
+        ModuleCreditsDto: {
+            numEcobonus: number;
+            numBonusCasa: number;
+            numCalcoloEnergetico: number;
+        };
+        DossierDto: {
+            serviceType: components["schemas"]["ServiceType"] | null;
+            annoRiferimento: number | null;
+            isCompany: boolean;
+            acquisizioneBeneficiario: boolean;
+            beneficiaryCompanyType: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName: string | null;
+            beneficiarySsn: string | null;
+            beneficiaryFirstName: string | null;
+            beneficiaryLastName: string | null;
+            beneficiaryGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate: string | null;
+            beneficiaryBirthMunicipality: string | null;
+            beneficiaryBirthProvince: string | null;
+            beneficiaryBirthNation: string | null;
+            beneficiaryIdentificationDocNumber: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate: string | null;
+            beneficiaryPhone: string | null;
+            beneficiaryAttorneyFirstName: string | null;
+            beneficiaryAttorneyLastName: string | null;
+            beneficiaryAttorneySsn: string | null;
+            beneficiaryAttorneyGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate: string | null;
+            beneficiaryAttorneyBirthMunicipality: string | null;
+            beneficiaryAttorneyBirthProvince: string | null;
+            beneficiaryAttorneyBirthNation: string | null;
+            otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress: string | null;
+            beneficiaryResidentialAddressNumber: string | null;
+            beneficiaryResidentialMunicipality: string | null;
+            beneficiaryResidentialProvince: string | null;
+            beneficiaryResidentialZip: string | null;
+            beneficiaryResidentialClimateZone: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation: string | null;
+            immovableAddress: string | null;
+            immovableAddressNumber: string | null;
+            immovableMunicipality: string | null;
+            immovableProvince: string | null;
+            immovableZip: string | null;
+            immovableStair: string | null;
+            immovableInterior: string | null;
+            immovableClimateZone: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode: string | null;
+            immovableCadastralCode: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection: string | null;
+            cadastralSheet: string | null;
+            cadastralParcel: string | null;
+            cadastralSubordinate: string | null;
+            immovableEstimatedYearOfConstruction: string | null;
+            immovableSurfaceArea: number | null;
+            immovableUnitNumber: number | null;
+            immovableMergeUnits: boolean;
+            immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber: number | null;
+            /** Format: date */
+            interventionStartDate: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate: string | null;
+            /** Format: date */
+            interventionEndDate: string | null;
+            manufatti: components["schemas"]["ManufattiDto"];
+            tipoImpianto: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
+            generatori: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva: boolean;
+            valoreEer: number | null;
+            marcaImpiantoTermico: string | null;
+            modelloImpiantoTermico: string | null;
+            spese: components["schemas"]["SpeseDto"];
+            id: number;
+            /** @description Counts saves; a save names the version it started from. */
+            version: number;
+            status: components["schemas"]["DossierStatusDto"];
+            /** @description Account of its owner. */
+            accountId: number;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            /** Format: date-time */
+            sentDate: string | null;
+            /** Format: date-time */
+            receivedDate: string | null;
+            /** Format: date-time */
+            completedDate: string | null;
+            /**
+             * Format: date
+             * @description Last day to send.
+             */
+            deadlineDate: string | null;
+            rejectReason: string | null;
+            /** @description Operator it is assigned to. */
+            operatoreName: string | null;
+            /** @description Frozen when the dossier was sent. */
+            moduleCredits: components["schemas"]["ModuleCreditsDto"] | null;
+            /** @description Euro, frozen when it was sent. */
+            totalCost: number | null;
+        };
+        /** @enum {string} */
+        FilingKind: "ecobonus" | "bonusCasa" | "calcoloEnergetico";
+        CostLineDto: {
+            kind: components["schemas"]["FilingKind"];
+            label: string;
+            packageName: string;
+            credits: number;
+            euro: number;
+        };
+        UploadedFileDto: {
+            id: number;
+            fileName: string;
+            /** @description Bytes. */
+            size: number;
+            contentType: string;
+            /** Format: date-time */
+            created: string;
+            /**
+             * @description The file cannot be opened before the virus scan; present only when true.
+             * @enum {boolean}
+             */
+            awaitsScan?: true;
+        };
+        RequiredDocumentDto: {
+            code: string;
+            name: string;
+            isUploaded: boolean;
+            files: components["schemas"]["UploadedFileDto"][];
+        };
+        DocumentSetItemDto: {
+            id: number;
+            document: components["schemas"]["RequiredDocumentDto"];
+            toBeUploaded: boolean;
+            isMandatory: boolean;
+            /** @description Why the document is required, in Italian. */
+            why: string;
+            /** @description A copy pre-filled from the dossier can be downloaded. */
+            isPrefilled: boolean;
+            /**
+             * @description The back office asked for the document again; present only when true.
+             * @enum {boolean}
+             */
+            isAskedAgain?: true;
+        };
+        FormerDocumentDto: {
+            id: number;
+            name: string;
+            files: components["schemas"]["UploadedFileDto"][];
+        };
+        DocumentSetDto: {
+            documentsDocumentsSetResponse: components["schemas"]["DocumentSetItemDto"][];
+            noLongerAsked: components["schemas"]["FormerDocumentDto"][];
+        };
+        LastStepDto: {
+            moduleId: number;
+            version: number;
+            hasEnoughCredits: boolean;
+            moduleCredits: components["schemas"]["ModuleCreditsDto"];
+            /** @description Euro. */
+            totalCost: number;
+            costLines: components["schemas"]["CostLineDto"][];
+            /** @description Credits of the account now. */
+            creditsBefore: number;
+            /** @description Credits after sending. */
+            creditsAfter: number | null;
+            documentSet: components["schemas"]["DocumentSetDto"];
+        };
+        DossierCountDto: {
+            drafts: number;
+            sent: number;
+            completed: number;
+            /** @description Little room is left for drafts or their files; absent while there is plenty. */
+            warning?: string;
+        };
+        StatusChangeDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Code of the status before. */
+            from: string | null;
+            /** @description Code of the status after. */
+            to: string;
+            /** @description Name people recognise: company or operator. */
+            who: string;
+            reason: string | null;
+            /** @description Number of the file attached to a rejection. */
+            attachmentId: number | null;
+        };
+        SendResultDto: {
+            moduleId: number;
+            status: components["schemas"]["DossierStatusDto"];
+            /** @description In Italian, for people. */
+            message: string;
+        };
+        /** @enum {string} */
+        AdminFileName: "Ricevuta" | "CodiceCpid";
+        AdminFileDto: {
+            name: components["schemas"]["AdminFileName"];
+            file: components["schemas"]["UploadedFileDto"] | null;
+        };
+        DossierFieldsDto: {
+            serviceType: components["schemas"]["ServiceType"] | null;
+            annoRiferimento: number | null;
+            isCompany: boolean;
+            acquisizioneBeneficiario: boolean;
+            beneficiaryCompanyType: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName: string | null;
+            beneficiarySsn: string | null;
+            beneficiaryFirstName: string | null;
+            beneficiaryLastName: string | null;
+            beneficiaryGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate: string | null;
+            beneficiaryBirthMunicipality: string | null;
+            beneficiaryBirthProvince: string | null;
+            beneficiaryBirthNation: string | null;
+            beneficiaryIdentificationDocNumber: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate: string | null;
+            beneficiaryPhone: string | null;
+            beneficiaryAttorneyFirstName: string | null;
+            beneficiaryAttorneyLastName: string | null;
+            beneficiaryAttorneySsn: string | null;
+            beneficiaryAttorneyGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate: string | null;
+            beneficiaryAttorneyBirthMunicipality: string | null;
+            beneficiaryAttorneyBirthProvince: string | null;
+            beneficiaryAttorneyBirthNation: string | null;
+            otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress: string | null;
+            beneficiaryResidentialAddressNumber: string | null;
+            beneficiaryResidentialMunicipality: string | null;
+            beneficiaryResidentialProvince: string | null;
+            beneficiaryResidentialZip: string | null;
+            beneficiaryResidentialClimateZone: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation: string | null;
+            immovableAddress: string | null;
+            immovableAddressNumber: string | null;
+            immovableMunicipality: string | null;
+            immovableProvince: string | null;
+            immovableZip: string | null;
+            immovableStair: string | null;
+            immovableInterior: string | null;
+            immovableClimateZone: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode: string | null;
+            immovableCadastralCode: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection: string | null;
+            cadastralSheet: string | null;
+            cadastralParcel: string | null;
+            cadastralSubordinate: string | null;
+            immovableEstimatedYearOfConstruction: string | null;
+            immovableSurfaceArea: number | null;
+            immovableUnitNumber: number | null;
+            immovableMergeUnits: boolean;
+            immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber: number | null;
+            /** Format: date */
+            interventionStartDate: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate: string | null;
+            /** Format: date */
+            interventionEndDate: string | null;
+            manufatti: components["schemas"]["ManufattiDto"];
+            tipoImpianto: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
+            generatori: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva: boolean;
+            valoreEer: number | null;
+            marcaImpiantoTermico: string | null;
+            modelloImpiantoTermico: string | null;
+            spese: components["schemas"]["SpeseDto"];
+        };
+        SubmissionDto: {
+            /** Format: date-time */
+            at: string;
+            form: components["schemas"]["DossierFieldsDto"];
+        };
+        AdminDossierDto: {
+            serviceType: components["schemas"]["ServiceType"] | null;
+            annoRiferimento: number | null;
+            isCompany: boolean;
+            acquisizioneBeneficiario: boolean;
+            beneficiaryCompanyType: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName: string | null;
+            beneficiarySsn: string | null;
+            beneficiaryFirstName: string | null;
+            beneficiaryLastName: string | null;
+            beneficiaryGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate: string | null;
+            beneficiaryBirthMunicipality: string | null;
+            beneficiaryBirthProvince: string | null;
+            beneficiaryBirthNation: string | null;
+            beneficiaryIdentificationDocNumber: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate: string | null;
+            beneficiaryPhone: string | null;
+            beneficiaryAttorneyFirstName: string | null;
+            beneficiaryAttorneyLastName: string | null;
+            beneficiaryAttorneySsn: string | null;
+            beneficiaryAttorneyGender: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate: string | null;
+            beneficiaryAttorneyBirthMunicipality: string | null;
+            beneficiaryAttorneyBirthProvince: string | null;
+            beneficiaryAttorneyBirthNation: string | null;
+            otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryResidentialAddress: string | null;
+            beneficiaryResidentialAddressNumber: string | null;
+            beneficiaryResidentialMunicipality: string | null;
+            beneficiaryResidentialProvince: string | null;
+            beneficiaryResidentialZip: string | null;
+            beneficiaryResidentialClimateZone: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation: string | null;
+            immovableAddress: string | null;
+            immovableAddressNumber: string | null;
+            immovableMunicipality: string | null;
+            immovableProvince: string | null;
+            immovableZip: string | null;
+            immovableStair: string | null;
+            immovableInterior: string | null;
+            immovableClimateZone: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode: string | null;
+            immovableCadastralCode: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection: string | null;
+            cadastralSheet: string | null;
+            cadastralParcel: string | null;
+            cadastralSubordinate: string | null;
+            immovableEstimatedYearOfConstruction: string | null;
+            immovableSurfaceArea: number | null;
+            immovableUnitNumber: number | null;
+            immovableMergeUnits: boolean;
+            immovablePossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber: number | null;
+            /** Format: date */
+            interventionStartDate: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate: string | null;
+            /** Format: date */
+            interventionEndDate: string | null;
+            manufatti: components["schemas"]["ManufattiDto"];
+            tipoImpianto: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
+            generatori: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva: boolean;
+            valoreEer: number | null;
+            marcaImpiantoTermico: string | null;
+            modelloImpiantoTermico: string | null;
+            spese: components["schemas"]["SpeseDto"];
+            id: number;
+            /** @description Counts saves; a save names the version it started from. */
+            version: number;
+            status: components["schemas"]["DossierStatusDto"];
+            /** @description Account of its owner. */
+            accountId: number;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            /** Format: date-time */
+            sentDate: string | null;
+            /** Format: date-time */
+            receivedDate: string | null;
+            /** Format: date-time */
+            completedDate: string | null;
+            /**
+             * Format: date
+             * @description Last day to send.
+             */
+            deadlineDate: string | null;
+            rejectReason: string | null;
+            /** @description Operator it is assigned to. */
+            operatoreName: string | null;
+            /** @description Frozen when the dossier was sent. */
+            moduleCredits: components["schemas"]["ModuleCreditsDto"] | null;
+            /** @description Euro, frozen when it was sent. */
+            totalCost: number | null;
+            history: components["schemas"]["StatusChangeDto"][];
+            /** @description Company of its owner. */
+            businessName: string | null;
+            accountEmail: string;
+            documents: components["schemas"]["DocumentSetItemDto"][];
+            /** @description Always both: CodiceCpid, Ricevuta. */
+            adminFiles: components["schemas"]["AdminFileDto"][];
+            /** @description What the stored data are compared with. */
+            previousSubmission: components["schemas"]["SubmissionDto"] | null;
+        };
+        /** @enum {string} */
+        AccountSort: "id" | "-id" | "email" | "-email" | "phone" | "-phone" | "businessName" | "-businessName" | "vat" | "-vat" | "sSNCompany" | "-sSNCompany" | "sponsor" | "-sponsor" | "created" | "-created";
+        /** @enum {string} */
+        AccountState: "toVerify" | "active" | "suspended" | "deletionRequested";
+        /** @enum {string} */
+        MovementType: "recharge" | "debit" | "refund" | "adjustment";
+        /** @enum {string} */
+        FailedJobState: "dead" | "retrying";
+        FailedJobSubjectDto: {
+            accountId: number;
+            /** @description Kind of notification. */
+            kind: string;
+        };
+        FailedJobDto: {
+            id: string;
+            /** @description E-mail, or which other kind of work. */
+            kind: string;
+            state: components["schemas"]["FailedJobState"];
+            /** @description Account and kind of notification of an e-mail, where it has them. */
+            about: components["schemas"]["FailedJobSubjectDto"] | null;
+            /** @description Type and place of the error, or answer of the mail server, without personal data. */
+            error: string;
+            attempts: number;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Next attempt, or when it was given up.
+             */
+            next: string | null;
+            /** @description Whether its data is still stored. */
+            canRetry: boolean;
+        };
+        /** @enum {string} */
+        MessageSide: "fitter" | "office";
+        /** @enum {string} */
+        MessageKind: "text" | "request" | "answer" | "revoke";
+        DossierMessageDto: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            side: components["schemas"]["MessageSide"];
+            /** @description Name people recognise: company or operator. */
+            who: string;
+            kind: components["schemas"]["MessageKind"];
+            text: string;
+            /** @description Document it is about; null for plain messages. */
+            documentName: string | null;
+            requestId: number | null;
+            attachment: components["schemas"]["UploadedFileDto"] | null;
+            /** @description The other side has seen it. */
+            isRead: boolean;
+        };
+        OpenDocumentRequestDto: {
+            id: number;
+            itemId: number;
+            documentName: string;
+            /** Format: date-time */
+            asked: string;
+            /** @description What the operator wrote with it. */
+            text: string;
+            /** @description Files that answer it, uploaded since. */
+            newFileIds: number[];
+        };
+        MessageThreadDto: {
+            /** @description Oldest first. */
+            messages: components["schemas"]["DossierMessageDto"][];
+            requests: components["schemas"]["OpenDocumentRequestDto"][];
+            /** @description Messages of the other side that the caller has not seen. */
+            unread: number;
+            /** @description Why writing is not allowed; null when it is. */
+            closedBecause: string | null;
+        };
+        MessageFormDto: {
+            text?: string;
+            /** Format: binary */
+            attachedFile?: File;
+        };
+        ThreadReadDto: {
+            lastId: number;
+        };
+        DocumentRequestDto: {
+            itemId: number;
+            text: string;
+        };
+        DocumentAnswerDto: {
+            text?: string;
+        };
+        DossierDocumentListDto: {
+            documents: components["schemas"]["DocumentSetItemDto"][];
+            /** @description CodiceCpid, Ricevuta. */
+            adminFiles: components["schemas"]["AdminFileDto"][];
+        };
+        /**
+         * @description manual and guide are open to all; document needs a first package.
+         * @enum {string}
+         */
+        LibraryKind: "manual" | "guide" | "document";
+        LibraryFileDto: {
+            id: number;
+            /** @description Fixed name of a file the portal brings along: links point to it. */
+            slug: string | null;
+            title: string;
+            description: string;
+            /** @description manual and guide are open to all; document needs a first package. */
+            kind: components["schemas"]["LibraryKind"];
+            fileName: string;
+            contentType: string;
+            /** @description Bytes; null for a file that the portal generates itself. */
+            size: number | null;
+            /** Format: date-time */
+            updated: string;
+        };
+        AdminLibraryFileDto: {
+            id: number;
+            /** @description Fixed name of a file the portal brings along: links point to it. */
+            slug: string | null;
+            title: string;
+            description: string;
+            /** @description manual and guide are open to all; document needs a first package. */
+            kind: components["schemas"]["LibraryKind"];
+            fileName: string;
+            contentType: string;
+            /** @description Bytes; null for a file that the portal generates itself. */
+            size: number | null;
+            /** Format: date-time */
+            updated: string;
+            /** @description Place in the list. */
+            position: number;
+            isPublished: boolean;
+            /** Format: date-time */
+            created: string;
+        };
+        LibraryRequestDto: {
+            title: string;
+            description: string | null;
+            kind: components["schemas"]["LibraryKind"];
+            /** @description Place in the list; null is 0. */
+            position: number | null;
+            isPublished: boolean;
+        };
+        LibraryFormDto: {
+            /** @description As JSON, before the file. */
+            data: components["schemas"]["LibraryRequestDto"];
+            /**
+             * Format: binary
+             * @description PDF or ZIP.
+             */
+            file: File;
+        };
+        LibraryChangeFormDto: {
+            /** @description As JSON, before the file. */
+            data: components["schemas"]["LibraryRequestDto"];
+            /**
+             * Format: binary
+             * @description PDF or ZIP.
+             */
+            file?: File;
+        };
+        SessionUserDto: {
+            id: number;
+            role: components["schemas"]["Role"];
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            businessName: string | null;
+            isContractVerified: boolean;
+            isFirstPackageAcquired: boolean;
+            /**
+             * @description The portal wants a second login step of this account, and it has none: nothing opens but the page that sets it up.
+             * @enum {boolean}
+             */
+            mustSetUpSecondStep?: true;
+            /** @description Access token, at most 15 minutes. */
+            jwtToken: string;
+        };
+        SecondStepDto: {
+            /** @description What the second step wants with the code. */
+            secondStep: string;
+        };
+        LoginDto: {
+            /** @example info@serramentibianchi.example */
+            Email: string;
+            Password: string;
+        };
+        LoginCodeDto: {
+            /** @description What the first step answered as secondStep. */
+            ticket: string;
+            /** @example 123456 */
+            code: string;
+        };
+        MunicipalityDto: {
+            name: string;
+            /** @description The first postal code, or the one that was asked for. */
+            cap: string;
+            /** @description All postal codes. */
+            caps: string[];
+            province: string;
+            climateZone: components["schemas"]["ClimateZone"] | null;
+            /**
+             * @description Belfiore code, in capitals.
+             * @example A794
+             */
+            code: string;
+            /** @description The climate zone was derived, not read from the decree. */
+            zoneToVerify: boolean;
+        };
+        /**
+         * @description Municipalities may disappear.
+         * @enum {string}
+         */
+        FlagText: "true" | "false";
+        MunicipalityImportFormDto: {
+            /** @description Confirmation of the report; without it nothing is changed. */
+            confirmation?: string;
+            /** @description Municipalities may disappear. */
+            allowsRemovals?: components["schemas"]["FlagText"];
+            /**
+             * Format: binary
+             * @description CSV as the download.
+             */
+            file: File;
+        };
+        /** @enum {string} */
+        MunicipalityDifferenceKind: "added" | "changed" | "removed";
+        MunicipalityFieldChangeDto: {
+            /** @description Name of the field, in Italian. */
+            label: string;
+            before: string;
+            after: string;
+        };
+        MunicipalityDifferenceDto: {
+            /** @description Belfiore code. */
+            code: string;
+            name: string;
+            province: string;
+            kind: components["schemas"]["MunicipalityDifferenceKind"];
+            /** @description Changed fields of a municipality that is kept. */
+            fields: components["schemas"]["MunicipalityFieldChangeDto"][];
+        };
+        ImportProblemDto: {
+            /** @description In the file, counted from 1. */
+            line: number;
+            message: string;
+        };
+        MunicipalityReportDto: {
+            /** @description Sent back to confirm exactly this file on top of exactly this table. */
+            confirmation: string;
+            lines: number;
+            added: number;
+            changed: number;
+            removed: number;
+            /** @description The first 200. */
+            differences: components["schemas"]["MunicipalityDifferenceDto"][];
+            problemCount: number;
+            /** @description The first 100. */
+            problems: components["schemas"]["ImportProblemDto"][];
+            /** @description Whether it has been done. */
+            isApplied: boolean;
+        };
+        /** @enum {string} */
+        MunicipalityImportKind: "comuni" | "zone";
+        MunicipalityImportEntryDto: {
+            id: number;
+            kind: components["schemas"]["MunicipalityImportKind"];
+            /** @description E-mail address; null for the command on the server. */
+            author: string | null;
+            fileName: string;
+            added: number;
+            changed: number;
+            removed: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary";
+        UnsubscriptionDto: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description In Italian. */
+            label: string;
+            /** @description Whether e-mails of this kind still come. */
+            email: boolean;
+        };
+        NotificationDto: {
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            text: string;
+            /** Format: date-time */
+            created: string;
+            read: boolean;
+            /** @description Dossier it speaks of, if any. */
+            moduleId: number | null;
+            /** @description Page of the portal that shows it, if any. */
+            path: string | null;
+        };
+        NotificationsReadDto: {
+            lastId: number;
+        };
+        NotificationPreferenceDto: {
+            kind: components["schemas"]["NotificationKind"];
+            email: boolean;
+        };
+        ForgottenPasswordDto: {
+            /** @example info@serramentibianchi.example */
+            email: string;
+        };
+        SaidDto: {
+            /**
+             * @description In Italian, for people.
+             * @example E-mail inviata.
+             */
+            message: string;
+        };
+        ResetLinkDto: {
+            /** @example q1w2e3r4t5 */
+            token: string;
+        };
+        PasswordResetDto: {
+            /** @example q1w2e3r4t5 */
+            token: string;
+            password?: string | null;
+            confirmPassword?: string | null;
+        };
+        PaymentLogDto: {
+            id: number;
+            type: components["schemas"]["MovementType"];
+            emailAccount: string;
+            businessName: string | null;
+            vatAccount: string | null;
+            ssnAccount: string | null;
+            description: string;
+            /** Format: date-time */
+            created: string;
+            /**
+             * @description gg/mm/aaaa, Italian time.
+             * @example 22/11/2026
+             */
+            createdString: string;
+            /** @description Credits; negative for debits. */
+            amount: number;
+            /** @description Number of the dossier. */
+            moduleId: number | null;
+            moduleServiceType: components["schemas"]["ServiceType"] | null;
+            /** @description Package the movement is on. */
+            packageName: string;
+            /** @description Credits of the account after the movement; only where the movements of one account are answered. */
+            balance: number | null;
+        };
+        ProfileChangeDto: {
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            sponsor?: string | null;
+            businessName?: string | null;
+            legalForm?: string | null;
+            vat?: string | null;
+            sSNCompany?: string | null;
+            street?: string | null;
+            village?: string | null;
+            city?: string | null;
+            zip?: string | null;
+            province?: string | null;
+            region?: string | null;
+            pec?: string | null;
+            uniqueCode?: string | null;
+            attorneyFirstName?: string | null;
+            attorneyLastName?: string | null;
+            attorneySSN?: string | null;
+            attorneyMunicipality?: string | null;
+            attorneyCity?: string | null;
+            attorneyZip?: string | null;
+            attorneyProvince?: string | null;
+            attorneyRegion?: string | null;
+            attorneyVillage?: string | null;
+            attorneyIDCardType?: string | null;
+            attorneyIDCardNumber?: string | null;
+            attorneyIDCardIssuingAuthority?: string | null;
+            attorneyIDCardExpiryDate?: string | null;
+            /**
+             * Format: date-time
+             * @description updated of the account, as it was read.
+             */
+            updated?: string;
+        };
+        ProfileFormDto: {
+            /** @description JSON text of a ProfileChangeDto. */
+            user: string;
+            /** Format: binary */
+            ciFront?: File;
+            /** Format: binary */
+            ciRear?: File;
+        };
+        AccountDto: {
+            /** @default null */
+            firstName: string | null;
+            /** @default null */
+            lastName: string | null;
+            /** @default null */
+            email: string;
+            /** @default null */
+            phone: string | null;
+            /** @default null */
+            sponsor: string | null;
+            /** @default null */
+            businessName: string | null;
+            /** @default null */
+            legalForm: string | null;
+            /** @default null */
+            vat: string | null;
+            /** @default null */
+            sSNCompany: string | null;
+            /** @default null */
+            street: string | null;
+            /** @default null */
+            village: string | null;
+            /** @default null */
+            city: string | null;
+            /** @default null */
+            zip: string | null;
+            /** @default null */
+            province: string | null;
+            /** @default null */
+            region: string | null;
+            /** @default null */
+            pec: string | null;
+            /** @default null */
+            uniqueCode: string | null;
+            /** @default null */
+            attorneyFirstName: string | null;
+            /** @default null */
+            attorneyLastName: string | null;
+            /** @default null */
+            attorneySSN: string | null;
+            /** @default null */
+            attorneyMunicipality: string | null;
+            /** @default null */
+            attorneyCity: string | null;
+            /** @default null */
+            attorneyZip: string | null;
+            /** @default null */
+            attorneyProvince: string | null;
+            /** @default null */
+            attorneyRegion: string | null;
+            /** @default null */
+            attorneyVillage: string | null;
+            /** @default null */
+            attorneyIDCardType: string | null;
+            /** @default null */
+            attorneyIDCardNumber: string | null;
+            /** @default null */
+            attorneyIDCardIssuingAuthority: string | null;
+            /** @default null */
+            attorneyIDCardExpiryDate: string | null;
+            id: number;
+            role: components["schemas"]["Role"];
+            /** @description The company, as the view of the back office names it. */
+            companyName: string | null;
+            isVerified: boolean;
+            isContractVerified: boolean;
+            /** @description The same, as the view of the back office names it. */
+            sellerContractVerified: boolean;
+            /** Format: date-time */
+            suspended: string | null;
+            /** Format: date-time */
+            deletionRequested: string | null;
+            /** Format: date-time */
+            deleted: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+        };
+        PasswordChangeDto: {
+            currentPassword: string;
+            password?: string | null;
+            confirmPassword?: string | null;
+        };
+        DeletionRequestDto: {
+            password: string;
+        };
+        RegistrationRequestDto: {
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            password?: string | null;
+            confirmPassword?: string | null;
+            sponsor?: string | null;
+            businessName?: string | null;
+            legalForm?: string | null;
+            vat?: string | null;
+            sSNCompany?: string | null;
+            street?: string | null;
+            village?: string | null;
+            city?: string | null;
+            zip?: string | null;
+            province?: string | null;
+            region?: string | null;
+            pec?: string | null;
+            uniqueCode?: string | null;
+            attorneyFirstName?: string | null;
+            attorneyLastName?: string | null;
+            attorneySSN?: string | null;
+            attorneyMunicipality?: string | null;
+            attorneyCity?: string | null;
+            attorneyZip?: string | null;
+            attorneyProvince?: string | null;
+            attorneyRegion?: string | null;
+            attorneyVillage?: string | null;
+            attorneyIDCardType?: string | null;
+            attorneyIDCardNumber?: string | null;
+            attorneyIDCardIssuingAuthority?: string | null;
+            attorneyIDCardExpiryDate?: string | null;
+            privacyAndConditionsAccepted?: boolean;
+        };
+        RegistrationFormDto: {
+            /** @description JSON text of a RegistrationRequestDto. */
+            user: string;
+            /** Format: binary */
+            ciFront?: File;
+            /** Format: binary */
+            ciRear?: File;
+            /** Format: binary */
+            contract?: File;
+        };
+        VerificationLinkDto: {
+            /** @example q1w2e3r4t5 */
+            token: string;
+        };
+        PendingRegistrationDto: {
+            businessName: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created: string;
+        };
+        VerificationResendDto: {
+            /** @example info@serramentibianchi.example */
+            Email: string;
+        };
+        TermsLinkDto: {
+            userId: number;
+            /** @example q1w2e3r4t5 */
+            token: string;
+        };
+        TermsAccountDto: {
+            email: string;
+            /** @description Decides what the account asks for. */
+            role: components["schemas"]["Role"];
+            firstName: string | null;
+            lastName: string | null;
+            businessName: string | null;
+            sponsor: string | null;
+            attorneyFirstName: string | null;
+            attorneyLastName: string | null;
+        };
+        TermsRequestDto: {
+            attorneyFirstName?: string | null;
+            attorneyLastName?: string | null;
+            attorneyIDCardType?: string | null;
+            attorneyIDCardNumber?: string | null;
+            attorneyIDCardIssuingAuthority?: string | null;
+            attorneyIDCardExpiryDate?: string | null;
+            sponsor?: string | null;
+            password?: string | null;
+            confirmPassword?: string | null;
+            privacyAndConditionsAccepted?: boolean;
+            userId: number;
+            /** @example q1w2e3r4t5 */
+            token: string;
+        };
+        TermsFormDto: {
+            /** @description JSON text of a TermsRequestDto. */
+            user: string;
+            /** Format: binary */
+            ciFront?: File;
+            /** Format: binary */
+            ciRear?: File;
+        };
+        /** @enum {string} */
+        ContractRevocation: "incomplete" | "identity" | "company" | "ended" | "mistake";
+        ContractRevocationDto: {
+            reason: components["schemas"]["ContractRevocation"];
+            /** @description For the e-mail to the owner alone. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        PrecreationRole: "User" | "Buyer" | "Admin";
+        PrecreationDto: {
+            email?: string | null;
+            businessName?: string | null;
+            vat?: string | null;
+            sSNCompany?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            phone?: string | null;
+            legalForm?: string | null;
+            street?: string | null;
+            village?: string | null;
+            city?: string | null;
+            zip?: string | null;
+            province?: string | null;
+            region?: string | null;
+            pec?: string | null;
+            uniqueCode?: string | null;
+            sponsor?: string | null;
+            attorneyFirstName?: string | null;
+            attorneyLastName?: string | null;
+            role?: components["schemas"]["PrecreationRole"];
+            /** @description The contract was signed on paper already. */
+            isContractVerified?: boolean;
+            /** @description Confirms that a second account for a known company is intended. */
+            isKnownCompany?: boolean;
+        };
+        PrecreatedDto: {
+            id: number;
+            email: string;
+        };
+        OwnSessionDto: {
+            id: number;
+            /** @example Chrome su Windows */
+            device: string;
+            /** @description Shortened network address; empty when not known. */
+            address: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            lastUsed: string;
+            /** @description The session of this request. */
+            isCurrent: boolean;
+        };
+        PurchaseSwitchDto: {
+            isEnabled: boolean;
+            /**
+             * Format: date
+             * @description Last day without purchases, if known.
+             */
+            disabledUntil: string | null;
+            notice: string | null;
+        };
+        VatRateDto: {
+            percent: number;
+        };
+        ServiceProviderDto: {
+            name: string;
+            address: string;
+            vat: string;
+            pec: string;
+        };
+        SupportContactDto: {
+            topic: string;
+            email: string;
+            phone: string;
+            hours: string;
+        };
+        StatusNamesDto: {
+            DRAFT: string;
+            SENT: string;
+            WAITING: string;
+            REJECTED: string;
+            ACCEPTED: string;
+            SENTTOENEA: string;
+            SELLED: string;
+        };
+        ClosureLabelsDto: {
+            0: string;
+            1: string;
+            2: string;
+            3: string;
+            4: string;
+            5: string;
+            6: string;
+            7: string;
+            8: string;
+        };
+        InterventionMatrixRowDto: {
+            services: components["schemas"]["ServiceType"][];
+            /** @description null where it does not matter. */
+            hasWindows: boolean | null;
+            /** @description null where it does not matter. */
+            hasShadings: boolean | null;
+            products: string;
+            ecobonus: number;
+            bonusCasa: number;
+            calcoloEnergetico: number;
+        };
+        InterventionMatrixDto: {
+            /** @description The server gives each change a new one. */
+            version: number;
+            /** @description The first row that applies counts. */
+            rows: components["schemas"]["InterventionMatrixRowDto"][];
+        };
+        EneaOpeningDto: {
+            /** Format: date */
+            worksEndedFrom: string;
+            /** Format: date */
+            worksEndedTo: string;
+            /** Format: date */
+            opensOn: string;
+        };
+        CurrentSettingsDto: {
+            purchases: components["schemas"]["PurchaseSwitchDto"];
+            vatRate: components["schemas"]["VatRateDto"];
+            provider: components["schemas"]["ServiceProviderDto"];
+            supportContacts: components["schemas"]["SupportContactDto"][];
+            statusNames: components["schemas"]["StatusNamesDto"];
+            closureLabels: components["schemas"]["ClosureLabelsDto"];
+            interventionMatrix: components["schemas"]["InterventionMatrixDto"];
+            eneaOpenings: components["schemas"]["EneaOpeningDto"][];
+        };
+        ZoneLimitsDto: {
+            A: number;
+            B: number;
+            C: number;
+            D: number;
+            E: number;
+            F: number;
+        };
+        DatedTransmittanceLimitsDto: {
+            source: string;
+            values: components["schemas"]["ZoneLimitsDto"];
+            /** Format: date */
+            validFrom: string;
+        };
+        SolarLimitDto: {
+            max: number;
+        };
+        DatedSolarTransmissionDto: {
+            source: string;
+            values: components["schemas"]["SolarLimitDto"];
+            /** Format: date */
+            validFrom: string;
+        };
+        ZoneCostsDto: {
+            A: number;
+            B: number;
+            C: number;
+            D: number;
+            E: number;
+            F: number;
+        };
+        CostCeilingsDto: {
+            window: components["schemas"]["ZoneCostsDto"];
+            windowWithShutter: components["schemas"]["ZoneCostsDto"];
+            shading: number;
+        };
+        DatedCostCeilingTableDto: {
+            source: string;
+            values: components["schemas"]["CostCeilingsDto"];
+            /** Format: date */
+            validFrom: string;
+        };
+        DeductionRatesDto: {
+            mainHome: number;
+            other: number;
+        };
+        DatedDeductionRateTableDto: {
+            source: string;
+            values: components["schemas"]["DeductionRatesDto"];
+            /** Format: date */
+            validFrom: string;
+        };
+        DatedSettingsDto: {
+            uLimits: components["schemas"]["DatedTransmittanceLimitsDto"][];
+            uLimitsEcobonus: components["schemas"]["DatedTransmittanceLimitsDto"][];
+            solarTransmission: components["schemas"]["DatedSolarTransmissionDto"][];
+            costCeilings: components["schemas"]["DatedCostCeilingTableDto"][];
+            deductionRates: components["schemas"]["DatedDeductionRateTableDto"][];
+        };
+        PublicSettingsDto: {
+            /** @description Grows with every change. */
+            version: number;
+            current: components["schemas"]["CurrentSettingsDto"];
+            dated: components["schemas"]["DatedSettingsDto"];
+        };
+        /** @enum {string} */
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "supportContacts" | "statusNames" | "closureLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "eneaOpenings" | "documentSet" | "retention" | "draftLimits";
+        SettingSummaryDto: {
+            kind: components["schemas"]["SettingKind"];
+            /**
+             * Format: date
+             * @description null while the built-in value holds.
+             */
+            validFrom: string | null;
+            /** @description Number of changes. */
+            changes: number;
+            /** Format: date-time */
+            lastChange: string | null;
+            /**
+             * Format: date
+             * @description First day of a change that is still to come.
+             */
+            nextFrom: string | null;
+        };
+        SettingEntryDto: {
+            id: number;
+            /** Format: date */
+            validFrom: string;
+            /** @description What it holds depends on the kind. */
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            /** @description E-mail address of the account. */
+            author: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            note: string | null;
+        };
+        SettingHistoryDto: {
+            kind: components["schemas"]["SettingKind"];
+            /** @description What it holds depends on the kind. */
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            /** @description Entry in force; null while the built-in value holds. */
+            currentId: number | null;
+            /** @description To be named by the next change. */
+            seen: number;
+            entries: components["schemas"]["SettingEntryDto"][];
+        };
+        BankTransferDto: {
+            holder: string;
+            iban: string;
+            bic: string;
+            bank: string;
+        };
+        TransmittanceLimitsDto: {
+            source: string;
+            values: components["schemas"]["ZoneLimitsDto"];
+        };
+        SolarTransmissionDto: {
+            source: string;
+            values: components["schemas"]["SolarLimitDto"];
+        };
+        CostCeilingTableDto: {
+            source: string;
+            values: components["schemas"]["CostCeilingsDto"];
+        };
+        DeductionRateTableDto: {
+            source: string;
+            values: components["schemas"]["DeductionRatesDto"];
+        };
+        RetentionPeriodsDto: {
+            /** @description Drafts never sent, from their last change. */
+            drafts: number;
+            deletedDossiers: number;
+            /** @description From their completion. */
+            completedDossiers: number;
+            /** @description Snapshots of earlier sendings, from the completion of the dossier. */
+            snapshots: number;
+            notifications: number;
+            /** @description From the day they ended. */
+            beneficiaryLinks: number;
+            audit: number;
+        };
+        DraftQuotaDto: {
+            drafts: number;
+            megabytes: number;
+        };
+        OfferedPackageDto: {
+            /** @description null for a new package. */
+            id: number | null;
+            name: string;
+            color: string | null;
+            description: string | null;
+            price: number;
+            numberOfCredits: number;
+            costEcobonus: number;
+            costBonusCasa: number;
+            costCalcoloEnergetico: number;
+            isIncrementable: boolean;
+            onSale: boolean;
+        };
+        /** @enum {string} */
+        DocumentNeed: "M" | "O" | "C";
+        DocumentNeedDto: {
+            1: components["schemas"]["DocumentNeed"] | null;
+            2: components["schemas"]["DocumentNeed"] | null;
+            3: components["schemas"]["DocumentNeed"] | null;
+        };
+        /**
+         * @description Needed where a service asks for the document on a condition.
+         * @enum {string}
+         */
+        DocumentCondition: "acquisition" | "windows" | "shadings" | "shutters" | "summerCooling" | "holder" | "cohabitant" | "buyer" | "company";
+        DocumentRowDto: {
+            code: string;
+            name: string;
+            need: components["schemas"]["DocumentNeedDto"];
+            /** @description Needed where a service asks for the document on a condition. */
+            condition?: components["schemas"]["DocumentCondition"];
+            /** @description Optional while the condition does not hold. */
+            isOptionalOtherwise?: boolean;
+            /** @description A pre-filled copy is offered to sign. */
+            isPrefilled?: boolean;
+        };
+        SettingChangeDto: {
+            /**
+             * Format: date
+             * @description First day on which the value holds.
+             */
+            validFrom: string;
+            /** @description What it holds depends on the kind. */
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            note?: string | null;
+            /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
+            seen: number;
+        };
+        TwoFactorStateDto: {
+            isOn: boolean;
+            /** @description It cannot be turned off. */
+            isRequired: boolean;
+            /** Format: date-time */
+            since: string | null;
+            recoveryCodesLeft: number;
+        };
+        TwoFactorSetupDto: {
+            password: string;
+        };
+        TwoFactorSecretDto: {
+            secret: string;
+            /** @description The same as content of a QR code. */
+            uri: string;
+        };
+        FirstCodeDto: {
+            /** @example 123456 */
+            code: string;
+        };
+        RecoveryCodesDto: {
+            recoveryCodes: string[];
+        };
+        PasswordAndCodeDto: {
+            password: string;
+            /** @example 123456 */
+            code: string;
+        };
+        TwoFactorAccountDto: {
+            id: number;
+            email: string;
+            name: string;
+            /** Format: date-time */
+            since: string;
+        };
+        DocumentFormDto: {
+            /**
+             * @description Folder of the dossier: account/dossier. Without it the dossier is that of moduleId, or the only one that waits for the document.
+             * @example 12/34
+             */
+            dir?: string;
+            /** @description Number of the dossier; must agree with dir. */
+            moduleId?: string;
+            /**
+             * @description Number of the document.
+             * @example 3
+             */
+            id: string;
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+        };
+        OfficeFileFormDto: {
+            /**
+             * @description Folder of the dossier: account/dossier.
+             * @example 12/34
+             */
+            dir: string;
+            /** @description Number of the dossier; must agree with dir. */
+            moduleId?: string;
+            /**
+             * @description Ricevuta or CodiceCpid, or the number of the document that the file joins.
+             * @example Ricevuta
+             */
+            id: string;
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+        };
+        AccountRowDto: {
+            id: number;
+            role: components["schemas"]["Role"];
+            email: string;
+            phone: string | null;
+            businessName: string | null;
+            vat: string | null;
+            sSNCompany: string | null;
+            sponsor: string | null;
+            isVerified: boolean;
+            isContractVerified: boolean;
+            /** Format: date-time */
+            suspended: string | null;
+            /** Format: date-time */
+            deletionRequested: string | null;
+            /** Format: date-time */
+            created: string;
+        };
+        AccountEmailDto: {
+            /** @example info@serramentibianchi.example */
+            Email: string;
+        };
+        SponsorDto: {
+            UserId: number;
+            Sponsor?: string | null;
+        };
+        DeletionRefusalDto: {
+            reason: string;
+        };
+        ServiceCountsDto: {
+            /** @description null for drafts whose service was not chosen yet. */
+            serviceType: components["schemas"]["ServiceType"] | null;
+            drafts: number;
+            /** @description Handed in and not completed yet: a dossier counts once. */
+            sent: number;
+            completed: number;
+        };
+        /**
+         * @description Which files there are.
+         * @enum {string}
+         */
+        RegistrationFile: "ciFront" | "ciRear" | "contract";
+        AccountDetailDto: {
+            /** @default null */
+            firstName: string | null;
+            /** @default null */
+            lastName: string | null;
+            /** @default null */
+            email: string;
+            /** @default null */
+            phone: string | null;
+            /** @default null */
+            sponsor: string | null;
+            /** @default null */
+            businessName: string | null;
+            /** @default null */
+            legalForm: string | null;
+            /** @default null */
+            vat: string | null;
+            /** @default null */
+            sSNCompany: string | null;
+            /** @default null */
+            street: string | null;
+            /** @default null */
+            village: string | null;
+            /** @default null */
+            city: string | null;
+            /** @default null */
+            zip: string | null;
+            /** @default null */
+            province: string | null;
+            /** @default null */
+            region: string | null;
+            /** @default null */
+            pec: string | null;
+            /** @default null */
+            uniqueCode: string | null;
+            /** @default null */
+            attorneyFirstName: string | null;
+            /** @default null */
+            attorneyLastName: string | null;
+            /** @default null */
+            attorneySSN: string | null;
+            /** @default null */
+            attorneyMunicipality: string | null;
+            /** @default null */
+            attorneyCity: string | null;
+            /** @default null */
+            attorneyZip: string | null;
+            /** @default null */
+            attorneyProvince: string | null;
+            /** @default null */
+            attorneyRegion: string | null;
+            /** @default null */
+            attorneyVillage: string | null;
+            /** @default null */
+            attorneyIDCardType: string | null;
+            /** @default null */
+            attorneyIDCardNumber: string | null;
+            /** @default null */
+            attorneyIDCardIssuingAuthority: string | null;
+            /** @default null */
+            attorneyIDCardExpiryDate: string | null;
+            id: number;
+            role: components["schemas"]["Role"];
+            /** @description The company, as the view of the back office names it. */
+            companyName: string | null;
+            isVerified: boolean;
+            isContractVerified: boolean;
+            /** @description The same, as the view of the back office names it. */
+            sellerContractVerified: boolean;
+            /** Format: date-time */
+            suspended: string | null;
+            /** Format: date-time */
+            deletionRequested: string | null;
+            /** Format: date-time */
+            deleted: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            updated: string;
+            /** @description Sum of the residual credits; for a buyer, those of the company. */
+            credits: number;
+            /** @description Account that owns the credits: for a buyer the company, otherwise the same; null for a buyer without a company. */
+            walletId: number | null;
+            counts: components["schemas"]["ServiceCountsDto"][];
+            /** @description Which files there are. */
+            files: components["schemas"]["RegistrationFile"][];
+        };
+        /** @enum {string} */
+        OfficeList: "RECEIVED" | "ELABORATED";
+        SavedViewQueryDto: {
+            q?: string;
+            sort?: string;
+            pageSize?: string;
+            company?: string;
+            client?: string;
+            operatorId?: string;
+            status?: string;
+            serviceType?: string;
+            dateFrom?: string;
+            dateTo?: string;
+            deadlineFrom?: string;
+            deadlineTo?: string;
+        };
+        SavedViewDto: {
+            list: components["schemas"]["OfficeList"];
+            name: string;
+            query: components["schemas"]["SavedViewQueryDto"];
+            /** @description The list opens with it. */
+            isDefault: boolean;
+            id: number;
+        };
+        SavedViewRequestDto: {
+            list: components["schemas"]["OfficeList"];
+            name: string;
+            query: components["schemas"]["SavedViewQueryDto"];
+            /** @description The list opens with it. */
+            isDefault: boolean;
+        };
+        XmlFileDto: {
+            /** Format: binary */
+            file: File;
+        };
+        XmlRemarkDto: {
+            /** @description Path in the file: Prodotti/Prodotto 2/Telaio. */
+            path: string;
+            /** @description What the file says; empty where a whole part is meant. */
+            value: string;
+            message: string;
+        };
+        XmlWindowCountsDto: {
+            /** @description Piece by piece. */
+            inFile: number;
+            /** @description Rows they became after merging. */
+            rows: number;
+        };
+        XmlPeopleDto: {
+            beneficiary: components["schemas"]["SsnDataDto"] | null;
+            beneficiaryAttorney: components["schemas"]["SsnDataDto"] | null;
+        };
+        XmlPreviewDto: {
+            /** @description Fields the file speaks of. */
+            values: components["schemas"]["DossierChangesDto"];
+            /** @description Exported from a dossier: taken over as it is. */
+            exact: boolean;
+            notUnderstood: components["schemas"]["XmlRemarkDto"][];
+            warnings: string[];
+            windows: components["schemas"]["XmlWindowCountsDto"];
+            people: components["schemas"]["XmlPeopleDto"];
+        };
+        HealthDto: {
+            /** @enum {string} */
+            status: "ok";
+        };
+    };
+    responses: {
+        /** @description bad-request */
+        Problem400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "code": "bad-request",
+                 *       "message": "La richiesta non è leggibile: controllare i dati inviati."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description unauthorized */
+        Problem401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 401,
+                 *       "code": "unauthorized",
+                 *       "message": "Accesso non effettuato o scaduto: esegui di nuovo il login."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description forbidden */
+        Problem403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 403,
+                 *       "code": "forbidden",
+                 *       "message": "Mancano i permessi per questa operazione."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description not-found */
+        Problem404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 404,
+                 *       "code": "not-found",
+                 *       "message": "La risorsa richiesta non esiste."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description conflict */
+        Problem409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409,
+                 *       "code": "conflict",
+                 *       "message": "I dati sono cambiati nel frattempo: ricaricare e riprovare."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description unprocessable */
+        Problem422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 422,
+                 *       "code": "unprocessable",
+                 *       "message": "La richiesta non può essere eseguita."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description locked */
+        Problem423: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 423,
+                 *       "code": "locked",
+                 *       "message": "Il file non è ancora stato controllato: riprovare tra qualche istante."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description too-many-requests */
+        Problem429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429,
+                 *       "code": "too-many-requests",
+                 *       "message": "Troppe richieste: attendere qualche istante e riprovare."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description internal-error */
+        Problem500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 500,
+                 *       "code": "internal-error",
+                 *       "message": "Si è verificato un errore imprevisto: riprovare tra qualche minuto."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description unavailable */
+        Problem503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 503,
+                 *       "code": "unavailable",
+                 *       "message": "Il servizio è momentaneamente non disponibile."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description too-large */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 413,
+                 *       "code": "too-large",
+                 *       "message": "I dati inviati superano la dimensione massima consentita."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description unsupported-media-type */
+        Problem415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "code": "unsupported-media-type",
+                 *       "message": "Il formato dei dati inviati non è supportato."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description no-space */
+        Problem507: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 507,
+                 *       "code": "no-space",
+                 *       "message": "Lo spazio del server è esaurito: nulla è stato salvato."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description bad-request */
+        Problem402: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 402,
+                 *       "code": "bad-request",
+                 *       "message": "La richiesta non può essere accettata."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type ProblemFieldDto = components['schemas']['ProblemFieldDto'];
+export type ProblemDto = components['schemas']['ProblemDto'];
+export type WorkState = components['schemas']['WorkState'];
+export type WorkDto = components['schemas']['WorkDto'];
+export type ArchiveRequestDto = components['schemas']['ArchiveRequestDto'];
+export type ServiceType = components['schemas']['ServiceType'];
+export type CompanyType = components['schemas']['CompanyType'];
+export type Gender = components['schemas']['Gender'];
+export type OtherBeneficiaryDto = components['schemas']['OtherBeneficiaryDto'];
+export type ClimateZone = components['schemas']['ClimateZone'];
+export type CadastralCategory = components['schemas']['CadastralCategory'];
+export type PossessionTitle = components['schemas']['PossessionTitle'];
+export type PossessionType = components['schemas']['PossessionType'];
+export type GeneralUse = components['schemas']['GeneralUse'];
+export type ParticularUse = components['schemas']['ParticularUse'];
+export type HardAttributionCategory = components['schemas']['HardAttributionCategory'];
+export type BuildingTypology = components['schemas']['BuildingTypology'];
+export type ImmovableType = components['schemas']['ImmovableType'];
+export type SerramentoTipologiaInfisso = components['schemas']['SerramentoTipologiaInfisso'];
+export type SerramentoConfine = components['schemas']['SerramentoConfine'];
+export type SerramentoTipologiaTelaioPre = components['schemas']['SerramentoTipologiaTelaioPre'];
+export type SerramentoTipologiaTelaioPost = components['schemas']['SerramentoTipologiaTelaioPost'];
+export type SerramentoTipologiaVetroPre = components['schemas']['SerramentoTipologiaVetroPre'];
+export type SerramentoTipologiaVetroPost = components['schemas']['SerramentoTipologiaVetroPost'];
+export type SerramentoDto = components['schemas']['SerramentoDto'];
+export type SchermaturaTipologia = components['schemas']['SchermaturaTipologia'];
+export type SchermaturaInstallazione = components['schemas']['SchermaturaInstallazione'];
+export type SchermaturaTipologiaFinestra = components['schemas']['SchermaturaTipologiaFinestra'];
+export type SchermaturaEsposizione = components['schemas']['SchermaturaEsposizione'];
+export type SchermaturaTipologiaVetrata = components['schemas']['SchermaturaTipologiaVetrata'];
+export type SchermaturaMaterialeSchermatura = components['schemas']['SchermaturaMaterialeSchermatura'];
+export type SchermaturaMeccanismoRegolazione = components['schemas']['SchermaturaMeccanismoRegolazione'];
+export type SchermaturaModalitaCalcoloResistenzaTermica = components['schemas']['SchermaturaModalitaCalcoloResistenzaTermica'];
+export type SchermaturaAggettiOstruzioniOrizzontaliAltezzaSoffitto = components['schemas']['SchermaturaAggettiOstruzioniOrizzontaliAltezzaSoffitto'];
+export type SchermaturaAggettiOstruzioniOrizzontaliProfonditaAggetto = components['schemas']['SchermaturaAggettiOstruzioniOrizzontaliProfonditaAggetto'];
+export type SchermaturaAggettiOstruzioniOrizzontaliDto = components['schemas']['SchermaturaAggettiOstruzioniOrizzontaliDto'];
+export type SchermaturaAggettiOstruzioniVerticaliPosizione = components['schemas']['SchermaturaAggettiOstruzioniVerticaliPosizione'];
+export type SchermaturaAggettiOstruzioniVerticaliProfondita = components['schemas']['SchermaturaAggettiOstruzioniVerticaliProfondita'];
+export type SchermaturaAggettiOstruzioniVerticaliDto = components['schemas']['SchermaturaAggettiOstruzioniVerticaliDto'];
+export type SchermaturaAggettiOstruzioniOstruzioniDistanza = components['schemas']['SchermaturaAggettiOstruzioniOstruzioniDistanza'];
+export type SchermaturaAggettiOstruzioniOstruzioniDifferenzaPiani = components['schemas']['SchermaturaAggettiOstruzioniOstruzioniDifferenzaPiani'];
+export type SchermaturaAggettiOstruzioniOstruzioniDto = components['schemas']['SchermaturaAggettiOstruzioniOstruzioniDto'];
+export type SchermaturaAggettiOstruzioniDto = components['schemas']['SchermaturaAggettiOstruzioniDto'];
+export type SchermaturaDto = components['schemas']['SchermaturaDto'];
+export type ChiusuraTipologiaPre = components['schemas']['ChiusuraTipologiaPre'];
+export type ChiusuraTipologiaPost = components['schemas']['ChiusuraTipologiaPost'];
+export type ChiusuraInstallazione = components['schemas']['ChiusuraInstallazione'];
+export type ChiusuraEsposizione = components['schemas']['ChiusuraEsposizione'];
+export type ChiusuraTipologiaVetrata = components['schemas']['ChiusuraTipologiaVetrata'];
+export type ChiusuraPermeabilitaAria = components['schemas']['ChiusuraPermeabilitaAria'];
+export type ChiusuraModalitaCalcoloResistenzaTermica = components['schemas']['ChiusuraModalitaCalcoloResistenzaTermica'];
+export type ChiusuraMaterialeChiusura = components['schemas']['ChiusuraMaterialeChiusura'];
+export type ChiusuraMeccanismoRegolazione = components['schemas']['ChiusuraMeccanismoRegolazione'];
+export type ChiusuraDto = components['schemas']['ChiusuraDto'];
+export type ManufattiDto = components['schemas']['ManufattiDto'];
+export type TipoImpianto = components['schemas']['TipoImpianto'];
+export type TerminaleErogazione = components['schemas']['TerminaleErogazione'];
+export type VettoreEnergetico = components['schemas']['VettoreEnergetico'];
+export type TipoGeneratore = components['schemas']['TipoGeneratore'];
+export type GeneratoreDto = components['schemas']['GeneratoreDto'];
+export type SpeseDto = components['schemas']['SpeseDto'];
+export type DossierRequestDto = components['schemas']['DossierRequestDto'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditSubject = components['schemas']['AuditSubject'];
+export type Role = components['schemas']['Role'];
+export type AuditEntryDto = components['schemas']['AuditEntryDto'];
+export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
+export type ClientLinkState = components['schemas']['ClientLinkState'];
+export type ClientLinkDto = components['schemas']['ClientLinkDto'];
+export type LatestLinkDto = components['schemas']['LatestLinkDto'];
+export type BeneficiaryContextDto = components['schemas']['BeneficiaryContextDto'];
+export type DossierChangesDto = components['schemas']['DossierChangesDto'];
+export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
+export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
+export type SsnDataDto = components['schemas']['SsnDataDto'];
+export type RechargePackageDto = components['schemas']['RechargePackageDto'];
+export type BoughtPackageDto = components['schemas']['BoughtPackageDto'];
+export type ActivePackageDto = components['schemas']['ActivePackageDto'];
+export type RechargeRequestDto = components['schemas']['RechargeRequestDto'];
+export type CreditAdjustmentRequestDto = components['schemas']['CreditAdjustmentRequestDto'];
+export type PaymentTransferDto = components['schemas']['PaymentTransferDto'];
+export type PaymentInstructionsDto = components['schemas']['PaymentInstructionsDto'];
+export type CustomerFileDto = components['schemas']['CustomerFileDto'];
+export type CustomerDuplicateDto = components['schemas']['CustomerDuplicateDto'];
+export type CustomerPreviewLineDto = components['schemas']['CustomerPreviewLineDto'];
+export type CustomerPreviewDto = components['schemas']['CustomerPreviewDto'];
+export type DuplicateHandling = components['schemas']['DuplicateHandling'];
+export type CustomerImportFormDto = components['schemas']['CustomerImportFormDto'];
+export type CustomerImportDto = components['schemas']['CustomerImportDto'];
+export type DossierSort = components['schemas']['DossierSort'];
+export type ListFilter = components['schemas']['ListFilter'];
+export type StatusCode = components['schemas']['StatusCode'];
+export type ServiceTypeText = components['schemas']['ServiceTypeText'];
+export type DossierStatusDto = components['schemas']['DossierStatusDto'];
+export type DossierListItemDto = components['schemas']['DossierListItemDto'];
+export type StatusCodeDto = components['schemas']['StatusCodeDto'];
+export type StatusRequestDto = components['schemas']['StatusRequestDto'];
+export type ReturnStatusCode = components['schemas']['ReturnStatusCode'];
+export type RejectionFormDto = components['schemas']['RejectionFormDto'];
+export type StatusChoiceDto = components['schemas']['StatusChoiceDto'];
+export type OperatorDto = components['schemas']['OperatorDto'];
+export type AcceptRequestDto = components['schemas']['AcceptRequestDto'];
+export type BulkRowDto = components['schemas']['BulkRowDto'];
+export type BulkResultDto = components['schemas']['BulkResultDto'];
+export type AssignRequestDto = components['schemas']['AssignRequestDto'];
+export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
+export type OwnDossiersDto = components['schemas']['OwnDossiersDto'];
+export type DeadlineCountsDto = components['schemas']['DeadlineCountsDto'];
+export type OperatorLoadDto = components['schemas']['OperatorLoadDto'];
+export type WeekCountsDto = components['schemas']['WeekCountsDto'];
+export type WorkBoardDto = components['schemas']['WorkBoardDto'];
+export type ModuleCreditsDto = components['schemas']['ModuleCreditsDto'];
+export type DossierDto = components['schemas']['DossierDto'];
+export type FilingKind = components['schemas']['FilingKind'];
+export type CostLineDto = components['schemas']['CostLineDto'];
+export type UploadedFileDto = components['schemas']['UploadedFileDto'];
+export type RequiredDocumentDto = components['schemas']['RequiredDocumentDto'];
+export type DocumentSetItemDto = components['schemas']['DocumentSetItemDto'];
+export type FormerDocumentDto = components['schemas']['FormerDocumentDto'];
+export type DocumentSetDto = components['schemas']['DocumentSetDto'];
+export type LastStepDto = components['schemas']['LastStepDto'];
+export type DossierCountDto = components['schemas']['DossierCountDto'];
+export type StatusChangeDto = components['schemas']['StatusChangeDto'];
+export type SendResultDto = components['schemas']['SendResultDto'];
+export type AdminFileName = components['schemas']['AdminFileName'];
+export type AdminFileDto = components['schemas']['AdminFileDto'];
+export type DossierFieldsDto = components['schemas']['DossierFieldsDto'];
+export type SubmissionDto = components['schemas']['SubmissionDto'];
+export type AdminDossierDto = components['schemas']['AdminDossierDto'];
+export type AccountSort = components['schemas']['AccountSort'];
+export type AccountState = components['schemas']['AccountState'];
+export type MovementType = components['schemas']['MovementType'];
+export type FailedJobState = components['schemas']['FailedJobState'];
+export type FailedJobSubjectDto = components['schemas']['FailedJobSubjectDto'];
+export type FailedJobDto = components['schemas']['FailedJobDto'];
+export type MessageSide = components['schemas']['MessageSide'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type DossierMessageDto = components['schemas']['DossierMessageDto'];
+export type OpenDocumentRequestDto = components['schemas']['OpenDocumentRequestDto'];
+export type MessageThreadDto = components['schemas']['MessageThreadDto'];
+export type MessageFormDto = components['schemas']['MessageFormDto'];
+export type ThreadReadDto = components['schemas']['ThreadReadDto'];
+export type DocumentRequestDto = components['schemas']['DocumentRequestDto'];
+export type DocumentAnswerDto = components['schemas']['DocumentAnswerDto'];
+export type DossierDocumentListDto = components['schemas']['DossierDocumentListDto'];
+export type LibraryKind = components['schemas']['LibraryKind'];
+export type LibraryFileDto = components['schemas']['LibraryFileDto'];
+export type AdminLibraryFileDto = components['schemas']['AdminLibraryFileDto'];
+export type LibraryRequestDto = components['schemas']['LibraryRequestDto'];
+export type LibraryFormDto = components['schemas']['LibraryFormDto'];
+export type LibraryChangeFormDto = components['schemas']['LibraryChangeFormDto'];
+export type SessionUserDto = components['schemas']['SessionUserDto'];
+export type SecondStepDto = components['schemas']['SecondStepDto'];
+export type LoginDto = components['schemas']['LoginDto'];
+export type LoginCodeDto = components['schemas']['LoginCodeDto'];
+export type MunicipalityDto = components['schemas']['MunicipalityDto'];
+export type FlagText = components['schemas']['FlagText'];
+export type MunicipalityImportFormDto = components['schemas']['MunicipalityImportFormDto'];
+export type MunicipalityDifferenceKind = components['schemas']['MunicipalityDifferenceKind'];
+export type MunicipalityFieldChangeDto = components['schemas']['MunicipalityFieldChangeDto'];
+export type MunicipalityDifferenceDto = components['schemas']['MunicipalityDifferenceDto'];
+export type ImportProblemDto = components['schemas']['ImportProblemDto'];
+export type MunicipalityReportDto = components['schemas']['MunicipalityReportDto'];
+export type MunicipalityImportKind = components['schemas']['MunicipalityImportKind'];
+export type MunicipalityImportEntryDto = components['schemas']['MunicipalityImportEntryDto'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type UnsubscriptionDto = components['schemas']['UnsubscriptionDto'];
+export type NotificationDto = components['schemas']['NotificationDto'];
+export type NotificationsReadDto = components['schemas']['NotificationsReadDto'];
+export type NotificationPreferenceDto = components['schemas']['NotificationPreferenceDto'];
+export type ForgottenPasswordDto = components['schemas']['ForgottenPasswordDto'];
+export type SaidDto = components['schemas']['SaidDto'];
+export type ResetLinkDto = components['schemas']['ResetLinkDto'];
+export type PasswordResetDto = components['schemas']['PasswordResetDto'];
+export type PaymentLogDto = components['schemas']['PaymentLogDto'];
+export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
+export type ProfileFormDto = components['schemas']['ProfileFormDto'];
+export type AccountDto = components['schemas']['AccountDto'];
+export type PasswordChangeDto = components['schemas']['PasswordChangeDto'];
+export type DeletionRequestDto = components['schemas']['DeletionRequestDto'];
+export type RegistrationRequestDto = components['schemas']['RegistrationRequestDto'];
+export type RegistrationFormDto = components['schemas']['RegistrationFormDto'];
+export type VerificationLinkDto = components['schemas']['VerificationLinkDto'];
+export type PendingRegistrationDto = components['schemas']['PendingRegistrationDto'];
+export type VerificationResendDto = components['schemas']['VerificationResendDto'];
+export type TermsLinkDto = components['schemas']['TermsLinkDto'];
+export type TermsAccountDto = components['schemas']['TermsAccountDto'];
+export type TermsRequestDto = components['schemas']['TermsRequestDto'];
+export type TermsFormDto = components['schemas']['TermsFormDto'];
+export type ContractRevocation = components['schemas']['ContractRevocation'];
+export type ContractRevocationDto = components['schemas']['ContractRevocationDto'];
+export type PrecreationRole = components['schemas']['PrecreationRole'];
+export type PrecreationDto = components['schemas']['PrecreationDto'];
+export type PrecreatedDto = components['schemas']['PrecreatedDto'];
+export type OwnSessionDto = components['schemas']['OwnSessionDto'];
+export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
+export type VatRateDto = components['schemas']['VatRateDto'];
+export type ServiceProviderDto = components['schemas']['ServiceProviderDto'];
+export type SupportContactDto = components['schemas']['SupportContactDto'];
+export type StatusNamesDto = components['schemas']['StatusNamesDto'];
+export type ClosureLabelsDto = components['schemas']['ClosureLabelsDto'];
+export type InterventionMatrixRowDto = components['schemas']['InterventionMatrixRowDto'];
+export type InterventionMatrixDto = components['schemas']['InterventionMatrixDto'];
+export type EneaOpeningDto = components['schemas']['EneaOpeningDto'];
+export type CurrentSettingsDto = components['schemas']['CurrentSettingsDto'];
+export type ZoneLimitsDto = components['schemas']['ZoneLimitsDto'];
+export type DatedTransmittanceLimitsDto = components['schemas']['DatedTransmittanceLimitsDto'];
+export type SolarLimitDto = components['schemas']['SolarLimitDto'];
+export type DatedSolarTransmissionDto = components['schemas']['DatedSolarTransmissionDto'];
+export type ZoneCostsDto = components['schemas']['ZoneCostsDto'];
+export type CostCeilingsDto = components['schemas']['CostCeilingsDto'];
+export type DatedCostCeilingTableDto = components['schemas']['DatedCostCeilingTableDto'];
+export type DeductionRatesDto = components['schemas']['DeductionRatesDto'];
+export type DatedDeductionRateTableDto = components['schemas']['DatedDeductionRateTableDto'];
+export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
+export type PublicSettingsDto = components['schemas']['PublicSettingsDto'];
+export type SettingKind = components['schemas']['SettingKind'];
+export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
+export type SettingEntryDto = components['schemas']['SettingEntryDto'];
+export type SettingHistoryDto = components['schemas']['SettingHistoryDto'];
+export type BankTransferDto = components['schemas']['BankTransferDto'];
+export type TransmittanceLimitsDto = components['schemas']['TransmittanceLimitsDto'];
+export type SolarTransmissionDto = components['schemas']['SolarTransmissionDto'];
+export type CostCeilingTableDto = components['schemas']['CostCeilingTableDto'];
+export type DeductionRateTableDto = components['schemas']['DeductionRateTableDto'];
+export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
+export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
+export type OfferedPackageDto = components['schemas']['OfferedPackageDto'];
+export type DocumentNeed = components['schemas']['DocumentNeed'];
+export type DocumentNeedDto = components['schemas']['DocumentNeedDto'];
+export type DocumentCondition = components['schemas']['DocumentCondition'];
+export type DocumentRowDto = components['schemas']['DocumentRowDto'];
+export type SettingChangeDto = components['schemas']['SettingChangeDto'];
+export type TwoFactorStateDto = components['schemas']['TwoFactorStateDto'];
+export type TwoFactorSetupDto = components['schemas']['TwoFactorSetupDto'];
+export type TwoFactorSecretDto = components['schemas']['TwoFactorSecretDto'];
+export type FirstCodeDto = components['schemas']['FirstCodeDto'];
+export type RecoveryCodesDto = components['schemas']['RecoveryCodesDto'];
+export type PasswordAndCodeDto = components['schemas']['PasswordAndCodeDto'];
+export type TwoFactorAccountDto = components['schemas']['TwoFactorAccountDto'];
+export type DocumentFormDto = components['schemas']['DocumentFormDto'];
+export type OfficeFileFormDto = components['schemas']['OfficeFileFormDto'];
+export type AccountRowDto = components['schemas']['AccountRowDto'];
+export type AccountEmailDto = components['schemas']['AccountEmailDto'];
+export type SponsorDto = components['schemas']['SponsorDto'];
+export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
+export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
+export type RegistrationFile = components['schemas']['RegistrationFile'];
+export type AccountDetailDto = components['schemas']['AccountDetailDto'];
+export type OfficeList = components['schemas']['OfficeList'];
+export type SavedViewQueryDto = components['schemas']['SavedViewQueryDto'];
+export type SavedViewDto = components['schemas']['SavedViewDto'];
+export type SavedViewRequestDto = components['schemas']['SavedViewRequestDto'];
+export type XmlFileDto = components['schemas']['XmlFileDto'];
+export type XmlRemarkDto = components['schemas']['XmlRemarkDto'];
+export type XmlWindowCountsDto = components['schemas']['XmlWindowCountsDto'];
+export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
+export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
+export type HealthDto = components['schemas']['HealthDto'];
+export type ResponseProblem400 = components['responses']['Problem400'];
+export type ResponseProblem401 = components['responses']['Problem401'];
+export type ResponseProblem403 = components['responses']['Problem403'];
+export type ResponseProblem404 = components['responses']['Problem404'];
+export type ResponseProblem409 = components['responses']['Problem409'];
+export type ResponseProblem422 = components['responses']['Problem422'];
+export type ResponseProblem423 = components['responses']['Problem423'];
+export type ResponseProblem429 = components['responses']['Problem429'];
+export type ResponseProblem500 = components['responses']['Problem500'];
+export type ResponseProblem503 = components['responses']['Problem503'];
+export type ResponseProblem413 = components['responses']['Problem413'];
+export type ResponseProblem415 = components['responses']['Problem415'];
+export type ResponseProblem507 = components['responses']['Problem507'];
+export type ResponseProblem402 = components['responses']['Problem402'];
+export type $defs = Record<string, never>;
+export interface operations {
+    DossierArchive_downloadDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async starts a background task for a large zip. */
+                Prefer?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierArchive_startDownloads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierArchive_generateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DossierRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierArchive_downloadCompilerArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Audit_listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of an e-mail address or company name, or the number of an account. */
+                who?: string;
+                /** @description What was done. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing it was done to. */
+                subjectKind?: components["schemas"]["AuditSubject"];
+                /** @description Which one it was done to. */
+                subjectId?: string;
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BeneficiaryLink_sendLinkByMail: {
+        parameters: {
+            query: {
+                /** @description Address of the customer. */
+                email: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BeneficiaryLink_findLatestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestLinkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BeneficiaryLink_createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewClientLinkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BeneficiaryLink_revokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BeneficiaryForm_openForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeneficiaryDossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BeneficiaryForm_saveForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeneficiaryRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeneficiaryDossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BeneficiaryForm_finishForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BeneficiaryForm_decodeTaxCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                /** @description Tax code. */
+                ssn: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsnDataDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    RechargePackage_listPackagesOnSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargePackageDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    RechargePackage_getPackage: {
+        parameters: {
+            query?: {
+                /** @description For a package that is sold by the credit. */
+                numCredits?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargePackageDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AccountCredits_getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AccountCredits_getEnergyCalculationBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AccountCredits_listActivePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivePackageDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AccountCredits_rechargeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RechargeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivePackageDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    AccountCredits_adjustCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditAdjustmentRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivePackageDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Payments_getPaymentInstructions: {
+        parameters: {
+            query?: {
+                /** @description For a package that is sold by the credit. */
+                numCredits?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstructionsDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    CustomerImport_downloadTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": File;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    CustomerImport_previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CustomerFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPreviewDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    CustomerImport_importCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CustomerImportFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerImportDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DeductionSheet_downloadDeductionSheet: {
+        parameters: {
+            query?: {
+                /** @description Year of the expense. */
+                year?: number;
+                /** @description Euro with a decimal point. */
+                expense?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierList_listDossiers: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["DossierSort"];
+                /** @description Which list. */
+                state: components["schemas"]["ListFilter"];
+                /** @description Part of number, client or company. */
+                search?: string;
+                /** @description Part of the company. */
+                company?: string;
+                /** @description Part of the client. */
+                client?: string;
+                /** @description Part of the operator. */
+                operator?: string;
+                /** @description me, none, or the number of an account. */
+                operatorId?: string;
+                /** @description Status of the dossier. */
+                status?: components["schemas"]["StatusCode"];
+                /** @description Service of the dossier. */
+                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateFrom?: string;
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateTo?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineFrom?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierListItemDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierStatus_advanceStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierStatusDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierStatus_returnToOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RejectionFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierStatusDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    ModuleStatuses_listStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusChoiceDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierBulk_listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierBulk_acceptDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierBulk_assignDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    WorkBoard_loadWorkBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkBoardDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Dossier_saveDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DossierRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Dossier_saveLastStepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DossierRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastStepDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Dossier_countDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierCountDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Dossier_decodeTaxCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Tax code. */
+                ssn: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsnDataDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Dossier_listHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusChangeDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Dossier_sendDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the dossier that the caller has read, in quotation marks. */
+                "If-Match"?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            402: components["responses"]["Problem402"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Dossier_duplicateDossier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Dossier_restoreDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Dossier_findDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDto"] | components["schemas"]["AdminDossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Dossier_deleteDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Exports_downloadDossiers: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["DossierSort"];
+                /** @description Which list. */
+                state: components["schemas"]["ListFilter"];
+                /** @description Part of number, client or company. */
+                search?: string;
+                /** @description Part of the company. */
+                company?: string;
+                /** @description Part of the client. */
+                client?: string;
+                /** @description Part of the operator. */
+                operator?: string;
+                /** @description me, none, or the number of an account. */
+                operatorId?: string;
+                /** @description Status of the dossier. */
+                status?: components["schemas"]["StatusCode"];
+                /** @description Service of the dossier. */
+                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateFrom?: string;
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateTo?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineFrom?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineTo?: string;
+            };
+            header?: {
+                /** @description application/json alone starts a background task in place of the file. */
+                accept?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Exports_startDossiersExport: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["DossierSort"];
+                /** @description Which list. */
+                state: components["schemas"]["ListFilter"];
+                /** @description Part of number, client or company. */
+                search?: string;
+                /** @description Part of the company. */
+                company?: string;
+                /** @description Part of the client. */
+                client?: string;
+                /** @description Part of the operator. */
+                operator?: string;
+                /** @description me, none, or the number of an account. */
+                operatorId?: string;
+                /** @description Status of the dossier. */
+                status?: components["schemas"]["StatusCode"];
+                /** @description Service of the dossier. */
+                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateFrom?: string;
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateTo?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineFrom?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineTo?: string;
+            };
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Exports_downloadAccounts: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["AccountSort"];
+                /** @description Part of any text of the list; of digits alone, also the number of an account. */
+                search?: string;
+                /** @description Role of the account. */
+                role?: components["schemas"]["Role"];
+                /** @description State of the account. */
+                state?: components["schemas"]["AccountState"];
+            };
+            header?: {
+                /** @description application/json alone starts a background task in place of the file. */
+                accept?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Exports_startAccountsExport: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["AccountSort"];
+                /** @description Part of any text of the list; of digits alone, also the number of an account. */
+                search?: string;
+                /** @description Role of the account. */
+                role?: components["schemas"]["Role"];
+                /** @description State of the account. */
+                state?: components["schemas"]["AccountState"];
+            };
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Exports_downloadPayments: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of a description, e-mail address or company. */
+                search?: string;
+                /** @description Kind of movement. */
+                type?: components["schemas"]["MovementType"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: {
+                /** @description application/json alone starts a background task in place of the file. */
+                accept?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Exports_startPaymentsExport: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of a description, e-mail address or company. */
+                search?: string;
+                /** @description Kind of movement. */
+                type?: components["schemas"]["MovementType"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    FailedJobs_listFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description dead without it. */
+                state?: components["schemas"]["FailedJobState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    FailedJobs_retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    FailedJobs_discardFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_readThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Messages_writeMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MessageFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_markThreadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadReadDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_requestDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_revokeDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Number of the document request. */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_answerDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Number of the document request. */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAnswerDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageThreadDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Messages_listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDocumentListDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_listGuides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryFileDto"][];
+                };
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_downloadGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number or fixed name of the file. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_listUsefulDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryFileDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_listAllFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLibraryFileDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Library_createFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LibraryFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLibraryFileDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Library_updateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LibraryChangeFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLibraryFileDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Library_deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Login_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Login_confirmLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUserDto"] | components["schemas"]["SecondStepDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Login_refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUserDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Login_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Municipalities_listMunicipalities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityDto"][];
+                };
+            };
+            /** @description The list is the one that the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Municipalities_findByZipAndName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Postal code. */
+                zip: string;
+                /** @description Name, with characters of an address escaped. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MunicipalityImport_downloadMunicipalities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": File;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MunicipalityImport_importMunicipalities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MunicipalityImportFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityReportDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    MunicipalityImport_downloadZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": File;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MunicipalityImport_importZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MunicipalityImportFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityReportDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    MunicipalityImport_listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityImportEntryDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MunicipalityImport_listImportChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MunicipalityDifferenceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Unsubscribe_getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Unsubscribe_unsubscribeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscriptionDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Notifications_listLatestNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Notifications_listNotificationHistory: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Notifications_markAllAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsReadDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Notifications_markAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Notifications_listPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferenceDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Notifications_setPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferenceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferenceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PasswordRecovery_forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PasswordRecovery_checkResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PasswordRecovery_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PaymentLogs_listPaymentLogs: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of a description, e-mail address or company. */
+                search?: string;
+                /** @description Kind of movement. */
+                type?: components["schemas"]["MovementType"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLogDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    PaymentLogs_listAccountPaymentLogs: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLogDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    PrefilledDocuments_downloadPrefilledDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Profile_changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Profile_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Profile_exportAccountData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Profile_requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Profile_withdrawDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RegistrationFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_downloadContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_checkVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingRegistrationDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_refuseRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Registration_resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationResendDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Terms_checkTermsLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsAccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Terms_downloadTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsLinkDto"];
+            };
+        };
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Terms_acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TermsFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    RegistrationBackOffice_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                token: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    RegistrationBackOffice_verifyContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                token: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    RegistrationBackOffice_revokeContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRevocationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    RegistrationBackOffice_precreateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrecreationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecreatedDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Sessions_listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Sessions_endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Sessions_endAllOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Settings_getPublicSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the settings the caller has: while they hold, the answer is empty. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Changes with the settings. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSettingsDto"];
+                };
+            };
+            /** @description The settings are those the caller has. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Settings_listCurrentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingSummaryDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Settings_listSettingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of setting. */
+                kind: components["schemas"]["SettingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingHistoryDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Settings_changeSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of setting. */
+                kind: components["schemas"]["SettingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingHistoryDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    TwoFactor_findTwoFactorState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorStateDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    TwoFactor_beginTwoFactorSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorSetupDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSecretDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    TwoFactor_confirmTwoFactorSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    TwoFactor_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    TwoFactor_disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCodeDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    TwoFactor_listTwoFactorAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorAccountDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    TwoFactor_resetTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Upload_uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Upload_deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                accountId: number;
+                /** @description Number of the dossier. */
+                moduleId: number;
+                /** @description Name of the file. */
+                fileName: string;
+                /** @description Format of the file. */
+                extension: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Upload_downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the file. */
+                fileId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "image/jpeg": File;
+                    "image/png": File;
+                    "image/heic": File;
+                    "application/zip": File;
+                    "application/pkcs7-mime": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    OfficeUpload_uploadAdminFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OfficeFileFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeUpload_uploadOfficeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OfficeFileFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeUpload_checkAdminFileExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                accountId: number;
+                /** @description Number of the dossier. */
+                moduleId: number;
+                /** @description Name, with characters of an address escaped. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AccountDocuments_downloadDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Users_listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["AccountSort"];
+                /** @description Part of any text of the list; of digits alone, also the number of an account. */
+                search?: string;
+                /** @description Role of the account. */
+                role?: components["schemas"]["Role"];
+                /** @description State of the account. */
+                state?: components["schemas"]["AccountState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRowDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Users_sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Users_findByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountEmailDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Users_changeSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Users_suspendAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Users_reactivateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Users_refuseDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRefusalDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Users_getAccountDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetailDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Users_deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BackgroundTasks_listTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BackgroundTasks_getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    BackgroundTasks_deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BackgroundTasks_cancelTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    BackgroundTasks_downloadResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the task. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    SavedViews_listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["schemas"]["OfficeList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    SavedViews_createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    SavedViews_updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    SavedViews_deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Xml_previewXmlImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["XmlFileDto"];
+                "text/xml": components["schemas"]["XmlFileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XmlPreviewDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Xml_exportDossierXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DevMail_showMailList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DevMail_showMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DevMail_showHtmlPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DevMail_downloadSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Health_checkLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Health_checkReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDto"];
+                };
+            };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+}
