@@ -63,13 +63,7 @@ export const API_FAULTS: readonly PlantedFault[] = [
       replacement: 'sort?.descending ?? false',
     },
   ]),
-  ...createApiFaults('module/send', [
-    {
-      name: 'a dossier is sent without enough credits',
-      file: 'backend/src/recharge-package/credits.service.ts',
-      search: 'if (!quote.isSufficient)',
-      replacement: 'if (!quote.isSufficient && quote.lines.length > 0)',
-    },
+  ...createApiFaults('platform/idempotency-key', [
     {
       name: 'sending twice with one key debits or fails the second time',
       file: 'backend/src/module/send/dossier-send.service.ts',
@@ -79,6 +73,12 @@ export const API_FAULTS: readonly PlantedFault[] = [
   ]),
   ...createApiFaults('recharge-package/credit-ledger', [
     {
+      name: 'a dossier is sent without enough credits',
+      file: 'backend/src/recharge-package/credits.service.ts',
+      search: 'if (!quote.isSufficient)',
+      replacement: 'if (!quote.isSufficient && quote.lines.length > 0)',
+    },
+    {
       name: 'a refund is booked without giving the credits back',
       file: 'backend/src/recharge-package/credits.service.ts',
       search:
@@ -86,13 +86,15 @@ export const API_FAULTS: readonly PlantedFault[] = [
       replacement: '',
     },
   ]),
-  ...createApiFaults('module/beneficiary-link/beneficiary-access', [
+  ...createApiFaults('module/beneficiary-link/link-management', [
     {
       name: 'tokens of links are stored as they are',
       file: 'backend/src/module/beneficiary-link/link-token.util.ts',
       search: "createHash('sha256').update(token).digest('hex') : null",
       replacement: "createHash('sha256').update(token).digest('hex') && token : null",
     },
+  ]),
+  ...createApiFaults('module/beneficiary-link/beneficiary-access', [
     {
       name: 'a revoked link goes on working',
       file: 'backend/src/module/beneficiary-link/beneficiary-link.mapper.ts',
