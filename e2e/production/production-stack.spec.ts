@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { HttpClient } from '../../backend/test/kit/http-client.js';
-import { expect, heading, openPageAs, dossierRow, test } from '../journeys/kit/page-helpers.js';
+import { expect, heading, openPageAs, dossierRow, test } from '../support/page-helpers.js';
 import {
   ecobonusForm,
   lastStep,
@@ -18,7 +18,7 @@ import {
   save,
   sendDossier,
   upload,
-} from '../journeys/kit/portal-kit.js';
+} from '../support/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
 
 const RECHARGE_PACKAGE = { packages: [{ credits: 50 }] };

@@ -1,8 +1,8 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { ecobonusForm, createMember, readDossier, save } from '../journeys/kit/portal-kit.js';
-import { field, stepHeading, stepButton } from '../journeys/kit/wizard-helpers.js';
+import { expect, heading, openPageAs, test } from '../support/page-helpers.js';
+import { ecobonusForm, createMember, readDossier, save } from '../support/portal-kit.js';
+import { field, stepHeading, stepButton } from '../support/wizard-helpers.js';
 import { captureScreenshots } from '../support/screen-checks.ts';
 import { remotesJsonPath } from '../../tools/production/releases.ts';
 import { productionInfo } from './support/production-info.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '../journeys/kit/page-helpers.js';
+import { expect, test } from '../support/page-helpers.js';
 import {
   ecobonusForm,
   mailbox,
@@ -10,7 +10,7 @@ import {
   readDossier,
   createReadyDossier,
   sendDossier,
-} from '../journeys/kit/portal-kit.js';
+} from '../support/portal-kit.js';
 import { productionInfo } from './support/production-info.ts';
 
 /** Stops the process gracefully, as an upgrade does, and waits for its replacement. */

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinRelease, copyRemoteRelease } from '../../tools/production/releases.ts';
-import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { createMember } from '../journeys/kit/portal-kit.js';
+import { expect, heading, openPageAs, test } from '../support/page-helpers.js';
+import { createMember } from '../support/portal-kit.js';
 import { captureScreenshots } from '../support/screen-checks.ts';
 import { productionInfo } from './support/production-info.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, openPageAs, test } from '../journeys/kit/page-helpers.js';
-import { createMember } from '../journeys/kit/portal-kit.js';
+import { expect, heading, openPageAs, test } from '../support/page-helpers.js';
+import { createMember } from '../support/portal-kit.js';
 import { REMOTES } from '../../tools/production/releases.ts';
 import {
   publishCurrentVersions,

@@ -20,8 +20,8 @@ const STAMP_FILE = join(repositoryRoot, 'node_modules', '.cache', 'pratiche', 'b
 
 /**
  * Saves `npm start` the second that nx takes to find that nothing changed: compares names, sizes
- * and times of all build inputs and outputs with those of the last build. After any difference,
- * even an irrelevant one, nx decides, because it compares contents.
+ * and times of build inputs and outputs with the last build. After any difference nx decides by the
+ * contents.
  */
 export function isBuilt() {
   try {

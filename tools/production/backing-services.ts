@@ -20,8 +20,8 @@ export interface BackingServices {
 
 /**
  * MariaDB, Redis, Azurite and an SMTP server on free ports, and the variables that lead to them.
- * Each asks for a secret of this folder, because every user of the machine reaches loopback ports.
- * Their data go with them unless `isKept`.
+ * Each asks for a secret, because every user of the machine reaches loopback ports. `isKept` keeps
+ * their data.
  */
 export async function startBackingServices(
   folder: string,

@@ -36,9 +36,9 @@ export interface DatabaseLogin {
 }
 
 /**
- * Starts a separate MariaDB server on a free port, with its data in a temporary folder or below
- * `kept`. Commits are durable, as in production. With a login, no one else gets in over TCP and the
- * administrator only through the socket; without one, root needs no password, for tests.
+ * Starts a MariaDB server on a free port, with durable commits as in production and its data in a
+ * temporary folder or below `kept`. With a login, the administrator gets in only through the
+ * socket; without one, root needs no password.
  */
 export async function startMariadb(
   extra: readonly string[] = [],
@@ -106,9 +106,9 @@ export async function startMariadb(
 }
 
 /**
- * What the server executes before it accepts the first connection, one statement a line. It also
- * closes data of an earlier release, in which root had no password. The administrator has the name
- * of the system's user, which is what `unix_socket` compares.
+ * What the server executes before the first connection, one statement a line; it also closes data
+ * of an earlier release, in which root had no password. `unix_socket` compares the name of the
+ * system's user.
  */
 function renderAccessStatements({ database, user, password }: DatabaseLogin, admin: string) {
   const [portal, owner] = [`${escape(user)}@'%'`, `${escape(admin)}@'localhost'`];

@@ -25,9 +25,9 @@ interface PortalServices {
 }
 
 /**
- * Starts the database and queue of one portal. MariaDB comes from `PRATICHE_TEST_MARIADB` if the
- * test run started a shared one, and is started for this portal otherwise, or if `isAlone` is set.
- * A named database (`kept`) is used as it is and kept.
+ * Starts the database and queue of one portal, or uses the MariaDB that the test run shares
+ * (`PRATICHE_TEST_MARIADB`) unless `isAlone` is set. A database named by `kept` is used as it is
+ * and kept.
  */
 export async function startPortalServices(
   kind: Kind,

@@ -66,12 +66,9 @@ interface PortalOptions {
 }
 
 /**
- * Starts the built portal on a free port with its data in a temporary folder: with SQLite and
- * in-process jobs, or with a new MariaDB database, Redis and a worker process. `env` adds
- * variables, `workerEnv` adds variables for the worker only; `isAlone` starts a separate MariaDB
- * server; `kept` names a MariaDB database that is kept and reused by the next call with the same
- * name; `root` names another checkout to start the build of; `prepare` runs on the empty database
- * before the first start.
+ * Starts the built portal on a free port with its data in a temporary folder. `isAlone` starts a
+ * separate MariaDB server; `kept` names a database that the next call with that name reuses; `root`
+ * names another checkout; `prepare` runs on the empty database before the first start.
  */
 export async function startPortal({
   kind,

@@ -27,9 +27,9 @@ const MAX_COPY_PASSES = 5;
 export const SECRET_NAMES = ['jwt-secret', 'secrets-key'] as const;
 
 /**
- * Writes database and files into a new folder while the portal keeps running: a snapshot of all
- * rows, and every file that they refer to. Files never change under their key, so copying them
- * afterwards is safe; when a file was deleted meanwhile, the rows are read again.
+ * Writes database and files into a new folder while the portal keeps running. Files never change
+ * under their key, so they are copied after the rows; when one was deleted meanwhile, the rows are
+ * read again.
  */
 export async function createBackup(config: AppConfig, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -29,9 +29,8 @@ export class RetentionRepository {
   }
 
   /**
-   * Finds the records that are still expired and locks them until this transaction ends. A database
-   * server reads rows committed by others only when it locks them, and selecting by id locks no
-   * other rows; SQLite allows one writer at a time anyway.
+   * Finds the records that are still expired and locks them until this transaction ends, by id, so
+   * that no other rows are locked. SQLite allows one writer at a time anyway.
    */
   async lockExpiredIds(
     { table, where, values }: ExpiredGroup,

@@ -38,9 +38,8 @@ const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
 ];
 
 /**
- * Dated values, read from memory and so without a query wherever they are needed. The process that changes one knows at
- * once; the others ask for the newest row every two seconds. The rules are bound anew at every change and at every
- * midnight.
+ * Dated values, read from memory: the process that changes one knows at once, the others ask every
+ * two seconds. The rules are bound anew at every change and at every midnight.
  */
 @Injectable()
 export class SettingsService

@@ -1,5 +1,7 @@
 import { createXmlElement, type XmlElement } from '../src/xml/xml-element.js';
 import type { FoundMunicipality, MunicipalityLookup } from '../src/xml/read-addresses.js';
+import { readPraticaXml } from '../src/xml/read-pratica-xml.js';
+import { BUILT_IN_SETTINGS } from '../src/index.js';
 
 type XmlTree = { readonly [name: string]: string | XmlTree | readonly XmlTree[] };
 
@@ -41,3 +43,14 @@ const RHO_MUNICIPALITY: FoundMunicipality = {
 /** Finds only Rho. */
 export const lookupOnlyRho: MunicipalityLookup = (zip, name) =>
   name.toLowerCase() === 'rho' ? { ...RHO_MUNICIPALITY, hasZip: zip === '20017' } : null;
+
+/** What is read from a file when Rho is the only municipality. */
+export const readXmlOfRho = (root: XmlElement) =>
+  readPraticaXml(root, lookupOnlyRho, BUILT_IN_SETTINGS);
+
+export const readXmlValues = (change: XmlTree) => readXmlOfRho(buildPraticaXml(change)).values;
+
+export const readXmlRemarks = (change: XmlTree) =>
+  readXmlOfRho(buildPraticaXml(change)).notUnderstood.map(
+    ({ path, message }) => `${path}: ${message}`,
+  );

@@ -7,9 +7,8 @@ export const SHARING = new Set(['consume-shared-module', 'provide-module']);
 export const CHUNK_REPORT = 'chunks.json';
 
 /**
- * Reports which files of a build are its own code and which exist only for shared libraries: the
- * size report counts the former for every remote and the latter once, for the host. `everything`
- * also includes the files that the shared libraries load on demand.
+ * Reports which files of a build are its own code, counted for every remote, and which exist only
+ * for shared libraries, counted once. `everything` includes what those load on demand.
  */
 export class ChunkReportPlugin {
   /**

@@ -1,3 +1,2 @@
 export { hostConfig } from './host-config.mjs';
 export { remoteConfig } from './remote-config.mjs';
-export { containerName } from './container-name.mjs';

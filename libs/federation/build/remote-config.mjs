@@ -4,10 +4,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
-import { containerName } from './container-name.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
 const RUNTIME_PLUGINS = [fileURLToPath(new URL('./retry-chunk-urls.mjs', import.meta.url))];
+
+/** Name of a remote's container as a global variable: `mfe-lists` becomes `mfe_lists`. */
+const containerName = (name) => name.replaceAll('-', '_');
 
 /**
  * Webpack configuration of a remote: `remoteEntry.js`, which exposes `./pages`, and beside it a page of

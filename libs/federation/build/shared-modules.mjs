@@ -55,10 +55,9 @@ const SINGLETONS = {
 const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0' } };
 
 /**
- * Our libraries, each with the version of its package. A remote uses the host's copy if it is at
- * least as new as the version the remote was built with, and otherwise loads its own; objects that
- * must still exist once per page are in `libs/ui/src/shared-singleton`. `libs/ui` is shared rather
- * than antd itself, because a shared antd cannot be tree-shaken.
+ * Our libraries, each with the version of its package: a remote uses the host's copy if that is at
+ * least as new, and otherwise its own. `libs/ui` is shared rather than antd itself, because a
+ * shared antd cannot be tree-shaken.
  */
 const OWN_LIBRARIES = ['ui', 'api', 'domain'];
 

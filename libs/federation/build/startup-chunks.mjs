@@ -18,9 +18,8 @@ const isNeededAtStart = (group) => !ON_DEMAND.has(sharedNameOf(group));
 
 /**
  * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often
- * they change: each separate response costs a kilobyte of headers, and small files compress badly.
- * Placeholders of shared modules are not moved: a file with both the placeholder and the module
- * would wait for itself to load.
+ * they change. Placeholders of shared modules stay where they are: a file with both placeholder and
+ * module would wait for itself.
  */
 export function startupCacheGroups() {
   const known = new WeakMap();

@@ -3,9 +3,9 @@ import type { SessionState } from '../state/session-state.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
 /**
- * Whether the document states of an open dossier must be loaded: all earlier steps that the fitter
- * fills in are complete. Steps filled in by the provider are ignored, because they are never
- * complete and a dossier with acquired data would never load them.
+ * Whether the document states must be loaded: the earlier steps that the fitter fills in are
+ * complete. Those filled in by the provider never are, so that a dossier with acquired data would
+ * wait for ever.
  */
 export const needsDocumentStates = ({
   id,

@@ -27,9 +27,9 @@ export interface LoginAttempt {
 }
 
 /**
- * Limits password guessing, whether or not the e-mail exists: per account and address, per address,
- * and per account over all addresses, so that many machines guess no faster than a few. A known
- * device has a separate counter, so that no stranger can lock its owner out.
+ * Limits password guessing per account and address, per address, and per account over all
+ * addresses, whether or not the e-mail exists. A known device has a separate counter, so that no
+ * stranger can lock its owner out.
  */
 @Injectable()
 export class LoginRateLimiter {

@@ -13,7 +13,10 @@ import {
   type BackgroundTask,
 } from '../../platform/background-tasks/index.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
-import { INLINE_MAX_BYTES, INLINE_MAX_FILES } from './dossier-archive.constants.js';
+
+/** A larger zip is written by a background task, when the client accepts one. */
+const INLINE_MAX_BYTES = 100_000_000;
+const INLINE_MAX_FILES = 60;
 
 export const ARCHIVE_TASK = 'dossier-archives';
 

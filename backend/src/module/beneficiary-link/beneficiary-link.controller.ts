@@ -18,10 +18,9 @@ export class BeneficiaryLinkController {
   constructor(private readonly beneficiaryLinkService: BeneficiaryLinkService) {}
 
   /**
-   * A GET that changes data, because the specification names it so (wizard §7). The usual risks are
-   * excluded: the caller is authenticated by a bearer token, which no other site, image or link can
-   * make a browser send; prefetch and HEAD are refused; the response is not cacheable; and the same
-   * request repeated by a proxy within seconds sends nothing twice.
+   * A GET that changes data, because the specification names it so (wizard §7). It is safe because
+   * only a bearer token opens it, prefetch and HEAD are refused, the response is not cacheable, and
+   * a repeated request within seconds sends nothing twice.
    */
   @Get('sendToClient/:id')
   @ApiOperation({ summary: 'Send a link to the customer by e-mail' })

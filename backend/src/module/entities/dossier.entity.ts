@@ -7,9 +7,8 @@ import {
 } from '../../platform/database/columns.decorator.js';
 
 /**
- * A dossier: its form as one document, and the columns that lists search, sort and filter by,
- * written from the same form in the same statement. `ownerList` and `officeList` derive from
- * `status`: they name the list that contains the row, so that a page is read from an index with one
+ * A dossier: its form as one document, and columns written from it in the same statement for lists.
+ * `ownerList` and `officeList` derive from `status`, so that a page is read from an index with one
  * equality.
  */
 @Entity('dossiers')

@@ -8,9 +8,8 @@ import { RecentKeysCache } from './recent-keys-cache.util.js';
 export const ACCESS_REPEAT_MS = 10 * 60_000;
 
 /**
- * Records that the back office read a record: before the response, once in ten minutes per reader
- * and address, in all processes together. Entries written by this process are cached; for others it
- * queries the audit log. Two processes asked at the same moment may both record it: one entry too
+ * Records that the back office read a record, before the response and once in ten minutes per
+ * reader and address. Two processes asked at the same moment may both record it: one entry too
  * many, never one too few.
  */
 @Injectable()

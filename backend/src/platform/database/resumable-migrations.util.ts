@@ -22,10 +22,8 @@ interface MigrationProgress {
 type QueryFunction = (sql: string, ...rest: unknown[]) => Promise<unknown>;
 
 /**
- * Lets each migration resume where a process that died left it. A schema change commits by itself
- * and is skipped when it has already been made. Row changes are counted, and the count is committed
- * in one transaction with them, so that each is made once; those after the last schema change
- * commit together with the record that the migration has run.
+ * Lets each migration resume where a process that died left it: schema changes commit by themselves
+ * and are skipped when already made, and row changes are committed together with their count.
  */
 export async function withResumableMigrations(
   runner: QueryRunner,

@@ -4,10 +4,9 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 
 /**
- * Serialises SQLite transactions. TypeORM gives every caller the same SQLite query runner, so two
- * concurrent transactions become one, and a rollback of the first silently discards the rows of the
- * second. Here every caller gets a separate runner, and the single connection is passed between
- * them first in, first out: for one statement, or from BEGIN to COMMIT.
+ * Serialises SQLite transactions: TypeORM gives every caller the same query runner, so a rollback
+ * of one would silently discard the rows of another. Here each has its own runner, which gets the
+ * single connection for one statement or from BEGIN to COMMIT.
  */
 export function serialiseSqliteTransactions(dataSource: DataSource): void {
   const driver = dataSource.driver as BetterSqlite3Driver;

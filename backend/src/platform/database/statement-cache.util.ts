@@ -8,9 +8,9 @@ interface Connection {
 }
 
 /**
- * Caches prepared statements for the whole connection, because TypeORM caches them per query runner
- * and a runner lives for one call only. It is installed after the migrations, since a prepared
- * statement keeps the columns of its time.
+ * Caches prepared statements for the whole connection, because TypeORM's query runner lives for one
+ * call only. Installed after the migrations, since a prepared statement keeps the columns of its
+ * time.
  */
 export function cacheStatements(dataSource: DataSource): void {
   const connection = (dataSource.driver as BetterSqlite3Driver).databaseConnection as Connection;

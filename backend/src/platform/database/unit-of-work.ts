@@ -25,10 +25,9 @@ export class UnitOfWork {
   ) {}
 
   /**
-   * Runs `work` in one transaction and commits it; any error rolls everything back and is rethrown.
-   * Inside an open transaction `work` joins it. On a deadlock the whole outermost `work` runs again
-   * in a new transaction, so it must change nothing but the database. A query that bypasses the
-   * transaction throws.
+   * Runs `work` in one transaction, or joins the open one; any error rolls everything back and is
+   * rethrown. On a deadlock the outermost `work` runs again, so it must change nothing but the
+   * database. A query that bypasses the transaction throws.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (currentTransaction() !== null) return work(this.transactionHost.tx);

@@ -15,9 +15,8 @@ export class DomainEventPublisherService {
   constructor(private readonly eventEmitter: EventEmitter2) {}
 
   /**
-   * Runs the listeners one after the other. `emitAsync` would run them concurrently: after an error
-   * in one listener the others would still be querying while the transaction is rolled back, and
-   * rows would be locked in no fixed order.
+   * Runs the listeners one after the other: with `emitAsync` others would still be querying while
+   * an error rolls the transaction back, and rows would be locked in no fixed order.
    */
   async publishEvent(event: DomainEvent): Promise<void> {
     for (const listener of this.eventEmitter.listeners(event.eventName)) await listener(event);

@@ -14,9 +14,9 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const RESERVED_PATH = new RegExp(`^(?:${API_PREFIX}|remotes)(?:/|$)`, 'i');
 
 /**
- * Serves the built front ends: the host at `/`, each remote under `/remotes/<name>/`, and the
- * host's page for every address of its router. A missing file is a 404 and never the page, because
- * HTML in place of a script only hides the error.
+ * Serves the host at `/`, each remote under `/remotes/<name>/`, and the host's page for every
+ * address of its router. A missing file is a 404, because HTML in place of a script only hides the
+ * error.
  */
 export async function registerFrontEndRoutes(
   app: NestFastifyApplication,

@@ -23,9 +23,8 @@ const entryUrlSchema = z
 const manifestSchema = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), entryUrlSchema);
 
 /**
- * Content of `/remotes.json`: the address of each remote's entry. The file is read again when it
- * has changed, so that a remote is published or rolled back without a restart; an edit that makes
- * it unusable is logged and changes nothing.
+ * Content of `/remotes.json`, read again when the file has changed, so that a remote is published
+ * or rolled back without a restart; an edit that makes it unusable is logged and changes nothing.
  */
 export class RemotesManifestService {
   private entryUrls: RemoteEntryUrls;

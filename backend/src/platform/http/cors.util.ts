@@ -13,10 +13,9 @@ const ALLOWED_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PREFLIGHT_MAX_AGE_S = 600;
 
 /**
- * Allows front ends on other origins to call the API: those of the list, each compared by its full
- * name. Without a list no answer carries a CORS header. Credentials are allowed because a session
- * is refreshed by a cookie; the cookie is `SameSite=Strict`, so that browsers send it only for
- * origins of the same site.
+ * Allows front ends of the listed origins to call the API; without a list no answer carries a CORS
+ * header. Credentials are allowed because a cookie refreshes a session; it is `SameSite=Strict`, so
+ * browsers send it only for origins of the same site.
  */
 export function enableCors(app: NestFastifyApplication, { corsOrigins }: AppConfig): void {
   if (corsOrigins.length === 0) return;

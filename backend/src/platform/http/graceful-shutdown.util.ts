@@ -15,15 +15,9 @@ export const PROXY_IDLE_TIMEOUT_MS = 4_000;
 const DRAIN_MARGIN_MS = 500;
 
 /**
- * Shuts the server down without losing a request.
- *
- * A proxy in front sends requests on connections it keeps open; closing one under such a request
- * loses the request, because the proxy may retry only safe methods. So with a proxy the server only
- * stops listening (the proxy's next connection goes to another process), answers each request that
- * still arrives on open connections with `Connection: close`, and ends when no connection is left.
- *
- * Without a proxy it ends as soon as the last in-flight request is answered: an unused connection
- * (browsers open spare ones) would keep the process alive until its time-out.
+ * Shuts the server down once every in-flight request is answered. A proxy sends requests on
+ * connections it keeps open and may retry only safe methods, so with one each connection ends with
+ * an answer (`Connection: close`); without one, unused connections of browsers are cut.
  */
 export function registerGracefulShutdown(fastify: FastifyInstance, isBehindProxy = false): void {
   const inHand = new Set<ServerResponse>();

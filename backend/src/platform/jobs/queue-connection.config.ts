@@ -13,9 +13,9 @@ export const QUEUE_JOB_OPTIONS: DefaultJobOptions = {
 };
 
 /**
- * First part of the keys of the queues in Redis: another one for each database, so that portals
- * which share a Redis database do not take each other's entries. A changed prefix loses no job,
- * because the relay publishes again what is not begun in time.
+ * First part of the queues' keys in Redis, different for each database, so that portals sharing a
+ * Redis do not take each other's entries. A changed prefix loses no job, because the relay
+ * publishes again what is not begun in time.
  */
 export function toQueuePrefix(database: DatabaseConfig): string {
   const place = database.kind === 'sqlite' ? database.file : describeServer(new URL(database.url));

@@ -1,7 +1,6 @@
 /**
- * Id of a job in the queue: its row and its attempt number. Adding the same attempt twice gives one
- * entry, but a new attempt needs a new id: the queue keeps the entry of a dead worker until it
- * detects the death, and rejects a second entry with the same id.
+ * Id of a job in the queue: its row and its attempt number, because the queue keeps the entry of a
+ * dead worker until it detects the death and rejects a second one with the same id.
  */
 export const toQueueJobId = ({ id, attempts }: { id: string; attempts: number }): string =>
   `${id}.${attempts}`;

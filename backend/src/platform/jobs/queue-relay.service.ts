@@ -28,9 +28,8 @@ const CLOSE_TIMEOUT_MS = 3_000;
 const UNAVAILABLE_PAUSE_MS = 1_000;
 
 /**
- * Relays jobs from the table to BullMQ, one queue per kind, with a separate id for each attempt:
- * adding an attempt that is already there changes nothing. A job that is not begun in time (the
- * queue server lost it) becomes due and is relayed again.
+ * Relays jobs from the table to BullMQ, one queue per kind; adding an attempt twice changes
+ * nothing. A job that is not begun in time (the queue server lost it) is relayed again.
  */
 @Injectable()
 export class QueueRelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {

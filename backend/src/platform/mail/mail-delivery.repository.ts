@@ -5,8 +5,8 @@ import { MailDelivery } from './mail-delivery.entity.js';
 
 /**
  * Records of messages handed to the SMTP server: an intention before, the result after. A message
- * that the server has confirmed is never sent again; a message whose process died in between may or
- * may not have arrived, and because losing it is worse it is sent again, under the same Message-ID.
+ * whose process died in between is sent again under the same Message-ID, because losing it is worse
+ * than sending it twice.
  */
 @Injectable()
 export class MailDeliveryRepository {

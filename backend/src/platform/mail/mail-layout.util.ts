@@ -55,9 +55,8 @@ function renderText({ heading, paragraphs, reason, link, leave }: RenderableMail
 }
 
 /**
- * The default colours are light; mail programs with a dark mode use this second set. Programs that
- * change colours by themselves find none they would spoil: the button sets both its background and
- * its text colour, and no other text is placed on an image.
+ * Colours for mail programs with a dark mode. Programs that change colours by themselves spoil
+ * none: the button sets both of its colours, and no other text is placed on an image.
  */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -111,9 +111,9 @@ async function* splitIntoBlocks(content: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * Sends the file, unless an answer arrives before its end. Only faults of the file itself are
- * thrown. clamd checks the size by the announced length: a client that waits after the announcement
- * has sent no bytes that stay unread, and so receives the refusal.
+ * Sends the file, unless an answer arrives before its end. clamd checks the announced size: a
+ * client that waits after the announcement leaves no bytes unread, and so receives the refusal.
+ * Throws only for faults of the file itself.
  */
 async function sendFile(
   socket: Socket,

@@ -6,9 +6,8 @@ import type { TracingService } from './tracing.service.js';
 const UNTRACED_ROUTES = /^\/api\/health\//i;
 
 /**
- * Creates one span per request, named by its method and route pattern, because an address holds tax
- * codes and tokens. A `traceparent` from outside is ignored, since any client could send one; the
- * `request.id` equals the id in the log.
+ * Creates one span per request, named by method and route pattern, because an address holds tax
+ * codes and tokens. A `traceparent` from outside is ignored, since any client could send one.
  */
 export function registerRequestTracing(fastify: FastifyInstance, tracing: TracingService): void {
   if (!tracing.isEnabled) return;

@@ -14,9 +14,8 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A copy of parsed JSON without members that class-transformer would take for code (`constructor`),
- * without depth that would exhaust its stack, and without the rows of a list that is refused for
- * its length: building and checking a class for each would keep the process busy for seconds.
+ * A copy of parsed JSON without what would make class-transformer run code (`constructor`), exhaust
+ * its stack, or build thousands of rows of a list that is refused for its length.
  */
 export function toSafePlain(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -36,10 +36,9 @@ const buildMissingFilesText = (names: Readonly<Record<ZipGap, readonly string[]>
   );
 
 /**
- * Streams a zip whose entries are stored, not deflated, because PDF and images are already
- * compressed. A few short files are prefetched while those before them are written; a long file is
- * opened when its turn comes and never held in memory. A file that is missing, truncated or not yet
- * scanned is named in a text file at the end; any other error breaks the stream.
+ * Streams a zip whose entries are stored, because PDF and images are already compressed; no long
+ * file is held in memory. A file that is missing, truncated or not yet scanned is named in a text
+ * file at the end; any other error breaks the stream.
  */
 export function createZipStream(
   storage: FileStorageService,

@@ -57,10 +57,9 @@ function listPatchesForField(form: DossierForm, changed: string): FormPatch[] {
 }
 
 /**
- * Lists the values to fill in after a manual change of a field. Call it with the changed form and
- * the path of the changed field; apply the result with {@link applyPatches} and show its fields as
- * "compilato automaticamente". Values typed in place of a table's value are kept when the result
- * goes through {@link keepManualValues}.
+ * Lists the values to fill in after a manual change of the field at `changed`, given the changed
+ * form. {@link applyPatches} applies them; {@link keepManualValues} spares values typed in place of
+ * a table's value.
  */
 export const listAutofillPatches = (form: DossierForm, changed: string): FormPatch[] =>
   filterEffectivePatches(form, listPatchesForField(form, changed));

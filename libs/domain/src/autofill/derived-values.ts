@@ -42,9 +42,8 @@ export interface AutofillChange {
 }
 
 /**
- * Removes the patches that would overwrite a manual value typed in place of a table's value: it
- * stays even when its inputs change. Empty fields, fields filled in automatically and fields that
- * still hold the table's earlier value may be overwritten.
+ * Removes the patches that would overwrite a value typed in place of a table's: only fields that
+ * are empty, filled in automatically, or still at the table's earlier value may change.
  */
 export const keepManualValues = (
   patches: readonly FormPatch[],

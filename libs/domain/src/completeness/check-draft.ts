@@ -9,10 +9,9 @@ import {
 } from './service-limits.js';
 
 /**
- * Checks that even a draft must pass: the server refuses values that no screen offers, namely too
- * many rows and, for Bonus Casa and Bonus Sicurezza, companies, non-residential uses and products
- * other than windows. All other values may be incomplete or wrong in a draft, so that no typing is
- * lost; `checkForSending` reports them later.
+ * Checks that even a draft must pass: too many rows and, for Bonus Casa and Bonus Sicurezza,
+ * companies, non-residential uses and products other than windows. All else may be incomplete or
+ * wrong, so that no typing is lost; `checkForSending` reports it later.
  */
 export const checkDraft = (form: DossierForm): FieldError[] => [
   ...checkNaturalPerson(form),

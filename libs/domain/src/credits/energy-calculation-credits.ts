@@ -1,9 +1,8 @@
 import type { CreditPackage } from './plan-debit.js';
 
 /**
- * Credits available for energy calculations, on which the declaration of cost congruity rests: the
- * sum of the residuals of all packages that can pay at least one. A residual below the price of one
- * calculation is excluded. Hundredths.
+ * Credits for energy calculations, in hundredths: the sum of the residuals of all packages that can
+ * pay at least one. The declaration of cost congruity rests on such a calculation.
  */
 export const sumEnergyCalculationCredits = (
   packages: readonly Pick<CreditPackage, 'residual' | 'costCalcoloEnergetico'>[],

@@ -85,10 +85,9 @@ function listUnpaidFilings<Id extends string | number>(
 }
 
 /**
- * Decides which package pays each filing. Packages are given oldest first; each filing is charged
- * entirely to the oldest package that can pay it, at that package's cost, so a package with too
- * little left is skipped and keeps its residual for a cheaper filing. If that order leaves a filing
- * unpaid although another distribution would pay them all, the other distribution is used.
+ * Decides which package, given oldest first, pays each filing: entirely the oldest that can pay it,
+ * at that package's cost. If that order leaves a filing unpaid although another distribution would
+ * pay them all, the other is used.
  */
 export function planDebit<Id extends string | number>(
   packages: readonly CreditPackage<Id>[],

@@ -18,12 +18,9 @@ export interface DeadlineReminder {
 }
 
 /**
- * The reminder that the run of `day` sends for a draft, `null` when none is due.
- *
- * Each step is sent once. A late reminder, after an outage, gives the days that are left now; when
- * several steps are due only the latest step is sent, and nothing once the deadline is past. A
- * deadline that moved later by a week or more (another works end date, ENEA opening late) is
- * announced again.
+ * The reminder that the run of `day` sends for a draft, `null` when none is due. Each step is sent
+ * once; of several due after an outage only the latest, and none past the deadline. A deadline that
+ * moved later by a week or more is announced again.
  */
 export function findDueReminder(
   deadline: string,

@@ -14,9 +14,9 @@ const isAcquisitionJump = (steps: readonly StepState[], index: number): boolean 
   steps[index + 1]?.reachable === false;
 
 /**
- * Returns the step that "Avanti" leads to: the next step; from step 1 with the acquisition flag,
- * six steps ahead; or back to a skipped step when a later one requires it. `null` on the last step
- * and while the current step has errors (admins may continue regardless).
+ * Returns the step that "Avanti" leads to, also over the steps that the acquisition flag skips or
+ * back to one of them. `null` on the last step and while the current step has errors (admins may
+ * continue regardless).
  */
 export function findNextStep(steps: readonly StepState[], current: StepId): StepId | null {
   const index = findStepIndex(steps, current);

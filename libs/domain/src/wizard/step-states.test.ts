@@ -1,17 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { validDossierForm, validShading, validWindow } from '../../test/dossier-fixtures.js';
+import { validDossierForm, validWindow } from '../../test/dossier-fixtures.js';
 import {
   listBeneficiaryFields,
   createEmptyDossierForm,
   createEmptySpese,
-  getSkippedStepNote,
-  findNextStep,
   calculatePercentComplete,
-  findPreviousStep,
   listRequiredDocuments,
   STEP_FIELDS,
-  resolveStepFromUrl,
   type DossierForm,
   type StepId,
   type Viewer,
@@ -200,132 +195,6 @@ describe('percent done', () => {
   it('is nothing without steps', () => expect(calculatePercentComplete([])).toBe(0));
 });
 
-describe('Avanti and Indietro', () => {
-  const walk = (form: DossierForm, viewer: Viewer, start: StepId) => {
-    const steps = buildStepStates(form, viewer);
-    const seen = [start];
-    for (let next = findNextStep(steps, start); next !== null; next = findNextStep(steps, next))
-      seen.push(next);
-    return seen;
-  };
-
-  it('go through every step', () => {
-    expect(walk(validDossierForm(), 'fitter', 'servizio')).toEqual(
-      ids(validDossierForm(), 'fitter'),
-    );
-    expect(walk(createEmptyDossierForm(), 'admin', 'servizio')).toEqual(
-      ids(createEmptyDossierForm(), 'admin'),
-    );
-    expect(walk(validDossierForm(), 'beneficiary', 'beneficiario')).toEqual(
-      ids(validDossierForm(), 'beneficiary'),
-    );
-    const steps = buildStepStates(validDossierForm(), 'fitter');
-    expect(ids(validDossierForm(), 'fitter').map((id) => findPreviousStep(steps, id))).toEqual([
-      null,
-      ...ids(validDossierForm(), 'fitter').slice(0, -1),
-    ]);
-  });
-
-  it('stay while the step has errors', () => {
-    expect(
-      findNextStep(buildStepStates(createEmptyDossierForm(), 'fitter'), 'servizio'),
-    ).toBeNull();
-    expect(
-      findNextStep(buildStepStates(validDossierForm({ serviceType: 2 }), 'fitter'), 'spese'),
-    ).toBeNull();
-    expect(
-      findPreviousStep(buildStepStates(validDossierForm({ serviceType: 2 }), 'fitter'), 'spese'),
-    ).toBeNull();
-  });
-
-  it('jump six steps ahead from step 1 with the acquisition flag', () => {
-    expect(findNextStep(buildStepStates(acquired(), 'fitter'), 'beneficiario')).toBe('manufatti');
-    expect(
-      findNextStep(
-        buildStepStates(acquired({ interventionStartDate: null }), 'fitter'),
-        'beneficiario',
-      ),
-    ).toBe('manufatti');
-    expect(
-      findNextStep(buildStepStates(acquired({ beneficiaryPhone: null }), 'fitter'), 'beneficiario'),
-    ).toBeNull();
-    expect(findNextStep(buildStepStates(acquired(), 'admin'), 'beneficiario')).toBe('residenza');
-    expect(
-      findNextStep(
-        buildStepStates(acquired({ immovableAddress: 'Via Po' }), 'beneficiary'),
-        'beneficiario',
-      ),
-    ).toBe('residenza');
-  });
-
-  it('say why they lead back to the intervention', () => {
-    const notes = (form: DossierForm, viewer: Viewer = 'fitter') =>
-      buildStepStates(form, viewer)
-        .filter(({ id }) => getSkippedStepNote(buildStepStates(form, viewer), id) !== null)
-        .map(({ id }) => id);
-    expect(notes(acquired({ interventionStartDate: null }))).toEqual(['intervento', 'manufatti']);
-    expect(
-      getSkippedStepNote(
-        buildStepStates(acquired({ interventionStartDate: null }), 'fitter'),
-        'manufatti',
-      ),
-    ).toContain('«Avanti» porta lì');
-    expect([
-      notes(acquired()),
-      notes(validDossierForm({ interventionStartDate: null })),
-      notes(acquired({ interventionStartDate: null }), 'admin'),
-      notes(acquired({ interventionStartDate: null }), 'beneficiary'),
-    ]).toEqual([[], [], [], []]);
-  });
-
-  it('lead nowhere when nothing that is missing can be opened', () => {
-    const steps = buildStepStates(validDossierForm(), 'fitter').map((step) => ({
-      ...step,
-      complete: true,
-      reachable: step.id !== 'catasto',
-    }));
-    expect(findNextStep(steps, 'ubicazione')).toBeNull();
-  });
-
-  it('come back to the intervention that was jumped over before anything later opens', () => {
-    const form = acquired({ interventionStartDate: null });
-    const steps = buildStepStates(form, 'fitter');
-    expect(state(form, 'impianto')).toMatchObject({
-      reachable: false,
-      lockedReason: 'Completare prima il passo «Intervento»',
-    });
-    expect(findNextStep(steps, 'manufatti')).toBe('intervento');
-    expect(findPreviousStep(steps, 'manufatti')).toBe('intervento');
-    expect(findPreviousStep(steps, 'intervento')).toBe('beneficiario');
-    expect(findNextStep(buildStepStates(acquired(), 'fitter'), 'manufatti')).toBe('impianto');
-  });
-});
-
-describe('addresses', () => {
-  const steps = buildStepStates(validDossierForm({ cadastralSheet: null }), 'fitter');
-
-  it.each([
-    ['ubicazione', 'ubicazione'],
-    ['3', 'ubicazione'],
-    ['0', 'servizio'],
-    [null, 'servizio'],
-    [undefined, 'servizio'],
-    ['', 'servizio'],
-    ['manufatti', 'catasto'],
-    ['10', 'catasto'],
-    ['foo', 'catasto'],
-    ['-1', 'catasto'],
-  ])('%s opens %s', (value, step) => expect(resolveStepFromUrl(steps, value)).toBe(step));
-
-  it('of a complete dossier that make no sense open the last step', () => {
-    const documents = [{ code: 'CI', isMandatory: true, isUploaded: true }];
-    expect(
-      resolveStepFromUrl(buildStepStates(validDossierForm(), 'fitter', { documents }), 'foo'),
-    ).toBe('documentazione');
-    expect(resolveStepFromUrl([], 'foo')).toBe('servizio');
-  });
-});
-
 describe('fields', () => {
   it('belong to exactly one step', () => {
     expect(Object.values(STEP_FIELDS).flat().sort()).toEqual(
@@ -347,61 +216,5 @@ describe('fields', () => {
     )) {
       for (const { field } of errors) expect(STEP_FIELDS[id]).toContain(field);
     }
-  });
-});
-
-describe('random dossiers', () => {
-  const good = validDossierForm({ acquisizioneBeneficiario: false });
-  const keys = Object.keys(good) as (keyof DossierForm)[];
-  const blankable = keys.filter(
-    (key) => good[key] !== null && typeof good[key] !== 'object' && typeof good[key] !== 'boolean',
-  );
-  const arbitrary = fc
-    .record({
-      blank: fc.subarray(blankable, { maxLength: 3 }),
-      service: fc.constantFrom(1, 2, 3),
-      acquisition: fc.boolean(),
-      shading: fc.boolean(),
-    })
-    .map(({ blank, service, acquisition, shading }): DossierForm => ({
-      ...good,
-      serviceType: service as 1 | 2 | 3,
-      acquisizioneBeneficiario: acquisition,
-      manufatti: { ...good.manufatti, schermature: shading ? [validShading()] : [] },
-      ...Object.fromEntries(blank.map((key) => [key, null])),
-    }));
-
-  it('open from the left without gaps, apart from the locked steps', () => {
-    fc.assert(
-      fc.property(arbitrary, (form) => {
-        const steps = buildStepStates(form, 'fitter').filter(
-          ({ number }) => !form.acquisizioneBeneficiario || number < 2 || number > 6,
-        );
-        const firstClosed = steps.findIndex((step) => !step.reachable);
-        if (firstClosed >= 0)
-          expect(steps.slice(firstClosed).some((step) => step.reachable)).toBe(false);
-        expect(steps[0]?.reachable).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('are complete only where they may be opened and have no errors; filling a field closes nothing', () => {
-    fc.assert(
-      fc.property(
-        arbitrary,
-        fc.constantFrom(...blankable.filter((key) => key !== 'serviceType')),
-        (form, key) => {
-          for (const step of buildStepStates(form, 'fitter')) {
-            if (step.complete) expect([step.reachable, step.errors]).toEqual([true, []]);
-            expect(step.reachable).toBe(step.lockedReason === null);
-          }
-          const filled = { ...form, [key]: good[key] };
-          const before = reachable(form);
-          expect(reachable(filled)).toEqual(expect.arrayContaining(before));
-        },
-      ),
-      { numRuns: 1000 },
-    );
   });
 });

@@ -44,10 +44,9 @@ const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer:
 export type StepStateOptions = Omit<CheckOptions, 'viewer'>;
 
 /**
- * Builds the whole state of the stepper from the dossier alone (spec wizard §2 and §5): a step
- * opens when the earlier ones are complete; admins may open any step; with the acquisition flag the
- * fitter's steps 2 to 5 are locked. Beneficiaries may open any step too: without the cadastral
- * survey they can still enter the rest, and the fitter adds the missing data.
+ * Builds the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier
+ * ones are complete, for admins always, and for beneficiaries, who may lack the cadastral survey;
+ * with the acquisition flag the fitter's steps 2 to 5 are locked.
  */
 export function buildStepStates(
   form: DossierForm,

@@ -1,19 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   toXmlElements,
-  lookupOnlyRho,
   buildPraticaXml,
   buildPraticaXmlWithProducts,
+  readXmlOfRho,
+  readXmlValues,
+  readXmlRemarks,
 } from '../../test/xml-fixtures.js';
-import { createXmlElement, XmlImportError, type XmlElement } from './xml-element.js';
-import { PRODUCTS_MAX, readPraticaXml } from './read-pratica-xml.js';
-import { BUILT_IN_SETTINGS } from '../index.js';
-
-const read = (root: XmlElement) => readPraticaXml(root, lookupOnlyRho, BUILT_IN_SETTINGS);
-const valuesOf = (change: Parameters<typeof buildPraticaXml>[0]) =>
-  read(buildPraticaXml(change)).values;
-const remarksOf = (change: Parameters<typeof buildPraticaXml>[0]) =>
-  read(buildPraticaXml(change)).notUnderstood.map(({ path, message }) => `${path}: ${message}`);
+import { createXmlElement, XmlImportError } from './xml-element.js';
+import { PRODUCTS_MAX } from './read-pratica-xml.js';
 
 describe('a data file', () => {
   it.each([
@@ -23,7 +18,7 @@ describe('a data file', () => {
     ['bonus casa', 2],
     ['BONUSSICUREZZA', 3],
   ])('of the bonus %s is of service %i', (bonus, service) => {
-    expect(valuesOf({ TipoBonus: bonus }).serviceType).toBe(service);
+    expect(readXmlValues({ TipoBonus: bonus }).serviceType).toBe(service);
   });
 
   it('is read regardless of case and namespace of its elements', () => {
@@ -36,7 +31,7 @@ describe('a data file', () => {
         prodotti: { PRODOTTO: { nome: 'Finestra', superficie: '1,5' } },
       }),
     );
-    const { values, notUnderstood } = read(root);
+    const { values, notUnderstood } = readXmlOfRho(root);
     expect([
       values.serviceType,
       values.beneficiaryFirstName,
@@ -69,12 +64,12 @@ describe('a data file', () => {
       /501 prodotti/,
     ],
   ])('with %s is refused', (_, root, message) => {
-    expect(() => read(root)).toThrow(XmlImportError);
-    expect(() => read(root)).toThrow(message);
+    expect(() => readXmlOfRho(root)).toThrow(XmlImportError);
+    expect(() => readXmlOfRho(root)).toThrow(message);
   });
 
   it('takes as many products as are allowed', () => {
-    const { windows } = read(
+    const { windows } = readXmlOfRho(
       buildPraticaXmlWithProducts(
         ...Array.from({ length: PRODUCTS_MAX }, () => ({ Nome: 'Finestra', Superficie: '1' })),
       ),
@@ -83,16 +78,16 @@ describe('a data file', () => {
   });
 
   it('of another version is read with a warning', () => {
-    expect(read({ ...buildPraticaXml(), attributes: { versione: '2.0' } }).warnings).toEqual([
-      expect.stringContaining('versione 2.0'),
-    ]);
-    expect(read({ ...buildPraticaXml(), attributes: { 'p:Versione': ' 1.0 ' } }).warnings).toEqual(
-      [],
-    );
+    expect(
+      readXmlOfRho({ ...buildPraticaXml(), attributes: { versione: '2.0' } }).warnings,
+    ).toEqual([expect.stringContaining('versione 2.0')]);
+    expect(
+      readXmlOfRho({ ...buildPraticaXml(), attributes: { 'p:Versione': ' 1.0 ' } }).warnings,
+    ).toEqual([]);
   });
 
   it('leaves alone what it does not speak of', () => {
-    const { values } = read(buildPraticaXml());
+    const { values } = readXmlOfRho(buildPraticaXml());
     expect(Object.keys(values)).not.toContain('spese');
     expect(values).not.toHaveProperty('annoRiferimento');
     expect(values).not.toHaveProperty('interventionStartDate');
@@ -111,7 +106,7 @@ describe('a data file', () => {
     ['-5,00', null],
     ['1.000.000.000', null],
   ])('reads %s as money', (text, euro) => {
-    const reading = read(buildPraticaXml({ DettagliEconomici: { SpesaSerramenti: text } }));
+    const reading = readXmlOfRho(buildPraticaXml({ DettagliEconomici: { SpesaSerramenti: text } }));
     expect(reading.values.spese?.spesaDetraibileSerramenti).toBe(euro);
     expect(reading.notUnderstood).toHaveLength(euro === null ? 1 : 0);
   });
@@ -124,7 +119,7 @@ describe('a data file', () => {
     ['01/09/1800', undefined],
     ['domani', undefined],
   ])('reads the day %s', (text, day) => {
-    const reading = read(buildPraticaXml({ Intervento: { DataFineLavori: text } }));
+    const reading = readXmlOfRho(buildPraticaXml({ Intervento: { DataFineLavori: text } }));
     expect(reading.values.interventionEndDate).toBe(day);
     expect(reading.notUnderstood).toHaveLength(day === undefined ? 1 : 0);
   });
@@ -135,12 +130,12 @@ describe('a data file', () => {
     ['20x6', undefined],
     ['2101', undefined],
   ])('reads the year %s', (text, year) => {
-    expect(valuesOf({ AnnoRiferimento: text }).annoRiferimento).toBe(year);
+    expect(readXmlValues({ AnnoRiferimento: text }).annoRiferimento).toBe(year);
   });
 
   it('remarks what has no place in a dossier, what is there twice, and what is too long', () => {
     expect(
-      remarksOf({
+      readXmlRemarks({
         Nota: 'ciao',
         Vuoto: '',
         Beneficiario: [{ Nome: 'A', Email: 'a@b.it' }, { Nome: 'B' }],
@@ -156,7 +151,7 @@ describe('a data file', () => {
 
   it('remarks no more than people read', () => {
     const products = (count: number) =>
-      read(
+      readXmlOfRho(
         buildPraticaXmlWithProducts(
           ...Array.from({ length: count }, () => ({ Nome: 'Finestra', Telaio: 'Boh' })),
         ),
@@ -167,245 +162,10 @@ describe('a data file', () => {
   });
 
   it('refuses control characters and cuts long values where it shows them', () => {
-    const { values, notUnderstood } = read(
+    const { values, notUnderstood } = readXmlOfRho(
       buildPraticaXml({ Beneficiario: { Nome: 'A\u0085B', Cognome: 'x'.repeat(300) } }),
     );
     expect([values.beneficiaryFirstName, values.beneficiaryLastName]).toEqual([null, null]);
     expect(notUnderstood.map(({ value }) => value.length)).toEqual([3, 80]);
-  });
-});
-
-describe('places', () => {
-  const place = {
-    Indirizzo: 'Via  Roma\n',
-    NumeroCivico: '1',
-    CAP: '20017',
-    Comune: 'RHO',
-    Provincia: 'mi',
-    Scala: 'B',
-    Interno: '4',
-  };
-
-  it('get the name, province, zone and cadastral code of their municipality', () => {
-    expect(valuesOf({ Ubicazione: place })).toMatchObject({
-      immovableAddress: 'Via  Roma',
-      immovableMunicipality: 'Rho',
-      immovableProvince: 'MI',
-      immovableZip: '20017',
-      immovableClimateZone: 'E',
-      immovableStair: 'B',
-      immovableInterior: '4',
-      immovableMunicipalityCode: 'H264',
-    });
-    expect(valuesOf({ Residenza: { Comune: 'Rho' } })).toMatchObject({
-      beneficiaryResidentialNation: 'Italia',
-      beneficiaryResidentialClimateZone: 'E',
-    });
-  });
-
-  it.each([
-    [
-      { CAP: '99999', Comune: 'Nusquam', Provincia: 'xx' },
-      'Ubicazione: Comune non trovato («Nusquam», CAP 99999)',
-    ],
-    [{ Comune: 'Nusquam' }, 'Ubicazione: Comune non trovato («Nusquam»)'],
-    [{ CAP: '20100', Comune: 'Rho' }, 'Ubicazione: il CAP 20100 non risulta per Rho (MI)'],
-  ])('warn of %o', (Ubicazione, warning) => {
-    expect(read(buildPraticaXml({ Ubicazione })).warnings).toEqual([
-      expect.stringContaining(warning),
-    ]);
-  });
-
-  it('keep an unknown municipality as it is written, without a zone', () => {
-    expect(valuesOf({ Ubicazione: { Comune: 'Nusquam', Provincia: 'xx' } })).toMatchObject({
-      immovableMunicipality: 'Nusquam',
-      immovableProvince: 'XX',
-      immovableClimateZone: null,
-    });
-  });
-
-  it('say when a climate zone is to be verified', () => {
-    const reading = readPraticaXml(
-      buildPraticaXml(),
-      () => ({
-        name: 'Rho',
-        province: 'MI',
-        climateZone: 'E',
-        code: 'H264',
-        hasZip: true,
-        zoneToVerify: true,
-      }),
-      BUILT_IN_SETTINGS,
-    );
-    expect(reading.warnings).toEqual(['Ubicazione: la zona climatica di Rho è da verificare.']);
-  });
-
-  it('abroad are for residences only', () => {
-    expect(remarksOf({ Ubicazione: { Comune: 'Rho', CAP: '20017', Nazione: 'Francia' } })).toEqual([
-      'Ubicazione/Nazione: L’immobile deve trovarsi in Italia',
-    ]);
-    expect(
-      valuesOf({ Residenza: { Comune: 'Lione', Nazione: 'Francia' } }).beneficiaryResidentialNation,
-    ).toBe('Francia');
-  });
-
-  it.each([
-    ['A2', 'A2'],
-    ['a/2', 'A2'],
-    ['A02', 'A2'],
-    ['A/10', 'A10'],
-    ['altro', 'altro'],
-    ['Z9', null],
-  ])('read the category %s', (text, category) => {
-    expect(valuesOf({ DatiCatastali: { Categoria: text } }).immovableCadastralCode).toBe(category);
-  });
-
-  it('read a category of difficult attribution as "altro" with its own', () => {
-    expect(
-      valuesOf({ DatiCatastali: { Categoria: 'B/8', CodiceComune: 'h264', Foglio: '9' } }),
-    ).toMatchObject({
-      immovableCadastralCode: 'altro',
-      immovableParticularUse: 8,
-      immovableParticularUseHardAttribution: 'B8',
-      immovableMunicipalityCode: 'H264',
-      cadastralSheet: '9',
-    });
-  });
-
-  it('warn when the cadastral code is of another municipality', () => {
-    expect(read(buildPraticaXml({ DatiCatastali: { CodiceComune: 'F205' } })).warnings).toEqual([
-      expect.stringContaining('F205 non è quello di Rho (H264)'),
-    ]);
-  });
-});
-
-describe('beneficiaries', () => {
-  it.each([
-    [
-      {
-        TipoPersona: 'Fisica',
-        Nome: 'Anna',
-        Cognome: 'Verdi',
-        CodiceFiscale: 'vrdnna80a41f205x',
-        Telefono: '333',
-      },
-      {
-        isCompany: false,
-        beneficiaryFirstName: 'Anna',
-        beneficiaryLastName: 'Verdi',
-        beneficiarySsn: 'VRDNNA80A41F205X',
-        beneficiaryPhone: '333',
-      },
-    ],
-    [{ TipoPersona: 'persona fisica', Nome: 'Anna' }, { isCompany: false }],
-    [{ Nome: 'Anna' }, { isCompany: false }],
-    [
-      { TipoPersona: 'Giuridica', Denominazione: 'Alfa Srl', PartitaIva: 'IT 12345678903' },
-      {
-        isCompany: true,
-        beneficiaryCompanyType: 0,
-        beneficiaryCompanyName: 'Alfa Srl',
-        beneficiarySsn: '12345678903',
-      },
-    ],
-    [{ Denominazione: 'Alfa Srl' }, { isCompany: true, beneficiaryCompanyType: 0 }],
-    [{ TipoPersona: 'Altro' }, { isCompany: true }],
-    [
-      { TipoPersona: 'Giuridica', Denominazione: 'Condominio', CodiceFiscale: '12345678903' },
-      { beneficiaryCompanyType: 1, beneficiarySsn: '12345678903' },
-    ],
-    [
-      { TipoPersona: 'Giuridica', PartitaIva: '12345678903', CodiceFiscale: '12345678903' },
-      { beneficiarySsn: '12345678903', beneficiaryAttorneySsn: null },
-    ],
-    [
-      {
-        TipoPersona: 'Giuridica',
-        PartitaIva: '12345678903',
-        CodiceFiscale: 'VRDNNA80A41F205X',
-        Nome: 'Anna',
-        Cognome: 'Verdi',
-      },
-      {
-        beneficiaryAttorneySsn: 'VRDNNA80A41F205X',
-        beneficiaryAttorneyFirstName: 'Anna',
-        beneficiaryAttorneyLastName: 'Verdi',
-      },
-    ],
-  ])('%o', (Beneficiario, values) => {
-    expect(valuesOf({ Beneficiario })).toMatchObject(values);
-  });
-
-  it.each([
-    ['XXXXXX00X00X000X', null, /segnaposto/],
-    ['0000000000000000', null, /segnaposto/],
-    ['VRDNNA80A41F205A', 'VRDNNA80A41F205A', /non riconosciuto/],
-    ['A'.repeat(17), null, /segnaposto/],
-    ['VRDNNA80A41F205XX', null, /al massimo 16/],
-  ])('remark the tax code %s', (code, taken, message) => {
-    const { values, notUnderstood } = read(
-      buildPraticaXml({ Beneficiario: { Nome: 'A', CodiceFiscale: code } }),
-    );
-    expect(values.beneficiarySsn).toBe(taken);
-    expect(notUnderstood).toEqual([
-      { path: 'Beneficiario/CodiceFiscale', value: code, message: expect.stringMatching(message) },
-    ]);
-  });
-
-  it('remark a wrong VAT number, and a company tax code that differs from it', () => {
-    expect(
-      remarksOf({
-        Beneficiario: {
-          TipoPersona: 'Giuridica',
-          PartitaIva: '12345678901',
-          CodiceFiscale: '12345678903',
-        },
-      }),
-    ).toEqual([
-      expect.stringContaining('Beneficiario/PartitaIva'),
-      'Beneficiario/CodiceFiscale: Diverso dalla partita IVA: vale la partita IVA',
-    ]);
-  });
-
-  it('are joined by others, of either kind', () => {
-    const others = valuesOf({
-      AltriBeneficiari: {
-        Beneficiario: [
-          { TipoPersona: 'Giuridica', Denominazione: 'Esempio Srl', PartitaIva: '00000000000' },
-          { Nome: 'Ugo', Cognome: 'Neri' },
-        ],
-      },
-    }).otherBeneficiaries;
-    expect(others).toEqual([
-      {
-        isCompany: true,
-        beneficiaryCompanyName: 'Esempio Srl',
-        beneficiaryFirstName: null,
-        beneficiaryLastName: null,
-        beneficiarySsn: null,
-      },
-      {
-        isCompany: false,
-        beneficiaryCompanyName: null,
-        beneficiaryFirstName: 'Ugo',
-        beneficiaryLastName: 'Neri',
-        beneficiarySsn: null,
-      },
-    ]);
-  });
-
-  it('says that beneficiaries beyond fifty are left out', () => {
-    const file = buildPraticaXml({
-      AltriBeneficiari: {
-        Beneficiario: Array.from({ length: 51 }, () => ({ Nome: 'Ugo', Cognome: 'Neri' })),
-      },
-    });
-    const { values, notUnderstood } = read(file);
-    expect(values.otherBeneficiaries).toHaveLength(50);
-    expect(notUnderstood).toContainEqual({
-      path: 'AltriBeneficiari/Beneficiario',
-      value: '',
-      message: 'Al massimo 50 altri beneficiari: quelli oltre non vengono importati',
-    });
   });
 });

@@ -23,9 +23,8 @@ const isOwnOverlayOnTop = (): boolean =>
   (overlayStack.open.at(-1)?.copy ?? THIS_COPY) === THIS_COPY;
 
 /**
- * Whether an overlay may trap the focus. Each copy of antd returns the focus to its own overlays:
- * two copies with one overlay each would move it back and forth endlessly. Among overlays of the
- * same copy antd itself finds the topmost one.
+ * Whether an overlay may trap the focus: two copies of antd with one overlay each would move it
+ * back and forth endlessly. Among overlays of the same copy antd finds the topmost one.
  */
 export function useShouldTrapFocus(isOpen: boolean): boolean {
   useLayoutEffect(() => {

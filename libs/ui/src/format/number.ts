@@ -35,9 +35,9 @@ export const formatInputNumber = (value: number): string =>
 export const formatInputMoney = (euro: number): string => numberFormat(2, true).format(euro);
 
 /**
- * Parses a typed number; `null` when it is not a number. With a comma, dots are thousands
- * separators. A single dot without a comma is the decimal sign of a phone's keyboard, unless
- * `thousands` marks a field for large amounts and three digits follow the dot.
+ * Parses a typed number; `null` when it is none. A single dot is the decimal sign of a phone's
+ * keyboard, unless a comma follows, or `thousands` marks a field for large amounts and three digits
+ * follow.
  */
 export function parseNumber(text: string, { thousands = false } = {}): number | null {
   const bare = text

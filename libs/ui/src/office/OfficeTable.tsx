@@ -23,9 +23,8 @@ export interface OfficeTableProps<T> extends Omit<
 const DEFAULT_NOUN = { one: 'riga', many: 'righe' };
 
 /**
- * A list of the back office: antd's table on wide screens, rows of 40 px with one line a cell. The
- * server sorts, filters and paginates; `useServerList` keeps that state in the address. Phones get
- * the cards of `DataTable`, without antd.
+ * A list of the back office: antd's table on wide screens, the cards of `DataTable` on phones. The
+ * server sorts, filters and paginates; `useServerList` keeps that state in the address.
  */
 export function OfficeTable<T>(props: OfficeTableProps<T>) {
   const { rows, error, onRetry, loading = false, empty, total = rows?.length ?? 0 } = props;

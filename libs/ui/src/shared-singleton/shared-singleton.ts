@@ -1,11 +1,7 @@
 /**
- * Registry of the objects that exist once per page, even with several copies of this library: a
- * remote of a later version loads its own copy where the host's is older. The registry is stored
- * under one global symbol, its entries by name.
- *
- * An entry is data (or an object of React or the query client, which exist once per page anyway);
- * the code that works on it belongs to each copy. Any copy may have created it, so within a major
- * version fields are only added, and code that reads an added field must allow for its absence.
+ * Objects that exist once per page, even with several copies of this library, under one global
+ * symbol. An entry is data, created by any copy: within a major version fields are only added, and
+ * code that reads an added field must allow for its absence.
  */
 interface SingletonRegistry {
   /** Of the copy that came first. */

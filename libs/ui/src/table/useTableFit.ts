@@ -15,9 +15,9 @@ const FULL_WIDTH_REM = 68;
 const INITIAL_FIT = { overflows: false, isTight: false };
 
 /**
- * Measures how a table fits its frame. The frame may scroll only where the table does not fit,
- * because a scrolling frame would break the sticky head. The frame's width does not depend on the
- * table, so that stacking columns cannot cause a layout loop.
+ * Measures how a table fits its frame, which may scroll only where it does not, because a scrolling
+ * frame breaks the sticky head. The frame's width does not depend on the table, so that there is no
+ * layout loop.
  */
 export function useTableFit(): TableFit {
   const frame = useRef<HTMLDivElement>(null);

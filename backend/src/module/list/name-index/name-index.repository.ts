@@ -16,9 +16,9 @@ const LAST_CHARACTER = '\u{10FFFF}';
 const EMPTY_PIECE: SearchPiece = { text: '', isEnd: false };
 
 /**
- * Finds back-office dossiers by a part of the client or company name without reading the others:
- * each word is indexed by all its endings, and a part of a word is the beginning of one of them.
- * Returns candidates, which the caller compares with the whole text.
+ * Finds back-office dossiers by a part of the client or company name: each word is indexed by all
+ * its endings, so that a part is the beginning of one. Returns candidates, which the caller
+ * compares with the whole text.
  */
 @Injectable()
 export class NameIndexRepository {

@@ -1,0 +1,42 @@
+import { expect, errorAlert, openPageAs, test } from '../../support/page-helpers.js';
+import { createAccount } from '../../support/portal-kit.js';
+
+test.describe('the guard', () => {
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/modules/new',
+    '/modules/drafts',
+    '/modules/sent',
+    '/modules/elaborate',
+    '/modules/edit/1',
+    '/packages',
+    '/wallet/1',
+    '/administration/modules/received',
+    '/administration/modules/completed',
+    '/administration/modules/edit/1',
+  ]) {
+    test(`sends strangers from ${path} to the login`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    });
+  }
+
+  test('keeps fitters out of the back office and the back office out of the wizard', async ({
+    page,
+  }) => {
+    await openPageAs(page, await createAccount({}), '/administration/modules/received');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(errorAlert(page)).toContainText(
+      'La pagina richiesta non è disponibile per questo tipo di utenza.',
+    );
+    await openPageAs(page, await createAccount({ role: 'Admin' }), '/modules/new');
+    await expect(page).toHaveURL(/\/administration\/modules\/received$/);
+  });
+
+  test('keeps buyers out of dossiers', async ({ page }) => {
+    await openPageAs(page, await createAccount({ role: 'Buyer' }), '/modules/drafts');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

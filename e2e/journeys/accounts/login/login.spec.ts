@@ -1,0 +1,99 @@
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import {
+  waitForNextFrames,
+  DEMO,
+  expect,
+  loginAs,
+  openPageAs,
+  test,
+  collectPageErrors,
+} from '../../../support/page-helpers.js';
+import { createAccount, PASSWORD } from '../../../support/portal-kit.js';
+
+test('a fitter logs in and sees the dashboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await captureScreenshots(page, 'login');
+  await expectAccessible(page, 'login');
+
+  await loginAs(page, 'fitter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await captureScreenshots(page, 'dashboard');
+  await expectAccessible(page, 'dashboard');
+});
+
+test.describe('logging in', () => {
+  for (const [who, where] of [
+    ['fitter', 'Home'],
+    ['rival', 'Home'],
+    ['buyer', 'Home'],
+    ['admin', 'Pratiche da elaborare'],
+    ['superadmin', 'Pratiche da elaborare'],
+  ] as const) {
+    test(`${DEMO[who]} arrives where their role works`, async ({ page }) => {
+      const faults = collectPageErrors(page);
+      await loginAs(page, who);
+      const isOffice = where === 'Pratiche da elaborare';
+      await expect(page).toHaveURL(
+        isOffice ? /\/administration\/modules\/received$/ : /\/dashboard$/,
+      );
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Menu principale' })
+          .getByRole('link', { name: where, exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('an unverified contract blocks the dashboard until one logs out', async ({ page }) => {
+    await loginAs(page, 'unverified');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(/contratto/i);
+    await page.keyboard.press('Escape');
+    await waitForNextFrames(page);
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu principale' })).toHaveCount(0);
+    await dialog.getByRole('button').click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('wrong entries are said in the specified words', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Inserire Email.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Inserire password.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('senza chiocciola');
+    await expect(page.getByText('Inserire Email valida.', { exact: true })).toBeVisible();
+    await page.getByLabel('Email').fill(DEMO.fitter);
+    await page.getByLabel('Password', { exact: true }).fill('Sbagliata-2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(['Email o password non corretti']);
+  });
+
+  test('an unverified account is reported at login', async ({ page }) => {
+    const { email } = await createAccount({ isVerified: false });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/non è ancora verificato/)).toBeVisible();
+  });
+
+  test('logging out ends the session everywhere', async ({ page, context }) => {
+    await openPageAs(page, await createAccount({}), '/dashboard');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('button', { name: /menu di/ })).toBeVisible();
+    await page.getByRole('button', { name: /menu di/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

@@ -1,0 +1,196 @@
+import { completeProfile } from '../../../../backend/test/kit/profile-fixtures.js';
+import { createVatNumber } from '../../../../backend/test/kit/registration-fixtures.js';
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  errorAlert,
+  heading,
+  openPageAs,
+  PHONE,
+  successAlert,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createAccount,
+  createMember,
+  expectOk,
+  sql,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let admin: Member;
+test.beforeAll(async () => {
+  admin = await createMember({ role: 'Admin' });
+});
+
+test('the back office finds an account, verifies it, gives it a package and a sponsor', async ({
+  page,
+}) => {
+  const name = `Vetreria Ziliani & Pedrabissi ${Date.now()}`;
+  const owner = await createMember({ businessName: name, isVerified: true });
+  await completeProfile(owner);
+  await sql().run(
+    'UPDATE accounts SET contract_verified = 0, email_verified = 0 WHERE id = ?',
+    owner.id,
+  );
+  await openPageAs(page, admin, '/administration/users');
+  await expect(heading(page, 'Utenti')).toBeVisible();
+  await expectAccessible(page, 'users');
+  await captureScreenshots(page, 'users');
+  await page.getByRole('searchbox').fill(name);
+  await expect(page).toHaveURL(/q=Vetreria/);
+  // Expects the header and the matching row: while the list changes, a click could hit another row.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Email da verificare');
+  // Anywhere in the row opens it.
+  await row.click();
+  await expect(heading(page, name)).toBeVisible();
+  await expectAccessible(page, 'user');
+  await captureScreenshots(page, 'user');
+
+  await page.getByRole('button', { name: 'Verifica email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
+  await expect(successAlert(page)).toContainText('Email verificata');
+  await page.getByRole('button', { name: 'Verifica contratto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verifica' }).click();
+  await expect(successAlert(page)).toContainText('Contratto verificato');
+
+  await page.getByLabel('Chi ha fatto conoscere il portale').fill('Fiera di Bologna');
+  await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
+  await expect(successAlert(page)).toContainText('Sponsor salvato');
+  await page.route('**/api/Accounts/change-sponsor', (route) => route.abort());
+  await page.getByLabel('Chi ha fatto conoscere il portale').fill('Altro');
+  await page.getByRole('button', { name: 'Salva lo sponsor' }).click();
+  await expect(errorAlert(page)).toContainText('modifica sponsor non riuscita');
+  await expect(page.getByLabel('Chi ha fatto conoscere il portale')).toHaveValue(
+    'Fiera di Bologna',
+  );
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica i documenti' }).click();
+  expect((await saved).suggestedFilename()).toBe(`documenti-account-${owner.id}.zip`);
+
+  await page.getByRole('button', { name: 'Aggiungi pacchetto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(dialog).toContainText('Campo obbligatorio');
+  await dialog.getByLabel('Pacchetto').selectOption({ label: 'Base (12 crediti)' });
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(successAlert(page)).toContainText('Pacchetto Base aggiunto');
+  await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
+  await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText('+12');
+});
+
+test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
+  const name = `Infissi Tastiera ${Date.now()}`;
+  const login = await createAccount({ businessName: name });
+  await openPageAs(page, admin, `/administration/users?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).press('Enter');
+  await expect(heading(page, /Infissi Tastiera/)).toBeVisible();
+  const press = async (name: string, confirm: string, said: string) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    // A window takes the focus when it opens: until it has, it would take it from the button, too.
+    await expect
+      .poll(() =>
+        page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)),
+      )
+      .toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
+    await expect(successAlert(page)).toContainText(said);
+  };
+  await press('Sospendi', 'Sospendi', 'Account sospeso');
+  await expect(
+    (
+      await page.request.post('/api/Accounts/login', {
+        data: { Email: login.email, Password: 'Prova-Test-2026!' },
+      })
+    ).status(),
+  ).toBe(403);
+  await press('Riattiva', 'Riattiva', 'Account riattivato');
+  await press('Elimina account', 'Elimina per sempre', 'Account eliminato');
+  await expect(heading(page, 'Account eliminato')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sospendi' })).toHaveCount(0);
+});
+
+test('an account is created for a company, also from a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, admin, '/administration/users');
+  await page.getByRole('button', { name: 'Crea account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crea account' });
+  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await expect(dialog.getByText('Campo Obbligatorio!').first()).toBeVisible();
+  await expectAccessible(page, 'precreate');
+  await dialog.getByLabel('Email').fill(`nuova.${Date.now()}@example.test`);
+  await dialog.getByLabel('Ragione sociale').fill('Porte Nuove Srl');
+  await dialog.getByLabel('Partita IVA').fill(createVatNumber());
+  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+});
+
+test('a SuperAdmin looks through payments, and answers a request to be deleted', async ({
+  page,
+}) => {
+  const boss = await createMember({ role: 'SuperAdmin' });
+  const payer = `Pagatori Puntuali ${Date.now()} Srl`;
+  const owner = await createMember({
+    packages: [{ credits: 7.5, name: 'Pacchetto Zeta' }],
+    businessName: payer,
+  });
+  await expectOk(
+    owner.http.post('Accounts/request-deletion', { json: { password: 'Prova-Test-2026!' } }),
+  );
+  await openPageAs(page, boss, '/dashboard');
+  await page.getByRole('link', { name: 'Pagamenti' }).click();
+  await expect(heading(page, 'Pagamenti')).toBeVisible();
+  await page.getByRole('searchbox').fill(payer);
+  // Expects the header and the matching row: until then the previous rows remain, dimmed while
+  // loading.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const row = page.getByRole('row').filter({ hasText: owner.email });
+  await expect(row).toContainText('+7,5');
+  await expect(row).toContainText('Ricarica');
+  await expectAccessible(page, 'payments-admin');
+  await captureScreenshots(page, 'payments-admin');
+  await page.goto(`/administration/users/${owner.id}`);
+  await page.getByRole('button', { name: 'Respingi la richiesta' }).click();
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Una fattura è ancora da saldare.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Respingi' }).click();
+  await expect(successAlert(page)).toContainText('respinta');
+  await expect(page.getByText('ha chiesto di eliminare')).toHaveCount(0);
+});
+
+test('a SuperAdmin takes the verification of a contract back, with a reason', async ({ page }) => {
+  const owner = await createAccount({ businessName: `Infissi Revocati ${Date.now()}` });
+  await openPageAs(
+    page,
+    await createMember({ role: 'SuperAdmin' }),
+    `/administration/users/${owner.id}`,
+  );
+  await page.getByRole('button', { name: 'Ritira la verifica' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ritira la verifica del contratto' });
+  await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
+  await expect(dialog).toContainText('Campo obbligatorio');
+  await expectAccessible(page, 'revoke-contract');
+  await captureScreenshots(page, 'revoke-contract');
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Contratto cessato' });
+  await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
+  await expect(successAlert(page)).toContainText('Verifica del contratto ritirata');
+  await expect(page.getByRole('button', { name: 'Verifica contratto' })).toBeVisible();
+});
+
+test('an Admin reads all payments without an entry of their own, a fitter none of all this', async ({
+  page,
+}) => {
+  await openPageAs(page, admin, '/administration/users');
+  await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);
+  await page.goto('/administration/payments');
+  await expect(heading(page, 'Pagamenti')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeVisible();
+  await openPageAs(page, await createMember({}), '/administration/payments');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page, 'Pagamenti')).toHaveCount(0);
+});

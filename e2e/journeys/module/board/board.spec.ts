@@ -1,0 +1,74 @@
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import {
+  expect,
+  expectNoHorizontalScroll,
+  heading,
+  openPageAs,
+  PHONE,
+  dossierRow,
+  test,
+  collectPageErrors,
+  WIDE,
+} from '../../../support/page-helpers.js';
+import {
+  createDossierInStatus,
+  createMember,
+  createSentDossier,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let admin: Member;
+
+test.beforeAll(async () => {
+  owner = await createMember({ packages: [{ credits: 50 }] });
+  admin = await createMember({ role: 'Admin' });
+});
+
+test('the board says what waits and whose it is, and each number leads to its list', async ({
+  page,
+}) => {
+  const faults = collectPageErrors(page);
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  const sent = await createSentDossier(owner);
+  await openPageAs(page, admin, '/administration/board');
+  await expect(heading(page, 'Quadro di lavoro')).toBeVisible();
+  await page.getByRole('link', { name: /^In carico a me/ }).click();
+  await expect(page).toHaveURL(/operatorId=me/);
+  await expect(dossierRow(page, accepted)).toBeVisible();
+  await expect(dossierRow(page, sent)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Operatore: Assegnate a me/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Quadro di lavoro' }).click();
+  const table = page.getByRole('table').first();
+  const row = table.getByRole('row').filter({ hasText: 'Inviata' });
+  await row.getByRole('link', { name: /Inviata, fino a 2 giorni/ }).click();
+  await expect(page).toHaveURL(/status=SENT&dateFrom=/);
+  await expect(page.getByRole('button', { name: /Ricevuta dal/ })).toBeVisible();
+
+  await page.goBack();
+  await page.getByText('Vedi i numeri').click();
+  await expect(
+    page.getByRole('table', { name: 'Andamento settimanale' }).getByRole('row'),
+  ).toHaveCount(13);
+  expect(faults).toEqual([]);
+});
+
+test('the board has no serious finding and no side scroll at either width', async ({ page }) => {
+  await openPageAs(page, admin, '/administration/board');
+  await expect(page.getByRole('heading', { name: 'Andamento settimanale' })).toBeVisible();
+  await page.getByText('Vedi i numeri').click();
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `board at ${size.width} px`);
+  }
+  await captureScreenshots(page, 'board');
+});
+
+test('a fitter does not get there', async ({ page }) => {
+  await openPageAs(page, owner, '/administration/board');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(heading(page, 'Quadro di lavoro')).toHaveCount(0);
+});

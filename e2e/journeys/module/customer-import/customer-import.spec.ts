@@ -1,0 +1,30 @@
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import { expect, heading, openPageAs, successAlert, test } from '../../../support/page-helpers.js';
+import { createMember } from '../../../support/portal-kit.js';
+
+test('a fitter makes drafts of a list of customers', async ({ page }) => {
+  await openPageAs(page, await createMember({}), '/modules/drafts');
+  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+  await page.getByRole('button', { name: 'Importa clienti' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'clienti.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'nome;cognome;comune;cap;servizio\r\nGelsomino;Trapani;Forlì;47121;Ecobonus\r\nOrtensia;Fiordaliso;Atlantide;00000;\r\n;;Bergamo;24121;\r\n',
+        'latin1',
+      ),
+    });
+  await expect(dialog).toContainText('Comune non trovato: «Atlantide»');
+  await expect(dialog).toContainText('Non viene importata');
+  await expectAccessible(page, 'csv-import');
+  await captureScreenshots(page, 'csv-import');
+  await dialog.getByRole('button', { name: 'Crea 2 bozze' }).click();
+  await expect(successAlert(page)).toContainText('2 bozze create');
+  await expect(page.getByRole('table', { name: 'Pratiche caricate in bozza' })).toContainText(
+    'Fiordaliso',
+  );
+});

@@ -1,0 +1,182 @@
+import {
+  expect,
+  heading,
+  openPageAs,
+  PHONE,
+  dossierRow,
+  successAlert,
+  collectPageErrors,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createDossierInStatus,
+  ecobonusForm,
+  createMember,
+  save,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let me: Member;
+let admin: Member;
+const ids: Record<string, number> = {};
+
+test.beforeAll(async () => {
+  me = await createMember({
+    businessName: 'Vetreria del Lago',
+    packages: [{ credits: 12.5 }, { credits: 30 }],
+  });
+  admin = await createMember({ role: 'Admin' });
+  for (const code of [
+    'DRAFT',
+    'WAITING',
+    'REJECTED',
+    'SENT',
+    'ACCEPTED',
+    'SENTTOENEA',
+    'SELLED',
+  ] as const)
+    ids[code] = await createDossierInStatus(code, me, admin);
+});
+
+const id = (code: string) => ids[code] ?? 0;
+
+test('the dashboard counts drafts, sent, processed and credits, and leads to each', async ({
+  page,
+}) => {
+  const faults = collectPageErrors(page);
+  await openPageAs(page, me, '/dashboard');
+  const main = page.getByRole('main');
+  for (const [name, count, path] of [
+    [/bozz/i, '3', /modules\/drafts$/],
+    [/inviate/i, '2', /modules\/sent$/],
+    [/elaborate/i, '2', /modules\/elaborate$/],
+    [/credit/i, '38,5', /packages$/],
+  ] as const) {
+    const card = main.getByRole('link', { name }).first();
+    await expect(card).toContainText(count);
+    await card.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL(/dashboard$/);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('drafts show why dossiers came back, and open for correction', async ({ page }) => {
+  await openPageAs(page, me, '/modules/drafts');
+  await expect(heading(page, 'Pratiche caricate in bozza')).toBeVisible();
+  for (const code of ['DRAFT', 'WAITING', 'REJECTED'])
+    await expect(dossierRow(page, id(code))).toContainText('Ortensia Brughetti');
+  for (const code of ['SENT', 'SELLED']) await expect(dossierRow(page, id(code))).toHaveCount(0);
+  await dossierRow(page, id('REJECTED')).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Documento illeggibile');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).last().click();
+  await dossierRow(page, id('WAITING'))
+    .getByRole('button', { name: 'CORREZIONI RICHIESTE' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Correggi la pratica' }).click();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('WAITING')}`));
+  await expect(page.getByText('Documento illeggibile')).toBeVisible();
+});
+
+test('a double click on a draft opens it', async ({ page }) => {
+  await openPageAs(page, me, '/modules/drafts');
+  await dossierRow(page, id('DRAFT')).dblclick();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('DRAFT')}`));
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+});
+
+test('deleting a draft asks first, and can be taken back', async ({ page }) => {
+  const { id: doomed } = await save(me.http, ecobonusForm({ beneficiaryLastName: 'Effimera' }));
+  // Extends the ten-second undo period, so that the row can be checked first.
+  await page.addInitScript((undoMs) => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      wait(work, ms === undoMs ? 600_000 : ms)) as typeof window.setTimeout;
+  }, 10_000);
+  await openPageAs(page, me, '/modules/drafts');
+  const remove = dossierRow(page, doomed).getByRole('button', { name: 'Elimina' });
+  await remove.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sei sicuro di voler eliminare la pratica?');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(dossierRow(page, doomed)).toBeVisible();
+  await remove.click();
+  await dialog.getByRole('button', { name: /elimina|conferma/i }).click();
+  await expect(dossierRow(page, doomed)).toHaveCount(0);
+  await successAlert(page)
+    .getByRole('button', { name: /annulla|ripristina/i })
+    .click();
+  await expect(dossierRow(page, doomed)).toBeVisible();
+});
+
+test('sent and processed dossiers appear in their lists with their status, and offer their documents', async ({
+  page,
+}) => {
+  await openPageAs(page, me, '/modules/sent');
+  await expect(dossierRow(page, id('SENT'))).toContainText('Inviata');
+  await expect(dossierRow(page, id('ACCEPTED'))).toContainText('Accettata');
+  await expect(dossierRow(page, id('DRAFT'))).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await dossierRow(page, id('SENT')).getByRole('button', { name: 'Scarica documenti' }).click();
+  const name = (await download).suggestedFilename();
+  expect(name).toContain('rif-cliente');
+  expect(name).toContain(String(id('SENT')));
+  expect(name).toMatch(/documentazione.*\.zip$/);
+  await page.getByRole('link', { name: 'Pratiche elaborate' }).click();
+  await expect(dossierRow(page, id('SENTTOENEA'))).toContainText('Inviata a ENEA');
+  await expect(dossierRow(page, id('SELLED'))).toContainText('Completata');
+});
+
+test('search, filter, sort and page live in the address', async ({ page }) => {
+  const many = await createMember({});
+  for (let i = 1; i <= 23; i += 1) {
+    await save(
+      many.http,
+      ecobonusForm({
+        beneficiaryFirstName: `Cliente${String(i).padStart(2, '0')}`,
+        beneficiaryLastName: 'Prova',
+        serviceType: i % 2 ? 1 : 2,
+      }),
+    );
+  }
+  await openPageAs(page, many, '/modules/drafts');
+  await expect(page.getByText(/di 23 /)).toBeVisible();
+  await page.getByRole('button', { name: 'Successiva' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: /^Cliente/ }).click();
+  await expect(page.getByRole('cell', { name: 'Cliente01 Prova' })).toBeVisible();
+  await page.getByRole('searchbox').fill('cliente17');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/cliente17/);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('searchbox')).toHaveValue('cliente17');
+  await page.getByRole('searchbox').fill('nessuno così');
+  await expect(page.getByText('Nessuna pratica trovata')).toBeVisible();
+  await page.getByRole('button', { name: 'Togli ricerca e filtri' }).click();
+  await page.getByRole('combobox', { name: 'Filtra per servizio' }).selectOption('Bonus Casa');
+  await expect(page.getByText(/di 11 /)).toBeVisible();
+  await page.getByRole('button', { name: /Servizio: Bonus Casa/ }).click();
+  await expect(page.getByText(/di 23 /)).toBeVisible();
+});
+
+test('on a phone every row is a card with its actions in words', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, me, '/modules/drafts');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(String(id('REJECTED')), { exact: true }) })
+    .filter({ hasText: 'MOTIVO RIFIUTO' });
+  await expect(card).toContainText('Ecobonus');
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
+});
+
+test('a fitter without dossiers sees the first step to take', async ({ page }) => {
+  const fresh = await createMember({});
+  await openPageAs(page, fresh, '/modules/drafts');
+  await expect(page.getByText('Nessuna bozza')).toBeVisible();
+  await page.getByRole('button', { name: 'Inizia una pratica' }).click();
+  await expect(heading(page, 'Crea nuova pratica')).toBeVisible();
+});

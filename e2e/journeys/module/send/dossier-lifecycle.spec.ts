@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  heading,
+  openPageAs,
+  dossierRow,
+  successAlert,
+  collectPageErrors,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  mailbox,
+  createMember,
+  pdf,
+  readDossier,
+  createReadyDossier,
+  sql,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+const openCreditsLink = async (page: Page) => {
+  await page.goto('/dashboard');
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: /credit/i })
+    .first();
+};
+
+async function openDocuments(page: Page, id: number): Promise<void> {
+  await page.goto(`/modules/edit/${id}`);
+  await expect(heading(page, 'Modifica bozza')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Passi della pratica' })
+    .getByRole('button', { name: /^Documentazione ?,/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Documentazione' })).toBeVisible();
+}
+
+async function uploadAdminFile(page: Page, label: string, name: string): Promise<void> {
+  const slot = page.getByRole('group', { name: label, exact: true }).first();
+  await slot
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf(label) });
+  await expect(slot.getByText('Presente')).toBeVisible();
+}
+
+test('from the fitter’s sending to ENEA’s receipt, with one rejection on the way', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const owner: Member = await createMember({
+    businessName: 'Serramenti Ferro e Pino',
+    packages: [{ credits: 4, costEcobonus: 1.5 }],
+  });
+  const admin: Member = await createMember({ role: 'Admin' });
+  const { id } = await createReadyDossier(owner);
+  const fitterPage = await (await browser.newContext()).newPage();
+  const adminPage = await (await browser.newContext()).newPage();
+  const faults = [collectPageErrors(fitterPage), collectPageErrors(adminPage)];
+
+  await test.step('the fitter reads what it costs and sends', async () => {
+    await openPageAs(fitterPage, owner, '/dashboard');
+    await expect(await openCreditsLink(fitterPage)).toContainText('4');
+    await openDocuments(fitterPage, id);
+    await expect(fitterPage.getByText(/1,5/).first()).toBeVisible();
+    await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
+    await fitterPage
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Invia', exact: true })
+      .click();
+    await expect(successAlert(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
+    await expect(fitterPage).toHaveURL(/\/dashboard$/);
+    await expect(await openCreditsLink(fitterPage)).toContainText('2,5');
+    await fitterPage.getByRole('link', { name: 'Pratiche inviate' }).first().click();
+    await expect(dossierRow(fitterPage, id)).toContainText('Inviata');
+  });
+
+  await test.step('the admin finds it and rejects it with a reason', async () => {
+    await openPageAs(adminPage, admin, `/administration/modules/received?q=${id}`);
+    await dossierRow(adminPage, id).getByRole('button', { name: 'Apri' }).click();
+    await adminPage
+      .getByRole('list', { name: 'Passaggi possibili' })
+      .getByRole('button', { name: 'Rifiuta' })
+      .click();
+    const dialog = adminPage.getByRole('dialog');
+    await dialog.getByLabel('Motivo del rifiuto').fill('Il numero di telefono è sbagliato.');
+    await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+    await expect(successAlert(adminPage)).toContainText('Rifiutata');
+  });
+
+  await test.step('the fitter reads the reason, has the credits back, corrects and sends again', async () => {
+    await expect(await openCreditsLink(fitterPage)).toContainText('4');
+    await fitterPage.getByRole('link', { name: 'Pratiche in bozza' }).first().click();
+    await dossierRow(fitterPage, id).getByRole('button', { name: 'MOTIVO RIFIUTO' }).click();
+    await fitterPage
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Correggi la pratica' })
+      .click();
+    await expect(fitterPage.getByText('Il numero di telefono è sbagliato.')).toBeVisible();
+    await fitterPage
+      .getByRole('navigation', { name: 'Passi della pratica' })
+      .getByRole('button', { name: /^Beneficiario ?,/ })
+      .click();
+    await fitterPage.getByLabel('Telefono').fill('3478889990');
+    await fitterPage.keyboard.press('Control+s');
+    await expect
+      .poll(async () => (await readDossier(owner.http, id)).beneficiaryPhone)
+      .toBe('3478889990');
+    await openDocuments(fitterPage, id);
+    await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
+    await fitterPage
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Invia', exact: true })
+      .click();
+    await expect(successAlert(fitterPage)).toContainText('Pratica salvata ed inviata con successo');
+  });
+
+  await test.step('the admin accepts, files it with ENEA and completes it', async () => {
+    await adminPage.goto(`/administration/modules/edit/${id}`);
+    const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
+    await steps.getByRole('button', { name: 'Accetta' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
+    await expect(steps).toContainText('occorre prima caricare il codice CPID');
+    await uploadAdminFile(adminPage, 'Codice CPID', 'cpid.pdf');
+    await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
+    await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
+    await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
+    await steps.getByRole('button', { name: 'Segna come completata' }).click();
+    await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
+    const story = adminPage.getByRole('region', { name: 'Storia' });
+    await expect(story.getByRole('listitem').getByRole('strong')).toHaveText([
+      'Completata',
+      'Inviata a ENEA',
+      'Accettata',
+      'Inviata',
+      'Bozza',
+      'Rifiutata',
+      'Inviata',
+      'Bozza',
+    ]);
+    await adminPage.goto(`/administration/modules/completed?q=${id}`);
+    await expect(dossierRow(adminPage, id)).toContainText('Completata');
+  });
+
+  await test.step('the fitter finds it completed and was notified of every step', async () => {
+    await fitterPage.goto('/modules/elaborate');
+    await expect(dossierRow(fitterPage, id)).toContainText('Completata');
+    const letters = await mailbox().waitForCount(owner.email, 4);
+    expect(letters).toHaveLength(4);
+    expect(
+      letters.filter(({ text }) => text?.includes('Il numero di telefono è sbagliato.')),
+    ).toHaveLength(1);
+    await fitterPage.getByRole('link', { name: 'Portafoglio' }).click();
+    await expect(heading(fitterPage, /portafoglio/i)).toBeVisible();
+    const ledger = await sql().rows<{ type: string; amount: number }>(
+      'SELECT type, amount FROM credit_movements WHERE account_id = ? ORDER BY id',
+      owner.id,
+    );
+    expect(ledger.map(({ type, amount }) => [type, Number(amount)])).toEqual([
+      ['recharge', 400],
+      ['debit', -150],
+      ['refund', 150],
+      ['debit', -150],
+    ]);
+  });
+  expect(faults.flat()).toEqual([]);
+});

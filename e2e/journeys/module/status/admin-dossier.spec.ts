@@ -1,0 +1,191 @@
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import {
+  expectClipboard,
+  waitForNextFrames,
+  expect,
+  expectNoHorizontalScroll,
+  heading,
+  openPageAs,
+  PHONE,
+  test,
+  collectPageErrors,
+} from '../../../support/page-helpers.js';
+import {
+  jpeg,
+  lastStep,
+  createMember,
+  expectOk,
+  readDossier,
+  createReadyDossier,
+  reject,
+  save,
+  schermatura,
+  sendDossier,
+  createSentDossier,
+  serramento,
+  upload,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let admin: Member;
+test.beforeAll(async () => {
+  owner = await createMember({ businessName: 'Serramenti Trapani', packages: [{ credits: 60 }] });
+  admin = await createMember({ role: 'Admin' });
+});
+
+/**
+ * Creates a dossier that is sent, returned, corrected (one value, one window less) and sent again.
+ */
+async function createCorrectedDossier(): Promise<number> {
+  const { id } = await createReadyDossier(owner, {
+    manufatti: {
+      serramenti: [serramento(), serramento({ superficie: 7.77 })],
+      schermature: [],
+      chiusure: [],
+    },
+  });
+  await expectOk(sendDossier(owner, id));
+  await expectOk(reject(admin, id, 'WAITING', 'Controllare la scala e i serramenti'));
+  const { version } = await readDossier(owner.http, id);
+  await save(owner.http, {
+    id,
+    version,
+    immovableStair: 'B',
+    manufatti: { serramenti: [serramento()], schermature: [], chiusure: [] },
+  });
+  await expectOk(sendDossier(owner, id));
+  return id;
+}
+
+test('what changed since the submission before is marked, value by value and block by block', async ({
+  page,
+}) => {
+  const id = await createCorrectedDossier();
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const note = page.getByRole('note');
+  await expect(note).toContainText('2 modifiche');
+  await expect(note).toContainText('Serramento 2 (tolto)');
+  const location = page.getByRole('region', { name: 'Ubicazione dell’immobile' });
+  await expect(location.getByText('Modificato, prima: non indicato')).toBeVisible();
+  await expect(location.getByText('modificato', { exact: true })).toBeVisible();
+  await expect(page.getByText('modificato', { exact: true })).toHaveCount(1);
+  await note.getByRole('link', { name: 'Ubicazione dell’immobile' }).click();
+  await expect(location).toBeInViewport();
+  await expectAccessible(page, 'operator-1');
+  await captureScreenshots(page, 'operator-changes-wide');
+  expect(faults).toEqual([]);
+});
+
+test('values are copied by keyboard; the ticks survive a reload, belong to the operator, and can be turned off', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const progress = page.getByText(/valori copiati/);
+  await expect(progress).toContainText(/^0 di/);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: 'Copia Detrazione: Ecobonus' })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(progress).toContainText(/^1 di/);
+  await expectClipboard(page).toBe('Ecobonus');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(progress).toContainText(/^2 di/);
+  await page.keyboard.press('n');
+  await page.keyboard.press('b');
+  await expect(
+    page.getByRole('region', { name: 'Beneficiario', exact: true }).getByText('✓ tutto copiato'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(progress).not.toContainText(/^0 di/);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tasti della scheda ENEA' });
+  await expect(help).toContainText('Prossimo valore ancora da copiare');
+  await help.getByLabel('Usa questi tasti').uncheck();
+  await help.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(help).toBeHidden();
+  const focused = page.locator('button[data-copy]:focus');
+  await page.keyboard.press('j');
+  await waitForNextFrames(page);
+  await expect(focused).toHaveCount(0);
+
+  const colleague = await createMember({ role: 'Admin' });
+  await openPageAs(page, colleague, `/administration/modules/edit/${id}`);
+  await expect(progress).toContainText(/^0 di/);
+});
+
+test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({
+  page,
+}) => {
+  const { id, version } = await createReadyDossier(owner);
+  const step = await lastStep(owner.http, { id, version });
+  const photo =
+    step.documentSet.documentsDocumentsSetResponse.find(({ document }) => document.code === 'FOTO')
+      ?.id ?? 0;
+  await upload(owner, id, photo, jpeg(), 'prima.jpg');
+  await expectOk(sendDossier(owner, id));
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const opener = page.getByRole('button', { name: /^Anteprima di .*prima\.jpg$/ });
+  await opener.click();
+  const panel = page.getByRole('region', { name: 'Foto prima e dopo' });
+  await expect(panel.getByRole('heading', { name: 'Foto prima e dopo' })).toBeFocused();
+  await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Ruota' }).click();
+  await panel.getByRole('button', { name: 'Ingrandisci' }).click();
+  await expect(panel.getByText('150%')).toBeVisible();
+  await expectAccessible(page, 'operator-2');
+  await panel.getByRole('button', { name: 'Precedente' }).click();
+  await expect(page.locator('.preview')).toContainText('.pdf');
+  await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(panel).toBeVisible();
+  await captureScreenshots(page, 'operator-preview-wide');
+  expect(faults).toEqual([]);
+});
+
+test('the data file is exported, and documents for the compiler are there only with shadings or shutters', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta XML' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xml$/);
+  await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toHaveCount(0);
+
+  const shaded = await createReadyDossier(owner, {
+    manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] },
+    spese: {
+      spesaDetraibileSerramenti: null,
+      speseProfessionaliSerramenti: null,
+      spesaDetraibileSchermature: 900,
+      speseProfessionaliSchermature: 0,
+      spesaDetraibileChiusure: null,
+      speseProfessionaliChiusure: null,
+    },
+  });
+  await expectOk(sendDossier(owner, shaded.id));
+  await page.goto(`/administration/modules/edit/${shaded.id}`);
+  await expect(page.getByRole('button', { name: 'Documenti per il compilatore' })).toBeVisible();
+});
+
+test('on a phone everything is there and nothing is wider than the screen', async ({ page }) => {
+  const id = await createCorrectedDossier();
+  await page.setViewportSize(PHONE);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page, 'operator-3');
+  await page.getByRole('button', { name: /^Anteprima di .*FATTURA\.pdf$/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('FATTURA.pdf');
+  await expectAccessible(page, 'operator-4');
+  await captureScreenshots(page, 'operator-preview-phone');
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import {
+  expectClipboard,
+  expect,
+  errorAlert,
+  heading,
+  openPageAs,
+  dossierRow,
+  successAlert,
+  collectPageErrors,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createDossierInStatus,
+  createMember,
+  readDossier,
+  createSentDossier,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let admin: Member;
+const COMPANY = `Infissi della Prova ${Date.now()}`;
+
+test.beforeAll(async () => {
+  owner = await createMember({ businessName: COMPANY, packages: [{ credits: 50 }] });
+  admin = await createMember({ role: 'Admin' });
+});
+
+const readStatus = async (id: number) => (await readDossier(owner.http, id)).status.code;
+
+async function selectStatus(page: Page, id: number, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+}
+
+test('the received list filters by company, client and status, with chips that can be taken off', async ({
+  page,
+}) => {
+  const sent = await createSentDossier(owner, { beneficiaryFirstName: 'Zaira' });
+  const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, '/administration/modules/received');
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Azienda').fill(COMPANY.toUpperCase());
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(dossierRow(page, sent)).toContainText('Zaira Brughetti');
+  await expect(dossierRow(page, accepted)).toContainText('Gelsomino Trapani');
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+  await dialog.getByLabel('Stato').selectOption('Accettata');
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(dossierRow(page, sent)).toHaveCount(0);
+  await expect(dossierRow(page, accepted)).toBeVisible();
+  await expect(page).toHaveURL(/ACCEPTED/);
+  await page.getByRole('button', { name: /Stato: Accettata/ }).click();
+  await expect(dossierRow(page, sent)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a status is changed in the row; DRAFT is shown and cannot be chosen', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
+  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
+  await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(
+    /disabled/,
+  );
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Accettata' }).click();
+  await expect(successAlert(page)).toContainText('Accettata');
+  expect(await readStatus(id)).toBe('ACCEPTED');
+});
+
+test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
+  const select = dossierRow(page, id).locator('.pr-status-select');
+  await selectStatus(page, id, 'Rifiutata');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Rifiuto Pratica');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(select).toContainText('Inviata');
+  expect(await readStatus(id)).toBe('SENT');
+
+  await selectStatus(page, id, 'Correzioni richieste');
+  await expect(dialog).toContainText('Richiesta di correzioni');
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
+  await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
+  await expect(successAlert(page)).toContainText('Correzioni richieste');
+  expect(await readDossier(owner.http, id)).toMatchObject({
+    status: { code: 'WAITING' },
+    rejectReason: 'Manca la firma sulla delega',
+  });
+
+  const other = await createSentDossier(owner);
+  await page.goto(`/administration/modules/received?q=${other}`);
+  await page.route(/updateModuleStatus/i, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        status: 409,
+        code: 'conflict',
+        message: 'Qualcuno è arrivato prima.',
+      }),
+    }),
+  );
+  await selectStatus(page, other, 'Accettata');
+  await expect(errorAlert(page)).toContainText('Errore Cambio stato');
+  await expect(errorAlert(page)).toContainText('Qualcuno è arrivato prima.');
+  await expect(dossierRow(page, other).locator('.pr-status-select')).toContainText('Inviata');
+});
+
+test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
+  await dossierRow(page, id).dblclick();
+  await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Copia Codice fiscale/ })
+    .first()
+    .click();
+  await expectClipboard(page).toBe((await readDossier(owner.http, id)).beneficiarySsn);
+  await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
+  await page.goBack();
+  await expect(dossierRow(page, id)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(dossierRow(page, id)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
+});
+
+test('documents are downloaded one by one and as a zip', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const documents = page.getByRole('region', { name: 'Documenti', exact: true });
+  let download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: 'Scarica tutti' }).click();
+  expect((await download).suggestedFilename()).toMatch(/rif-cliente.*documentazione.*\.zip$/);
+  download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: /^Scarica .*FATTURA\.pdf$/ }).click();
+  expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
+});
+
+test('an operator sees no wizard buttons, and a missing dossier is reported in Italian', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Salva bozza|Salva e invia/ })).toHaveCount(0);
+  await page.goto('/administration/modules/edit/99999999');
+  await expect(page.getByText(/non c’è|non trovata|non esiste/i).first()).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
+import { expect, heading, openPageAs, successAlert, test } from '../../support/page-helpers.js';
+import { createMember } from '../../support/portal-kit.js';
+
+const csvPayload = (content: string) => ({
+  name: 'zone.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+
+test('a SuperAdmin corrects climate zones with a file: bad lines are named, good ones looked at and imported', async ({
+  page,
+}) => {
+  const boss = await createMember({ role: 'SuperAdmin' });
+  await openPageAs(page, boss, '/administration/municipalities');
+  await expect(heading(page, 'Comuni e zone climatiche')).toBeVisible();
+  await expectAccessible(page, 'municipalities');
+  await page.getByRole('button', { name: 'Importa zone climatiche' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type="file"]').first();
+  await file.setInputFiles(csvPayload('belfiore;nome;zona_climatica\nA109;Airasca;X\n'));
+  await expect(dialog).toContainText('Riga 2');
+  await expect(dialog.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled();
+  await file.setInputFiles(csvPayload('belfiore;nome;zona_climatica\nA109;Airasca;F\n'));
+  await expect(dialog).toContainText('Zona climatica: E → F');
+  await expectAccessible(page, 'municipalities-import');
+  await captureScreenshots(page, 'municipalities-import');
+  await dialog.getByRole('button', { name: 'Importa', exact: true }).click();
+  await expect(successAlert(page)).toContainText('1 modificati');
+  await expect(page.getByRole('table', { name: 'Importazioni' })).toContainText(boss.email);
+  await captureScreenshots(page, 'municipalities');
+});

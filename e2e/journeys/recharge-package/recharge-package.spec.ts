@@ -1,0 +1,52 @@
+import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
+import {
+  expectClipboard,
+  DEMO,
+  expect,
+  heading,
+  loginAs,
+  openPageAs,
+  test,
+} from '../../support/page-helpers.js';
+import { createMember, type Member } from '../../support/portal-kit.js';
+
+test('a buyer goes from the packages to a transfer that names amount, account and reason', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await loginAs(page, 'buyer');
+  await page.goto('/packages');
+  await expect(heading(page, 'Acquista servizio')).toBeVisible();
+  await page.getByRole('button', { name: /Acquista\s*Professionale/ }).click();
+  await expect(heading(page, 'Pagamento')).toBeVisible();
+  await expect(page.getByText('634,40')).toBeVisible();
+  await expect(page.getByText(DEMO.buyer)).toBeVisible();
+  await expect(page.getByRole('img', { name: /Codice QR/ }).locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: 'Copia: IBAN' }).click();
+  await expectClipboard(page).toBe('IT60X0542811101000000123456');
+  await expectAccessible(page, 'payment');
+  await captureScreenshots(page, 'payment');
+});
+
+test('credits sold one by one are priced before and after choosing them', async ({ page }) => {
+  await loginAs(page, 'buyer');
+  await page.goto('/packages');
+  await page.getByLabel('Quanti crediti').fill('7,5');
+  await expectAccessible(page, 'packages');
+  await captureScreenshots(page, 'packages');
+  await page.getByRole('button', { name: /Acquista\s*A consumo/ }).click();
+  await expect(page).toHaveURL(/numCredits=7\.5/);
+  await expect(page.getByText('164,70')).toBeVisible();
+});
+
+test('the wallet explains what is left by every movement', async ({ page }) => {
+  const me: Member = await createMember({ packages: [{ credits: 12, name: 'Dodici' }] });
+  await openPageAs(page, me, `/wallet/${me.id}`);
+  await expect(heading(page, 'Portafoglio')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText(
+    'Ricarica',
+  );
+  await expectAccessible(page, 'wallet');
+  await captureScreenshots(page, 'wallet');
+});

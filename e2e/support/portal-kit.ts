@@ -1,0 +1,40 @@
+import { setPortal } from '../../backend/test/kit/portal.js';
+import { portalInfo } from './portal-info.ts';
+
+// The set-up of the run started the portal and says where it is.
+setPortal(portalInfo());
+
+export { jpeg, pdf } from '../../backend/test/kit/file-fixtures.js';
+export {
+  chiusura,
+  ecobonusForm,
+  ORTENSIA,
+  schermatura,
+  serramento,
+} from '../../backend/test/kit/dossier-fixtures.js';
+export { romeDay } from '../../backend/test/kit/rome-day.js';
+export {
+  adminUpload,
+  lastStep,
+  expectOk,
+  readDossier,
+  createReadyDossier,
+  reject,
+  save,
+  sendDossier,
+  createSentDossier,
+  setStatus,
+  upload,
+  type Member,
+} from '../../backend/test/kit/dossier-flow.js';
+export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
+export { taxCode } from '../../backend/test/kit/tax-code.js';
+export { mailbox, portal } from '../../backend/test/kit/portal.js';
+export {
+  createAccount,
+  createMember,
+  PASSWORD,
+  sql,
+  type AccountOptions,
+  type AccountLogin,
+} from '../../backend/test/kit/account-fixtures.js';

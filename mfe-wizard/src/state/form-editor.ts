@@ -1,0 +1,84 @@
+import {
+  keepManualValues,
+  listAutofillPatches,
+  type DossierForm,
+  type FormPatch,
+} from '@pratiche/domain';
+import { diffValues } from './merge-forms.js';
+import { moveRowMarks } from './row-marks.js';
+import type { SessionParts } from './session-parts.js';
+
+/** What follows an edit of the form: autofilled fields, their marks, and the local backup. */
+export class FormEditor {
+  constructor(
+    private readonly parts: Pick<
+      SessionParts,
+      'store' | 'formValues' | 'stepView' | 'autofillMarks' | 'draftBackup' | 'saveQueue'
+    >,
+  ) {}
+
+  private get values(): DossierForm {
+    return this.parts.formValues.current;
+  }
+
+  /** A field was changed by hand: what derives from it is filled in. */
+  handleFieldEdited(path: string): void {
+    if (this.parts.autofillMarks.unmarkChanged([path])) this.backUpUnsavedValues();
+    if (path.endsWith('trasmissioneSolare')) return;
+    const { form: before, autofilled } = this.parts.store.get();
+    this.autofillFields(
+      keepManualValues(listAutofillPatches(this.values, path), {
+        before,
+        after: this.values,
+        isFilledIn: (field) => autofilled.has(field),
+      }),
+    );
+  }
+
+  /** A field was left: values that are only read once they are whole. */
+  handleFieldBlurred(path: string): void {
+    if (path.endsWith('trasmissioneSolare'))
+      this.autofillFields(listAutofillPatches(this.values, path));
+  }
+
+  /**
+   * Handles rows of a list that were added, removed or moved: moves the marks (`to` maps an old
+   * index to the new one) and autofills the fields derived from the list.
+   */
+  handleRowsMoved(list: string, to: (index: number) => number | null): void {
+    const { store, autofillMarks, stepView } = this.parts;
+    autofillMarks.moveListMarks(list, to);
+    store.set({ refusedFields: moveRowMarks(store.get().refusedFields, list, to) });
+    // The energy carrier follows the first generator: the user's choice is kept while the first
+    // generator is the same.
+    if (list !== 'generatori' || to(0) !== 0)
+      this.autofillFields(listAutofillPatches(this.values, list));
+    // Once the rows themselves are on the screen.
+    requestAnimationFrame(() => setTimeout(() => stepView.updateNow(), 0));
+  }
+
+  /** Fills in fields and marks them as filled in by us. */
+  autofillFields(patches: readonly FormPatch[]): void {
+    if (patches.length === 0) return;
+    for (const { field, value } of patches) this.parts.formValues.setValue({ path: field, value });
+    this.parts.autofillMarks.markAutofilled(patches);
+    this.backUpUnsavedValues();
+    for (const { field, value } of patches)
+      if (Array.isArray(value)) this.autofillFields(listAutofillPatches(this.values, field));
+  }
+
+  /** Shows values that came from elsewhere; they are nothing to save. */
+  applyForm(form: DossierForm): void {
+    const changes = diffValues(this.values, form);
+    this.parts.formValues.setValuesSilently(changes);
+    this.parts.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
+  }
+
+  backUpValues(): void {
+    this.parts.draftBackup.scheduleBackup(() => this.values);
+  }
+
+  private backUpUnsavedValues(): void {
+    if (this.parts.saveQueue.isDirty) this.backUpValues();
+  }
+}

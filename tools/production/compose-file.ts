@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+/** A file of the repository. */
+export const readText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface ComposeService {
+  image?: string;
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
+  environment?: Record<string, string>;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  command?: string[];
+  entrypoint?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  networks?: string[] | Record<string, { ipv4_address?: string }>;
+  depends_on?: Record<string, unknown>;
+}
+
+/** The compose file, of which the tests see only the text: they run without a container engine. */
+export const compose = parse(readText('docker/compose.yaml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+  volumes: Record<string, unknown>;
+  networks: { inside: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
+};
+export const services = Object.entries(compose.services);
+export const findService = (name: string): ComposeService => compose.services[name] ?? {};

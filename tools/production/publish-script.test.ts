@@ -1,0 +1,80 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+describe('publish.sh', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const publish = (
+    site: string,
+    release: string,
+    built: Record<string, string>,
+  ): { files: string; said: string } => {
+    const [from, files] = [join(folder, 'built'), join(folder, site)];
+    rmSync(from, { recursive: true, force: true });
+    for (const one of [from, files]) mkdirSync(one, { recursive: true });
+    for (const [name, text] of Object.entries(built)) writeFileSync(join(from, name), text);
+    const { status, stderr } = spawnSync('sh', [join(ROOT, 'docker/front-end/publish.sh')], {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env['PATH'],
+        SITE: site,
+        RELEASE: release,
+        FILES: files,
+        BUILT: from,
+        SITES: join(folder, 'sites'),
+      },
+    });
+    expect([stderr, status]).toEqual([stderr, 0]);
+    return { files, said: stderr };
+  };
+
+  it('keeps the releases of a remote beside each other, each as it was', () => {
+    publish('remote', '1.0.0', { 'remoteEntry.js': 'one' });
+    publish('remote', '1.1.0', { 'remoteEntry.js': 'two' });
+    expect(publish('remote', '1.1.0', { 'remoteEntry.js': 'two' }).said).toBe('');
+    const { files, said } = publish('remote', '1.0.0', { 'remoteEntry.js': 'changed' });
+    expect(said).toMatch(/^1\.0\.0 was published before with other files/);
+    expect(readdirSync(files).sort()).toEqual(['1.0.0', '1.1.0']);
+    expect(readFileSync(join(files, '1.0.0/remoteEntry.js'), 'utf8')).toBe('one');
+  });
+
+  it('lays a shell over the one before and leaves its chunks', () => {
+    publish('shell', '1.0.0', {
+      'index.html': 'old',
+      'index.html.gz': 'old',
+      'main.js': 'old',
+      '1.abc.js': 'old',
+    });
+    const { files } = publish('shell', '1.1.0', {
+      'index.html': 'new',
+      'index.html.gz': 'new',
+      'main.js': 'new',
+      '2.abc.js': 'new',
+    });
+    expect(readdirSync(files).sort()).toEqual([
+      '1.abc.js',
+      '2.abc.js',
+      'index.html',
+      'index.html.gz',
+      'main.js',
+    ]);
+    expect(readFileSync(join(files, 'main.js'), 'utf8')).toBe('new');
+  });
+
+  it('may be run', () => {
+    expect(statSync(join(ROOT, 'docker/front-end/publish.sh')).mode & 0o111).not.toBe(0);
+  });
+});
