@@ -19,6 +19,8 @@ const isNeededAtStart = (group) => !ON_DEMAND.has(sharedNameOf(group));
 /**
  * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often
  * they change: each separate response costs a kilobyte of headers, and small files compress badly.
+ * Chunks that load later take that code from these files instead of bringing it again: webpack does
+ * not know that the parts shared on demand (`ON_DEMAND`) come after the start.
  * Placeholders of shared modules are not moved: a file with both the placeholder and the module
  * would wait for itself to load.
  */
@@ -26,21 +28,24 @@ export function startupCacheGroups() {
   const known = new WeakMap();
   const startOf = (entry) =>
     known.get(entry) ?? known.set(entry, startupChunkGroups(entry)).get(entry);
-  const chunks = (chunk) =>
+  const isStartChunk = (chunk) =>
     [...chunk.groupsIterable].some((group) =>
       entriesOf(group).some((entry) => startOf(entry).has(group)),
     );
+  const isStartModule = (module, chunkGraph) =>
+    !SHARING.has(module.type) && [...chunkGraph.getModuleChunksIterable(module)].some(isStartChunk);
+  const chunks = (chunk) => !chunk.canBeInitial();
   return {
     packages: {
       name: 'packages',
-      test: (module) => !SHARING.has(module.type) && isPackage(module),
+      test: (module, { chunkGraph }) => isPackage(module) && isStartModule(module, chunkGraph),
       priority: 20,
       chunks,
       enforce: true,
     },
     portal: {
       name: 'portal',
-      test: (module) => !SHARING.has(module.type),
+      test: (module, { chunkGraph }) => isStartModule(module, chunkGraph),
       priority: 10,
       chunks,
       enforce: true,
