@@ -209,3 +209,41 @@ test('only pages of the back office fetch what antd draws there', async ({ page,
   expect(await fetchedOffice(admin)).toEqual(office);
   await desk.close();
 });
+
+/** Files of the host by the names of parts, as its page notes them. */
+const readPartFiles = (page: Page, parts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (names) =>
+      [...document.getElementsByTagName('meta')]
+        .filter(({ name }) => names.includes(name))
+        .flatMap(({ content }) => content.split(' ')),
+    parts.map((part) => `files of ${part}`),
+  );
+
+test('antd’s table is asked for before the remote has run, by its pages and on wide screens only', async ({
+  browser,
+}) => {
+  const member = await createMember({ role: 'Admin' });
+  /** Opens a page whose remote does not come; answers which files of the table were asked for. */
+  const askBeforeRemote = async (path: string, width: number) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    await page.route(remoteEntryUrl('mfe-admin'), (route) => route.abort('connectionrefused'));
+    await openPageAs(page, member, path);
+    // What the pages wait for themselves is asked for right before the table.
+    const awaited = await readPartFiles(page, ['@pratiche/ui/form', '@pratiche/ui/office']);
+    expect(awaited).not.toEqual([]);
+    await expect.poll(() => awaited.filter((name) => !asked.includes(name))).toEqual([]);
+    await expect(fallback(page)).toBeVisible();
+    const table = await readPartFiles(page, ['office-table']);
+    await context.close();
+    return { table, asked: table.filter((name) => asked.includes(name)) };
+  };
+  const desk = await askBeforeRemote('/administration/users', 1440);
+  expect(desk.table).not.toEqual([]);
+  expect(desk.asked).toEqual(desk.table);
+  expect((await askBeforeRemote('/administration/users', 360)).asked).toEqual([]);
+  expect((await askBeforeRemote('/administration/modules/received', 1440)).asked).toEqual([]);
+});

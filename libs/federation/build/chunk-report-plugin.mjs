@@ -41,6 +41,14 @@ export const isSharedChunkGroup = (group) =>
 export const sharedNameOf = (group) =>
   isSharedChunkGroup(group) ? nameOf(sharing(group)[0]?.module) : undefined;
 
+/** Names of the parts shared on demand that the code of these chunks waits for. */
+export const consumedParts = ({ chunkGraph }, chunks) =>
+  chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map(({ options }) => options.shareKey)
+    .filter((name) => ON_DEMAND.has(name));
+
 function buildReport(compilation, entry) {
   const start = compilation.entrypoints.get(entry);
   const files = (chunks) =>

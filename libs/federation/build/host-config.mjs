@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { startupCacheGroups } from './startup-chunks.mjs';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
+import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
 import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
 
@@ -37,7 +38,7 @@ export function hostConfig({ name, port, dir }) {
           favicon: './src/icon.svg',
           scriptLoading: 'defer',
         }),
-        ...(base.mode === 'production' ? [new PreloadScriptsPlugin()] : []),
+        ...(base.mode === 'production' ? [new PreloadScriptsPlugin(), new PartFilesPlugin()] : []),
         new ChunkReportPlugin('main'),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),

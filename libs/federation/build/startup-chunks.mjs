@@ -18,28 +18,32 @@ const isNeededAtStart = (group) => !ON_DEMAND.has(sharedNameOf(group));
 
 /**
  * Returns webpack `cacheGroups` that put the code every page waits for into two files, by how often
- * they change. Placeholders of shared modules stay where they are: a file with both placeholder and
- * module would wait for itself.
+ * they change. Chunks that load later take that code from these files, because webpack does not know
+ * that the parts shared on demand (`ON_DEMAND`) come after the start. Placeholders of shared modules
+ * stay where they are: a file with both placeholder and module would wait for itself.
  */
 export function startupCacheGroups() {
   const known = new WeakMap();
   const startOf = (entry) =>
     known.get(entry) ?? known.set(entry, startupChunkGroups(entry)).get(entry);
-  const chunks = (chunk) =>
+  const isStartChunk = (chunk) =>
     [...chunk.groupsIterable].some((group) =>
       entriesOf(group).some((entry) => startOf(entry).has(group)),
     );
+  const isStartModule = (module, chunkGraph) =>
+    !SHARING.has(module.type) && [...chunkGraph.getModuleChunksIterable(module)].some(isStartChunk);
+  const chunks = (chunk) => !chunk.canBeInitial();
   return {
     packages: {
       name: 'packages',
-      test: (module) => !SHARING.has(module.type) && isPackage(module),
+      test: (module, { chunkGraph }) => isPackage(module) && isStartModule(module, chunkGraph),
       priority: 20,
       chunks,
       enforce: true,
     },
     portal: {
       name: 'portal',
-      test: (module) => !SHARING.has(module.type),
+      test: (module, { chunkGraph }) => isStartModule(module, chunkGraph),
       priority: 10,
       chunks,
       enforce: true,

@@ -7,6 +7,8 @@ export interface RemoteRoute {
   access: 'fitter' | 'backOffice' | 'superAdmin' | 'public';
   /** `main` has sidebar and toolbar, `plain` no frame at all. */
   layout: 'main' | 'plain';
+  /** Shows antd's table on wide screens: the host fetches it while it starts. */
+  hasOfficeTable?: true;
 }
 
 export type RemoteName = 'mfe-wizard' | 'mfe-lists' | 'mfe-admin';
@@ -69,6 +71,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     page: 'users',
     access: 'backOffice',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/users/:id',
@@ -83,6 +86,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     page: 'payments',
     access: 'backOffice',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/board',
@@ -97,6 +101,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     page: 'library',
     access: 'backOffice',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/settings',
@@ -125,6 +130,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     page: 'mail',
     access: 'superAdmin',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/audit',
@@ -132,6 +138,7 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     page: 'audit',
     access: 'superAdmin',
     layout: 'main',
+    hasOfficeTable: true,
   },
   {
     path: '/administration/modules/completed',

@@ -7,10 +7,16 @@ import { REMOTE_ROUTES } from '@pratiche/federation/routes';
  */
 const FIRST_FILES_NAME = 'first-files.json';
 
+/** Where tables become cards, as `useIsPhone` of `libs/ui` has it; that is not here yet. */
+const PHONE = '(max-width: 47.9375em)';
+
+/** Begins the names of the host page's notes on what files a part has. */
+const PART_FILES = 'files of ';
+
 /**
- * Preloads the remote of the opened page, its entry and the first chunks of its pages, while the
- * host itself is still loading. The real imports then find them in the browser's cache and report
- * any errors.
+ * Preloads the remote of the opened page while the host itself is still loading: its entry, the
+ * first chunks of its pages, the host's files of the parts they wait for, and antd's table where
+ * the page shows it. The real imports then find them in the browser's cache and report any errors.
  */
 export async function preloadRemote(path: string): Promise<void> {
   const route = REMOTE_ROUTES.find((one) => matchesRoute(one.path, path));
@@ -23,10 +29,25 @@ export async function preloadRemote(path: string): Promise<void> {
   if (typeof address !== 'string') return;
   const entry = new URL(address, window.location.origin);
   addPreloadLink(entry);
-  const files: unknown = await (
+  const first: unknown = await (
     await fetch(new URL(FIRST_FILES_NAME, entry), { cache: 'no-cache' })
   ).json();
-  for (const name of parseScriptNames(files)) addPreloadLink(new URL(name, entry));
+  for (const name of parseScriptNames(first)) addPreloadLink(new URL(name, entry));
+  const parts: unknown[] = Array.isArray(first) ? first : [];
+  // After what the page itself waits for: the table is the larger part of all files.
+  const isTableNext = route.hasOfficeTable === true && !window.matchMedia(PHONE).matches;
+  for (const name of findPartFiles([...parts, ...(isTableNext ? ['office-table'] : [])]))
+    addPreloadLink(new URL(`/${name}`, window.location.origin));
+}
+
+/** The host's files of these parts (`libs/federation/build/part-files-plugin.mjs`), each once. */
+function findPartFiles(parts: readonly unknown[]): Set<string> {
+  const files = [...document.getElementsByTagName('meta')]
+    .filter(
+      ({ name }) => name.startsWith(PART_FILES) && parts.includes(name.slice(PART_FILES.length)),
+    )
+    .flatMap(({ content }) => parseScriptNames(content.split(' ')));
+  return new Set(files);
 }
 
 /** Names of the scripts in a folder, tolerant of the answer of a remote of another version. */

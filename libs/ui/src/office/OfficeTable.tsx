@@ -9,7 +9,8 @@ import {
 } from '@pratiche/ui';
 import { lazy, Suspense, useEffect } from 'react';
 
-const loadTable = () => import('./antd/AntdTable.js');
+// By this name the host finds the files to fetch early (`libs/federation/build/part-files-plugin.mjs`).
+const loadTable = () => import(/* webpackChunkName: "office-table" */ './antd/AntdTable.js');
 const AntdTable = lazy(() => loadWhenOnline(loadTable));
 
 export interface OfficeTableProps<T> extends Omit<
