@@ -37,6 +37,7 @@ import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
 import { IdempotencyKeys1763700000101 } from './1763700000101-idempotency-keys.js';
+import { IdempotencyKeyAge1763700000102 } from './1763700000102-idempotency-key-age.js';
 import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
 
 /**
@@ -84,4 +85,5 @@ export const migrations = [
   CountingIndexes1763700000099,
   StoredBytesIndexes1763700000100,
   IdempotencyKeys1763700000101,
+  IdempotencyKeyAge1763700000102,
 ];

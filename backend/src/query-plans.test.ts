@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createTestApp } from '../test/kit/create-test-app.js';
 import { ecobonusForm } from '../test/kit/dossier-fixtures.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
 import { AppConfig, loadConfig } from './platform/config/index.js';
 import { UnitOfWork } from './platform/database/index.js';
-import { createApp } from './platform/bootstrap/app.factory.js';
 import { PasswordHashingService } from './platform/auth/index.js';
 
 const PASSWORD = 'Prova-Piani-2026!';
@@ -43,7 +43,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       embedded: false,
       database: database.config,
     });
-    app = await createApp(AppModule.forRoot(config, 'none'), config);
+    app = await createTestApp(AppModule.forRoot(config, 'none'), config);
     dataSource = app.get(DataSource);
     fitterId = await account('User', 'fitter');
     await account('SuperAdmin', 'office');

@@ -1,4 +1,5 @@
 import { remotePages } from '@pratiche/federation/remote';
+import type { RemotePageName } from '@pratiche/federation/routes';
 import { OfficeProvider } from '@pratiche/ui/office';
 import type { ComponentType } from 'react';
 import { AuditPage } from './audit/AuditPage.js';
@@ -19,7 +20,7 @@ import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 
-const PAGES = {
+const PAGES: Record<RemotePageName<'mfe-admin'>, ComponentType> = {
   received: ReceivedPage,
   completed: CompletedPage,
   board: WorkBoardPage,

@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Test, type TestingModule } from '@nestjs/testing';
 import {
   BUILT_IN_SETTINGS,
   createRules,
@@ -23,30 +22,28 @@ interface Told {
 const bell: string[] = [];
 const mail: string[] = [];
 
-@Module({
-  imports: [DomainEventsModule],
-  providers: [
-    OwnerNotificationListener,
-    {
-      provide: NotificationsService,
-      useValue: { createNotification: ({ title }: Told) => void bell.push(title) },
-    },
-    {
-      provide: NotificationDeliveryService,
-      useValue: { deliverNotification: ({ title }: Told) => void mail.push(title) },
-    },
-    {
-      provide: AccountDirectoryService,
-      useValue: { findDirectoryEntry: () => ({ email: 'owner@example.test' }) },
-    },
-    { provide: SettingsService, useValue: { rules: createRules(BUILT_IN_SETTINGS) } },
-  ],
-})
-class TestModule {}
-
-let app: Awaited<ReturnType<typeof NestFactory.createApplicationContext>>;
+let app: TestingModule;
 beforeEach(async () => {
-  app = await NestFactory.createApplicationContext(TestModule, { logger: false });
+  app = await Test.createTestingModule({
+    imports: [DomainEventsModule],
+    providers: [
+      OwnerNotificationListener,
+      {
+        provide: NotificationsService,
+        useValue: { createNotification: ({ title }: Told) => void bell.push(title) },
+      },
+      {
+        provide: NotificationDeliveryService,
+        useValue: { deliverNotification: ({ title }: Told) => void mail.push(title) },
+      },
+      {
+        provide: AccountDirectoryService,
+        useValue: { findDirectoryEntry: () => ({ email: 'owner@example.test' }) },
+      },
+      { provide: SettingsService, useValue: { rules: createRules(BUILT_IN_SETTINGS) } },
+    ],
+  }).compile();
+  await app.init();
 });
 afterEach(async () => {
   bell.length = 0;

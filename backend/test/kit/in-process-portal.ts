@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { AppConfig, loadConfig } from '../../src/platform/config/index.js';
-import { createApp } from '../../src/platform/bootstrap/app.factory.js';
+import { createTestApp } from './create-test-app.js';
 import { setPortal } from './portal.js';
 
 /** No server listens at this address: requests are passed to the server in this process. */
@@ -23,7 +23,7 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
     ...loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'all=9999999' }),
     embedded: false,
   });
-  const app = await createApp(AppModule.forRoot(config, 'none'), config);
+  const app = await createTestApp(AppModule.forRoot(config, 'none'), config);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // What a power cut would leave is another test's matter: nothing waits for the disk here.
   await app.get(DataSource).query('PRAGMA synchronous = OFF');

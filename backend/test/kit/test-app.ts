@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppConfig, loadConfig, type AppConfigValues } from '../../src/platform/config/index.js';
-import { createApp } from '../../src/platform/bootstrap/app.factory.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import type { JobsMode } from '../../src/platform/jobs/index.js';
+import { createTestApp } from './create-test-app.js';
 
 export interface TestApp {
   app: NestFastifyApplication;
@@ -33,7 +33,7 @@ export async function startTestApp(
     module: class TestRoot {},
     imports: [PlatformModule.forRoot(config, jobs), ...modules],
   };
-  const app = await createApp(root, config);
+  const app = await createTestApp(root, config);
   return {
     app,
     config,

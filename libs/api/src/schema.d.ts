@@ -5183,6 +5183,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
+        /** @description bad-request */
+        Problem402: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 402,
+                 *       "code": "bad-request",
+                 *       "message": "La richiesta non può essere accettata."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
         /** @description forbidden */
         Problem403: {
             headers: {
@@ -5226,6 +5242,38 @@ export interface components {
                  *       "status": 409,
                  *       "code": "conflict",
                  *       "message": "I dati sono cambiati nel frattempo: ricaricare e riprovare."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description too-large */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 413,
+                 *       "code": "too-large",
+                 *       "message": "I dati inviati superano la dimensione massima consentita."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description unsupported-media-type */
+        Problem415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 415,
+                 *       "code": "unsupported-media-type",
+                 *       "message": "Il formato dei dati inviati non è supportato."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -5311,38 +5359,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description too-large */
-        Problem413: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 413,
-                 *       "code": "too-large",
-                 *       "message": "I dati inviati superano la dimensione massima consentita."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
-        /** @description unsupported-media-type */
-        Problem415: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 415,
-                 *       "code": "unsupported-media-type",
-                 *       "message": "Il formato dei dati inviati non è supportato."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
         /** @description no-space */
         Problem507: {
             headers: {
@@ -5354,22 +5370,6 @@ export interface components {
                  *       "status": 507,
                  *       "code": "no-space",
                  *       "message": "Lo spazio del server è esaurito: nulla è stato salvato."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
-        /** @description bad-request */
-        Problem402: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": 402,
-                 *       "code": "bad-request",
-                 *       "message": "La richiesta non può essere accettata."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -5642,18 +5642,18 @@ export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthDto = components['schemas']['HealthDto'];
 export type ResponseProblem400 = components['responses']['Problem400'];
 export type ResponseProblem401 = components['responses']['Problem401'];
+export type ResponseProblem402 = components['responses']['Problem402'];
 export type ResponseProblem403 = components['responses']['Problem403'];
 export type ResponseProblem404 = components['responses']['Problem404'];
 export type ResponseProblem409 = components['responses']['Problem409'];
+export type ResponseProblem413 = components['responses']['Problem413'];
+export type ResponseProblem415 = components['responses']['Problem415'];
 export type ResponseProblem422 = components['responses']['Problem422'];
 export type ResponseProblem423 = components['responses']['Problem423'];
 export type ResponseProblem429 = components['responses']['Problem429'];
 export type ResponseProblem500 = components['responses']['Problem500'];
 export type ResponseProblem503 = components['responses']['Problem503'];
-export type ResponseProblem413 = components['responses']['Problem413'];
-export type ResponseProblem415 = components['responses']['Problem415'];
 export type ResponseProblem507 = components['responses']['Problem507'];
-export type ResponseProblem402 = components['responses']['Problem402'];
 export type $defs = Record<string, never>;
 export interface operations {
     DossierArchive_downloadDossier: {

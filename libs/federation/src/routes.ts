@@ -13,7 +13,7 @@ export interface RemoteRoute {
 
 export type RemoteName = 'mfe-wizard' | 'mfe-lists' | 'mfe-admin';
 
-export const REMOTE_ROUTES: readonly RemoteRoute[] = [
+const ROUTES = [
   { path: '/modules/new', remote: 'mfe-wizard', page: 'new', access: 'fitter', layout: 'main' },
   {
     path: '/modules/edit/:id',
@@ -147,4 +147,12 @@ export const REMOTE_ROUTES: readonly RemoteRoute[] = [
     access: 'backOffice',
     layout: 'main',
   },
-];
+] as const satisfies readonly RemoteRoute[];
+
+export const REMOTE_ROUTES: readonly RemoteRoute[] = ROUTES;
+
+/** Pages that a remote must expose, so that one of them without a route, or the reverse, does not compile. */
+export type RemotePageName<Remote extends RemoteName> = Extract<
+  (typeof ROUTES)[number],
+  { remote: Remote }
+>['page'];

@@ -1,5 +1,7 @@
 import type { SessionUserDto } from '@pratiche/api';
+import { REMOTE_ROUTES } from '@pratiche/federation/routes';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { canAccessScreen } from '../access/screen-access.js';
 
 // The tests use only the icons, and the library needs a browser.
 jest.doMock(
@@ -71,6 +73,11 @@ describe('the menu, by the rows of the access matrix', () => {
     const superAdmin = paths({ role: 'SuperAdmin' });
     expect(superAdmin).toContain('/administration/payments');
     expect(paths({ role: 'Admin' }).every((path) => superAdmin.includes(path))).toBe(true);
+  });
+  it.each(['Admin', 'SuperAdmin'] as const)('leads %s to pages that open', (role) => {
+    const open = REMOTE_ROUTES.filter(({ access }) => canAccessScreen(access, user({ role })));
+    const known = new Set(open.map(({ path }) => path));
+    expect(paths({ role }).filter((path) => !known.has(path))).toEqual([]);
   });
 });
 

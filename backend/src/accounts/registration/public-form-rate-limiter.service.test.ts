@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp } from '../../../test/kit/create-test-app.js';
 import {
   createRegistration,
   createRegistrationForm,
@@ -10,7 +11,6 @@ import {
 import { databases, type TestDatabase } from '../../../test/kit/test-database.js';
 import { AppModule } from '../../app.module.js';
 import { AppConfig, loadConfig } from '../../platform/config/index.js';
-import { createApp } from '../../platform/bootstrap/app.factory.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
 
 const MEGABYTE = 1_000_000;
@@ -29,7 +29,7 @@ describe.each(databases)('bytes of registrations, on %s', (_, create) => {
       database: database.config,
       trustProxy: ['127.0.0.1'],
     });
-    app = await createApp(AppModule.forRoot(config, 'none'), config);
+    app = await createTestApp(AppModule.forRoot(config, 'none'), config);
     brake = app.get(PublicFormRateLimiter, { strict: false });
   }, 120_000);
   afterAll(async () => {

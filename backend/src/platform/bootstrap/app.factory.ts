@@ -21,7 +21,7 @@ import { offerOpenApi } from '../openapi/openapi-pages.util.js';
 import { setSecurityHeaders } from './security-headers.util.js';
 
 /** Errors that prevent the start are thrown, and the caller reports them in one line. */
-const NEST_STARTUP_OPTIONS = { logger: false, abortOnError: false } as const;
+export const NEST_STARTUP_OPTIONS = { logger: false, abortOnError: false } as const;
 
 /** The HTTP application, ready to listen or to be called by tests with `inject`. */
 export async function createApp(
@@ -33,6 +33,14 @@ export async function createApp(
     createFastifyAdapter(config),
     NEST_STARTUP_OPTIONS,
   );
+  return initializeApp(app, config);
+}
+
+/** Gives an application of Nest what every request needs: logging, headers, parsers, pages. */
+export async function initializeApp(
+  app: NestFastifyApplication,
+  config: AppConfig,
+): Promise<NestFastifyApplication> {
   const logger = app.get(Logger);
   app.useLogger(logger);
   app.setGlobalPrefix(API_PREFIX);

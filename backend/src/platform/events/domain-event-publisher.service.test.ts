@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
+import { Test, type TestingModule } from '@nestjs/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
   DomainEventPublisherService,
@@ -36,12 +36,13 @@ class NextListener {
   }
 }
 
-@Module({ imports: [DomainEventsModule], providers: [SlowListener, NextListener] })
-class TestModule {}
-
-let app: Awaited<ReturnType<typeof NestFactory.createApplicationContext>>;
+let app: TestingModule;
 beforeEach(async () => {
-  app = await NestFactory.createApplicationContext(TestModule, { logger: false });
+  app = await Test.createTestingModule({
+    imports: [DomainEventsModule],
+    providers: [SlowListener, NextListener],
+  }).compile();
+  await app.init();
 });
 afterEach(() => app.close());
 

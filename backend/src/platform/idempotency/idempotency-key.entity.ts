@@ -4,6 +4,7 @@ import { DateTimeColumn } from '../database/columns.decorator.js';
 /** The request that an idempotency key was used for. */
 @Entity('idempotency_keys')
 @Index('uq_idempotency_keys_key', ['accountId', 'idempotencyKey'], { unique: true })
+@Index('ix_idempotency_keys_created', ['created'])
 export class IdempotencyKey {
   @PrimaryGeneratedColumn()
   id: number;

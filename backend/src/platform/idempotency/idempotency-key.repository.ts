@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In, LessThan } from 'typeorm';
 import { isDuplicateKeyError, OptimisticConflictError } from '../database/index.js';
 import { unprocessable } from '../http/index.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -29,6 +29,19 @@ export class IdempotencyKeyRepository {
         'Questa Idempotency-Key è già stata usata per un’altra richiesta: ripetere con una nuova.',
         PROBLEM_CODES.idempotencyKeyReused,
       );
+  }
+
+  /** Deletes the oldest keys used before. @returns how many were found, at most `limit` */
+  async deleteKeysBefore(before: Date, limit: number): Promise<number> {
+    const old = await this.manager.find(IdempotencyKey, {
+      select: { id: true },
+      where: { created: LessThan(before) },
+      order: { created: 'ASC' },
+      take: limit,
+    });
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await this.manager.delete(IdempotencyKey, { id: In(ids) });
+    return ids.length;
   }
 
   private async insertKey(accountId: number, { key, hash }: KeyedRequest): Promise<void> {

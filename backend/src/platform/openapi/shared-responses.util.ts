@@ -4,7 +4,7 @@ interface Operation {
   responses?: Record<string, object>;
 }
 
-/** Says each problem once: the answers of the calls refer to it. */
+/** Says each problem once, sorted by status: the answers of the calls refer to it. */
 export function shareProblemResponses(document: OpenAPIObject): OpenAPIObject {
   const shared: Record<string, object> = {};
   for (const { responses = {} } of listOperations(document)) {
@@ -14,7 +14,10 @@ export function shareProblemResponses(document: OpenAPIObject): OpenAPIObject {
       responses[status] = { $ref: `#/components/responses/Problem${status}` };
     }
   }
-  return { ...document, components: { ...document.components, responses: shared as never } };
+  const responses = Object.fromEntries(
+    Object.entries(shared).toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+  return { ...document, components: { ...document.components, responses: responses as never } };
 }
 
 const listOperations = ({ paths }: OpenAPIObject): Operation[] =>

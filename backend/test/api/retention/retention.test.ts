@@ -306,11 +306,17 @@ describe('retention', () => {
       ago(8),
       Number(session?.id),
     );
+    await sql().run(
+      `INSERT INTO idempotency_keys (account_id, idempotency_key, request_hash, created) VALUES (?, 'old', '', ?), (?, 'new', '', ?)`,
+      me.id,
+      ago(91),
+      me.id,
+      ago(89),
+    );
     await Promise.all(
-      ['file-sweep', 'session-cleaning', 'mail-housekeeping'].flatMap((kind) => [
-        runJob(kind),
-        runJob(kind),
-      ]),
+      ['file-sweep', 'session-cleaning', 'mail-housekeeping', 'idempotency-key-cleanup'].flatMap(
+        (kind) => [runJob(kind), runJob(kind)],
+      ),
     );
     // A worker hears of another setting a moment later.
     const told = async () =>
@@ -332,7 +338,9 @@ describe('retention', () => {
     expect([
       await count('account_sessions', 'id = ?', Number(session?.id)),
       await count('file_writes', 'storage_key = ?', stray),
-    ]).toEqual([0, 0]);
+      await count('idempotency_keys', `account_id = ? AND idempotency_key = 'old'`, me.id),
+      await count('idempotency_keys', `account_id = ? AND idempotency_key = 'new'`, me.id),
+    ]).toEqual([0, 0, 0, 1]);
     expect(await count('outbox_jobs', `status = 'dead'`)).toBe(0);
   }, 240_000);
 });
