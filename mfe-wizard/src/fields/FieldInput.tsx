@@ -1,5 +1,5 @@
 import type { Choice } from '@pratiche/domain';
-import { parseSolarTransmission, getTextMax } from '@pratiche/domain';
+import { getTextCleaner, parseSolarTransmission } from '@pratiche/domain';
 import {
   CheckboxField,
   DateField,
@@ -85,7 +85,7 @@ export function FieldInput(props: FieldInputProps) {
           {...common}
           value={value as string | null}
           uppercase={spec.isCapitals ?? false}
-          maxLength={getTextMax(name)}
+          clean={getTextCleaner(name)}
           type={spec.keyboard === 'phone' ? 'tel' : 'text'}
           {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
         />

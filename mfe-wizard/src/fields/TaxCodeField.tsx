@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { listTaxCodePatches } from '@pratiche/domain';
+import { cleanTaxCode, listTaxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
@@ -24,7 +24,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
 
   const look = useCallback(
     async (value: unknown) => {
-      const ssn = typeof value === 'string' ? value.trim() : '';
+      const ssn = typeof value === 'string' ? cleanTaxCode(value) : '';
       if (told.current !== null && ssn !== asked.current) {
         alerts.withdraw(told.current);
         told.current = null;
@@ -36,7 +36,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
       try {
         const data = await server.decodeTaxCode(ssn);
         // Ignores a response that does not belong to the current value of the field.
-        if (asked.current === ssn && session.values[name] === ssn)
+        if (asked.current === ssn && cleanTaxCode(session.values[name] ?? '') === ssn)
           session.autofillFields(listTaxCodePatches(who, data));
       } catch (error) {
         if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {

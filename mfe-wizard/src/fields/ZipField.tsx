@@ -1,4 +1,4 @@
-import { MULTIPLE_ZIPS_MESSAGE, getTextMax } from '@pratiche/domain';
+import { getTextCleaner, MULTIPLE_ZIPS_MESSAGE } from '@pratiche/domain';
 import { SuggestField } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
 import {
@@ -49,7 +49,7 @@ function ZipSuggestField({
       warning={isGuessed ? note : null}
       suggestions={caps}
       inputMode="numeric"
-      maxLength={getTextMax(name)}
+      clean={getTextCleaner(name)}
       value={field.value}
       onBlur={field.onBlur}
       onChange={(value) => {

@@ -1,6 +1,7 @@
 import {
   applyPatches,
   checkDraft,
+  cleanTaxCode,
   formatBeneficiaryName,
   createEmptyDossierForm,
   formatDay,
@@ -94,10 +95,7 @@ type AddNote = (text: string) => null;
 const truncateText = (text: string): string => text.slice(0, 60);
 
 function parseTaxCode(given: string, isCompany: boolean, note: AddNote): string | null {
-  const code = given
-    .replace(/[\s.-]/g, '')
-    .replace(/^IT(?=\d{11}$)/i, '')
-    .toUpperCase();
+  const code = cleanTaxCode(given);
   if (code === '') return null;
   if (isTaxCode(code) || (isCompany && isVatNumber(code))) return code;
   return note(`Codice fiscale non valido: «${truncateText(given)}».`);

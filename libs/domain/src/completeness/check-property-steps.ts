@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { cleanCode } from '../formats/index.js';
 import { isBlank, requireFields, requireSurface, type FieldError } from './field-error.js';
 import { checkResidentialUse } from './service-limits.js';
 
@@ -33,7 +34,7 @@ export const MUNICIPALITY_CODE_MESSAGE =
 /** Belfiore code, as the cadastre writes it. */
 const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): FieldError[] =>
   !isBlank(immovableMunicipalityCode) &&
-  !/^[A-Z]\d{3}$/i.test((immovableMunicipalityCode ?? '').trim())
+  !/^[A-Z]\d{3}$/.test(cleanCode(immovableMunicipalityCode ?? ''))
     ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
     : [];
 
@@ -43,7 +44,7 @@ export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
  * Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for
  * people who live there.
  */
-export const isStateCode = (code: string): boolean => /^\s*Z/i.test(code);
+export const isStateCode = (code: string): boolean => cleanCode(code).startsWith('Z');
 
 const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldError[] =>
   code !== null && isStateCode(code)

@@ -3,3 +3,4 @@ export * from './dates.js';
 export * from './file-names.js';
 export * from './spreadsheet.js';
 export { lazyValue } from './lazy-value.js';
+export * from './codes.js';
