@@ -67,10 +67,7 @@ export const Field = memo(function Field({
     required: useIsRequired(name),
     error: message && words(message),
     autofilled: useIsAutofilled(name),
-    onBlur: () => {
-      field.onBlur();
-      session.handleFieldBlurred(name);
-    },
+    onBlur: field.onBlur,
     onChange: (next: unknown) => {
       field.onChange(next);
       session.handleFieldEdited(name);

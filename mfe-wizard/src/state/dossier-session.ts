@@ -157,7 +157,6 @@ export class DossierSession {
   /** A field was changed by hand: what derives from it is filled in. */
   handleFieldEdited(path: string): void {
     if (this.autofillMarks.unmarkChanged([path]) && this.saveQueue.isDirty) this.backUpValues();
-    if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.store.get();
     this.autofillFields(
       keepManualValues(listAutofillPatches(this.values, path), {
@@ -186,12 +185,6 @@ export class DossierSession {
   /** Asks the step to reveal a field that is not rendered now. */
   revealField(path: string): void {
     this.store.set({ revealedField: { path } });
-  }
-
-  /** A field was left: values that are only read once they are whole. */
-  handleFieldBlurred(path: string): void {
-    if (path.endsWith('trasmissioneSolare'))
-      this.autofillFields(listAutofillPatches(this.values, path));
   }
 
   /** Fills in fields and marks them as filled in by us. */
