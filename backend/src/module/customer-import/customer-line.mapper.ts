@@ -4,7 +4,6 @@ import {
   cleanTaxCode,
   formatBeneficiaryName,
   createEmptyDossierForm,
-  formatDay,
   isPhoneNumber,
   isTaxCode,
   isVatNumber,
@@ -123,7 +122,7 @@ function parsePhone(given: string, note: AddNote): string | null {
 
 function parseDayCell(given: string, name: string, note: AddNote): string | null {
   if (given === '') return null;
-  const day = parseDay(/^\d{4}-\d{2}-\d{2}$/.test(given) ? formatDay(given) : given);
+  const day = parseDay(given);
   return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
 }
 
