@@ -9,7 +9,7 @@ import {
   createStoredDraft,
   getTestApi,
 } from '../../test/render-session.js';
-import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { stubCall, type CallInit } from '../../../libs/api/test/stub-call.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { Field } from './Field.js';
 import { TaxCodeField } from './TaxCodeField.js';
@@ -19,7 +19,7 @@ const ROSSI = 'RSSMRA80A01H501U';
 const UNKNOWN = 'VRDNNA75T62H501X';
 
 let session: DossierSession;
-let decode: ReturnType<typeof stubCall>;
+let decode: ReturnType<typeof stubCall<CallInit>>;
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Codice fiscale/);
 const birth = () => {
   const { values } = session;
