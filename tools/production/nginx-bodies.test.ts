@@ -63,7 +63,7 @@ describe('bodies in nginx', () => {
       .flatMap((path) =>
         [
           ...readText(path).matchAll(
-            /(?:this\.fileIntakeService\.receiveFiles?|(?<!function )(?:receive|read)(?:Csv|Xml)Upload)\(request/g,
+            /(?:this\.uploadIntakeService\.receiveFiles?|(?<!function )(?:receive|read)(?:Csv|Xml)Upload)\(request/g,
           ),
         ].map(() => path),
       );

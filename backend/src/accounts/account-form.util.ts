@@ -1,6 +1,6 @@
 import { FILE_REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
 import { badRequest } from '../platform/http/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 
 const INVALID_DATA_MESSAGE = 'Alcuni dati non sono validi: controllare i campi indicati.';
 

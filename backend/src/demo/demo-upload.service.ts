@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import type { ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileStorageService } from '../platform/storage/index.js';
 import { AdminFileService } from '../upload/admin-file.service.js';
 import { DocumentUploadService } from '../upload/document-upload.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
-import type { ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import { notFound, Problem } from '../platform/http/index.js';
 import type { LibraryRequestDto } from './dto/library-request.dto.js';

@@ -11,7 +11,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FileIntakeService, type MultipartFields } from '../platform/files/file-intake.service.js';
+import {
+  UploadIntakeService,
+  type MultipartFields,
+} from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
 import { badRequest, idParam } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
@@ -39,7 +42,7 @@ export class LibraryController {
   constructor(
     private readonly libraryService: LibraryService,
     private readonly libraryAdminService: LibraryAdminService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
   ) {}
 
   /** Manual and guides are public: beneficiaries without a login need them too. */
@@ -105,7 +108,7 @@ export class LibraryController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFileDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
       validateFields: async (fields) => fields['data'] !== undefined && parseLibraryRequest(fields),
@@ -131,7 +134,7 @@ export class LibraryController {
     @Param('id', fileIdParam()) id: number,
     @Req() request: FastifyRequest,
   ): Promise<AdminLibraryFileDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: FILE_FIELD,
       folder: LIBRARY_FOLDER,
       validateFields: async (fields) => fields['data'] !== undefined && parseLibraryRequest(fields),

@@ -11,7 +11,7 @@ import {
 } from '../module/dossier.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import { badRequest, conflict, notFound } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';

@@ -15,7 +15,7 @@ import { DocumentRequestRepository } from '../module/messages/document-requests/
 import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
 

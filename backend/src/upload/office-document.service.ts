@@ -8,7 +8,7 @@ import { DossierRepository, type Dossier } from '../module/dossier.repository.js
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { conflict } from '../platform/http/index.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
 import { UploadTargetService } from './upload-target.service.js';

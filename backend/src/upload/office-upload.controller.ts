@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { FileIntakeService } from '../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
 import { idParam } from '../platform/http/index.js';
 import { AdminFileService } from './admin-file.service.js';
@@ -22,7 +22,7 @@ export class OfficeUploadController {
   constructor(
     private readonly adminFileService: AdminFileService,
     private readonly officeDocumentService: OfficeDocumentService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
   ) {}
 
   @Post('fileToAzureAdmin')
@@ -39,7 +39,7 @@ export class OfficeUploadController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFileDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
         hasTargetFields(fields) && this.adminFileService.validateAdminFileUpload(fields),
@@ -60,7 +60,7 @@ export class OfficeUploadController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFileDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
         hasTargetFields(fields) && this.officeDocumentService.validateOfficeDocumentUpload(fields),

@@ -7,7 +7,7 @@ import {
 } from '../module/dossier.repository.js';
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
-import type { MultipartFields } from '../platform/files/file-intake.service.js';
+import type { MultipartFields } from '../platform/files/upload-intake.service.js';
 import { badRequest, notFound } from '../platform/http/index.js';
 import {
   createFieldProblem,

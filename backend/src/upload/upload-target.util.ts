@@ -1,6 +1,6 @@
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import { badRequest, MAX_ID } from '../platform/http/index.js';
-import type { MultipartFields } from '../platform/files/file-intake.service.js';
+import type { MultipartFields } from '../platform/files/upload-intake.service.js';
 
 /** Form field of the file. */
 export const UPLOAD_FIELD = 'file';

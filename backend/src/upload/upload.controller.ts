@@ -12,7 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { FileIntakeService } from '../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { idParam } from '../platform/http/index.js';
@@ -37,7 +37,7 @@ export class UploadController {
     private readonly documentUploadService: DocumentUploadService,
     private readonly documentDeletionService: DocumentDeletionService,
     private readonly fileDownloadService: FileDownloadService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
     private readonly fileStorageService: FileStorageService,
   ) {}
 
@@ -52,7 +52,7 @@ export class UploadController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<UploadedFileDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
         hasTargetFields(fields) &&

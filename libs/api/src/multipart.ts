@@ -21,6 +21,7 @@ export const fetchWithProgress =
   (onProgress?: UploadProgress) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob();
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);

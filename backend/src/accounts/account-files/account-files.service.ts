@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RegistrationFile } from '@pratiche/domain';
 import { OutboxService } from '../../platform/jobs/index.js';
-import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import type { AccountFile } from './account-file.entity.js';
 import { AccountFileRepository } from './account-file.repository.js';

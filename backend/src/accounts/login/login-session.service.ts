@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { AccessTokenService } from '../../platform/auth/index.js';
+import { AccessTokenIssuerService } from '../../platform/auth/index.js';
 import { AppConfig } from '../../platform/config/index.js';
 import { forbidden, unauthorized, type Problem } from '../../platform/http/index.js';
 import type { Account } from '../account.entity.js';
@@ -33,7 +33,7 @@ export class LoginSessionService {
   constructor(
     private readonly accountsService: AccountsService,
     private readonly sessionsService: SessionsService,
-    private readonly accessTokenService: AccessTokenService,
+    private readonly accessTokenIssuerService: AccessTokenIssuerService,
     private readonly twoFactorCodesService: TwoFactorCodesService,
     private readonly auditLogService: AuditLogService,
     private readonly config: AppConfig,
@@ -77,7 +77,7 @@ export class LoginSessionService {
     const lacking = (await this.lacksSecondStep(account))
       ? { mustSetUpSecondStep: true as const }
       : {};
-    const jwtToken = this.accessTokenService.issueAccessToken({
+    const jwtToken = this.accessTokenIssuerService.issueAccessToken({
       id,
       role,
       isContractVerified: contractVerified,

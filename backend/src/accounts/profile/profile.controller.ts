@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PROFILE_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import { FileIntakeService } from '../../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../../platform/idempotency/index.js';
 import {
   BeforeSecondStep,
@@ -37,7 +37,7 @@ export class ProfileController {
     private readonly profileService: ProfileService,
     private readonly passwordChangeService: PasswordChangeService,
     private readonly deletionRequestService: DeletionRequestService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly auditLogService: AuditLogService,
   ) {}
@@ -52,7 +52,7 @@ export class ProfileController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<AccountDto> {
-    return this.fileIntakeService.receiveFiles(request, {
+    return this.uploadIntakeService.receiveFiles(request, {
       folder: ACCOUNT_STORAGE_FOLDER,
       names: PROFILE_FILES,
       validateFields: (fields) => this.profileService.assertValidProfile(caller, fields),

@@ -12,7 +12,7 @@ import {
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
-import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';

@@ -1,5 +1,5 @@
 import type { RegistrationFile, RegistrationForm } from '@pratiche/domain';
-import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 
 export type RegistrationFiles = Record<RegistrationFile, ReceivedFile>;
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { normalizeRegistration, REGISTRATION_FILES, validateAccountText } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
-import { FileIntakeService } from '../../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
@@ -33,7 +33,7 @@ export class RegistrationController {
     private readonly registrationService: RegistrationService,
     private readonly verificationService: VerificationService,
     private readonly pendingRegistrationService: PendingRegistrationService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
     private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
@@ -53,7 +53,7 @@ export class RegistrationController {
   async register(@Req() request: FastifyRequest): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('register', request.ip);
     return this.publicFormRateLimiter.runWithinByteQuota(request.ip, contentLengthOf(request), () =>
-      this.fileIntakeService.receiveFiles(request, {
+      this.uploadIntakeService.receiveFiles(request, {
         folder: ACCOUNT_STORAGE_FOLDER,
         names: REGISTRATION_FILES,
         // The data come first: a form that would be refused has no files taken in.

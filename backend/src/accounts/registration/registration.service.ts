@@ -6,7 +6,7 @@ import {
   getTodayInRome,
   type RegistrationForm,
 } from '@pratiche/domain';
-import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TERMS_FILES } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
-import { FileIntakeService } from '../../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { renderEngagementLetter, engagementLetterFileName } from './engagement-letter/index.js';
 import { Policy } from '../../platform/auth/index.js';
 import { RateLimit } from '../../platform/rate-limiting/index.js';
@@ -23,7 +23,7 @@ import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/opena
 export class TermsController {
   constructor(
     private readonly termsService: TermsService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
     private readonly publicFormRateLimiter: PublicFormRateLimiter,
     private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
@@ -77,7 +77,7 @@ export class TermsController {
   @RateLimit('form')
   async acceptTerms(@Req() request: FastifyRequest): Promise<SaidDto> {
     await this.publicFormRateLimiter.consumeFormCall('terms', request.ip);
-    return this.fileIntakeService.receiveFiles(request, {
+    return this.uploadIntakeService.receiveFiles(request, {
       folder: ACCOUNT_STORAGE_FOLDER,
       names: TERMS_FILES,
       validateFields: (fields) => this.termsService.parseTermsForm(fields),

@@ -14,7 +14,7 @@ import {
 } from '@pratiche/domain';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
-import type { MultipartFields, ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, notFound } from '../../platform/http/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';

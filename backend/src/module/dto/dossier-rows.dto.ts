@@ -70,7 +70,7 @@ export class SpeseDto extends createDto<Spese>('SpeseFieldsDto', {
 }) {}
 
 /** Above the limits of the product, so that the rule of the domain speaks, and cheap to check. */
-const ROWS_MAX = 50;
+const ROWS_MAX = 20;
 const rowsField = (row: () => new () => object): PropertyDecorator =>
   NestedListField(row, { max: ROWS_MAX, default: [], messages: { max: 'Troppe righe.' } });
 

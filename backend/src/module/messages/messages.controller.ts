@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { FileIntakeService } from '../../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { idParam } from '../../platform/http/index.js';
 import {
@@ -30,7 +30,7 @@ export class MessagesController {
   constructor(
     private readonly messagesService: MessagesService,
     private readonly documentRequestsService: DocumentRequestsService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
     private readonly fileStorageService: FileStorageService,
     private readonly dossierDocumentListService: DossierDocumentListService,
   ) {}
@@ -60,7 +60,7 @@ export class MessagesController {
     @Req() request: FastifyRequest,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<MessageThreadDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: 'attachedFile',
       validateFields: async () => this.messagesService.assertCanWrite(caller, id),
       save: async (fields, file) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { validateMessageAllowed, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
-import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict } from '../../platform/http/index.js';

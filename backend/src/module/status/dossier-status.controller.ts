@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { FileIntakeService } from '../../platform/files/file-intake.service.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { DossierStatusDto } from './dto/dossier-status.dto.js';
@@ -16,7 +16,7 @@ import { RejectionDto, RejectionFormDto } from './dto/status-request.dto.js';
 export class DossierStatusController {
   constructor(
     private readonly dossierStatusService: DossierStatusService,
-    private readonly fileIntakeService: FileIntakeService,
+    private readonly uploadIntakeService: UploadIntakeService,
   ) {}
 
   @Patch('updateModuleStatus')
@@ -42,7 +42,7 @@ export class DossierStatusController {
     @CurrentUser() caller: CurrentCaller,
     @Req() request: FastifyRequest,
   ): Promise<DossierStatusDto> {
-    return this.fileIntakeService.receiveFile(request, {
+    return this.uploadIntakeService.receiveFile(request, {
       field: 'attachedFile',
       save: async (fields, attachment) => {
         const { moduleId, rejectReason, statusCode } = validateDto(RejectionDto, fields);

@@ -8,7 +8,7 @@ import {
   type Rules,
 } from '@pratiche/domain';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
-import type { ReceivedFile } from '../../platform/files/file-intake.service.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';

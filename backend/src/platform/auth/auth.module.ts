@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
-import { AccessTokenService } from './access-token.service.js';
+import { AccessTokenIssuerService } from './access-token-issuer.service.js';
 import { EndedSessionCacheService } from './ended-session-cache.service.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -13,12 +13,17 @@ import { PasswordHashingService } from './password-hashing.service.js';
     PassportModule.register({ defaultStrategy: 'jwt', property: 'caller', session: false }),
   ],
   providers: [
-    AccessTokenService,
+    AccessTokenIssuerService,
     EndedSessionCacheService,
     JwtAuthGuard,
     JwtStrategy,
     PasswordHashingService,
   ],
-  exports: [AccessTokenService, EndedSessionCacheService, JwtAuthGuard, PasswordHashingService],
+  exports: [
+    AccessTokenIssuerService,
+    EndedSessionCacheService,
+    JwtAuthGuard,
+    PasswordHashingService,
+  ],
 })
 export class AuthModule {}

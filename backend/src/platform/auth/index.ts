@@ -1,4 +1,4 @@
-export { ACCESS_TOKEN_MINUTES, AccessTokenService } from './access-token.service.js';
+export { ACCESS_TOKEN_MINUTES, AccessTokenIssuerService } from './access-token-issuer.service.js';
 export { AuthModule } from './auth.module.js';
 export { CurrentUser, type CurrentCaller } from './current-user.decorator.js';
 export { EndedSessionCacheService } from './ended-session-cache.service.js';

@@ -4,7 +4,7 @@ import jwt, { type SignOptions } from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import {
-  AccessTokenService,
+  AccessTokenIssuerService,
   CurrentUser,
   EndedSessionCacheService,
   Policy,
@@ -65,7 +65,7 @@ describe('the access token', () => {
   const statusOf = async (token: string) => (await call(`Bearer ${token}`)).statusCode;
   const issue = (sessionId = 3) =>
     test.app
-      .get(AccessTokenService)
+      .get(AccessTokenIssuerService)
       .issueAccessToken({ id: 7, role: 'User', isContractVerified: true, sessionId });
 
   it('is taken from the first key, from a former one, and without a name from an older release', async () => {

@@ -8,7 +8,7 @@ import {
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   ACCESS_TOKEN_MINUTES,
-} from './access-token.service.js';
+} from './access-token-issuer.service.js';
 import type { CurrentCaller } from './current-user.decorator.js';
 import { SIGNING_ALGORITHM, SigningKeys } from './signing-keys.util.js';
 

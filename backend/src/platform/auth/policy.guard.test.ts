@@ -3,7 +3,7 @@ import { POLICIES, type PolicyName, type Role } from '@pratiche/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
 import {
-  AccessTokenService,
+  AccessTokenIssuerService,
   CurrentUser,
   listRoutes,
   Policy,
@@ -47,7 +47,7 @@ describe('access policies', () => {
 
   const token = (role: Role, isContractVerified = true) =>
     test.app
-      .get(AccessTokenService)
+      .get(AccessTokenIssuerService)
       .issueAccessToken({ id: 7, role, isContractVerified, sessionId: 3 });
   const call = async (path: string, bearer?: string) =>
     test.app.inject({

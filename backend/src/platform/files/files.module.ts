@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeferredScanScheduleService } from './deferred-scan-schedule.service.js';
 import { DeferredScanProcessor } from './deferred-scan.processor.js';
-import { FileIntakeService } from './file-intake.service.js';
-import { FileScanService } from './file-scan.service.js';
+import { UploadIntakeService } from './upload-intake.service.js';
+import { UploadScanService } from './upload-scan.service.js';
 import { FileSweepProcessor } from './file-sweep.processor.js';
 import { FileWrite } from './file-write.entity.js';
 import { FileWriteRepository } from './file-write.repository.js';
@@ -17,14 +17,14 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
   providers: [
     DeferredScanProcessor,
     DeferredScanScheduleService,
-    FileIntakeService,
-    FileScanService,
+    UploadIntakeService,
+    UploadScanService,
     FileSweepProcessor,
     FileWriteRepository,
     FileWriteService,
     InfectedFileRegistry,
     StoredFileScanService,
   ],
-  exports: [FileIntakeService, FileWriteService, InfectedFileRegistry],
+  exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry],
 })
 export class FilesModule {}

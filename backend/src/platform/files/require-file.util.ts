@@ -1,5 +1,5 @@
 import { badRequest } from '../http/index.js';
-import type { ReceivedFile } from './file-intake.service.js';
+import type { ReceivedFile } from './upload-intake.service.js';
 
 /** @throws 400 when the upload came without a file */
 export function requireFile(file: ReceivedFile | null, field: string): ReceivedFile {

@@ -11,7 +11,7 @@ import { catchMessage } from '../../../test/kit/catch-message.js';
 jest.unstable_mockModule('./rate-limiting.constants.js', () => ({ REDIS_TIMEOUT_MS: 30_000 }));
 const { startTestApp } = await import('../../../test/kit/test-app.js');
 const { loadConfig } = await import('../config/index.js');
-const { AccessTokenService, Policy } = await import('../auth/index.js');
+const { AccessTokenIssuerService, Policy } = await import('../auth/index.js');
 const { RateCounterService, RateLimit } = await import('./index.js');
 
 @Controller('Probe')
@@ -63,7 +63,7 @@ describe('limits of calls', () => {
 
   const token = (id: number) =>
     test.app
-      .get(AccessTokenService)
+      .get(AccessTokenIssuerService)
       .issueAccessToken({ id, role: 'User', isContractVerified: true, sessionId: id });
   let places = 0;
   const place = () => `10.${Math.floor(Math.random() * 250)}.${process.pid % 250}.${++places}`;

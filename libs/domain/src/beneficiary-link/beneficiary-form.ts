@@ -4,7 +4,7 @@ import {
   createEmptySerramento,
 } from '../autofill/empty-dossier.js';
 import type { DossierForm } from '../dossier/index.js';
-import { listBeneficiaryFields } from '../steps/step-fields.js';
+import { listBeneficiaryFields } from '../steps/beneficiary-fields.js';
 
 /** Days a link for the beneficiary works (domain decisions, security). */
 export const BENEFICIARY_LINK_DAYS = 30;

@@ -1,6 +1,6 @@
 export * from './document-conditions.js';
 export * from './document-purposes.js';
-export * from './documents-by-service.js';
+export * from './document-catalogue.js';
 export * from './required-documents.js';
 export * from './zip-entry-names.js';
 export * from './library-slugs.js';

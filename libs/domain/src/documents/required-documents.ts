@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { getChoiceLabel, SERVICE_TYPES } from '../enumerations/index.js';
-import type { DocumentRow } from './documents-by-service.js';
+import type { DocumentRow } from './document-catalogue.js';
 import { DOCUMENT_CONDITIONS } from './document-conditions.js';
 import { DOCUMENT_PURPOSES } from './document-purposes.js';
 

@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
-import type { CheckResult, ProductList, RowCheck } from './row-check.js';
+import type { ProductList, RowCheck } from './row-check.js';
 import { listCostChecks } from './cost-checks.js';
 import { listShadingChecks, listShutterChecks } from './shading-checks.js';
 import { listWindowChecks } from './window-checks.js';
@@ -20,17 +20,3 @@ export function listRowChecks(
   }[list]();
   return checks === undefined ? [] : [...checks, ...listCostChecks(form, list, settings)];
 }
-
-/** Light of a row: wrong is red, doubtful amber, unfinished has no colour yet. */
-export type RowLight = 'red' | 'amber' | 'open' | 'green';
-
-const ROW_LIGHTS: readonly [CheckResult, RowLight][] = [
-  ['wrong', 'red'],
-  ['doubt', 'amber'],
-  ['open', 'open'],
-];
-
-/** The light for the worst result of the checks; an unchecked row counts as unfinished. */
-export const getRowLight = (checks: readonly RowCheck[]): RowLight =>
-  ROW_LIGHTS.find(([result]) => checks.some((check) => check.result === result))?.[1] ??
-  (checks.length === 0 ? 'open' : 'green');

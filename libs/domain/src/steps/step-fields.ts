@@ -5,7 +5,6 @@ import {
   SHUTTER_FIELDS,
   WINDOW_FIELDS,
 } from '../products/index.js';
-import { listStepIds } from './step-sequence.js';
 import { STEP_IDS, type StepId } from './step-id.js';
 
 type DossierField = keyof DossierForm;
@@ -105,10 +104,6 @@ export function findStepByPath(path: string): StepId | null {
   if (field === 'documenti') return 'documentazione';
   return STEP_IDS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)) ?? null;
 }
-
-/** Fields that the beneficiary's page of a service may read and write: those of its steps. */
-export const listBeneficiaryFields = (service: DossierForm['serviceType']): DossierField[] =>
-  listStepIds(service, 'beneficiary').flatMap((step) => STEP_FIELDS[step]);
 
 /** Fields of a product row, in screen order. */
 export const PRODUCT_FIELDS = {

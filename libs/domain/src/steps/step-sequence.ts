@@ -1,4 +1,5 @@
 import type { ServiceType } from '../enumerations/index.js';
+import { listBeneficiarySteps } from './beneficiary-steps.js';
 import type { StepId, Viewer } from './step-id.js';
 
 const COMMON_STEPS: readonly StepId[] = [
@@ -12,22 +13,14 @@ const COMMON_STEPS: readonly StepId[] = [
   'manufatti',
 ];
 const ECOBONUS_STEPS: readonly StepId[] = ['impianto', 'spese'];
-const BENEFICIARY_STEPS: readonly StepId[] = [
-  'beneficiario',
-  'residenza',
-  'ubicazione',
-  'catasto',
-  'immobile',
-];
 
 /**
  * Returns the steps of a service for a viewer, in order (spec wizard §2). The last one is number 10
  * for Ecobonus, 8 otherwise.
  */
 export function listStepIds(service: ServiceType | null, viewer: Viewer): StepId[] {
+  if (viewer === 'beneficiary') return listBeneficiarySteps(service);
   const isEcobonus = service === 1;
-  if (viewer === 'beneficiary')
-    return isEcobonus ? [...BENEFICIARY_STEPS, 'impianto'] : [...BENEFICIARY_STEPS];
   return [
     ...COMMON_STEPS,
     ...(isEcobonus ? ECOBONUS_STEPS : []),

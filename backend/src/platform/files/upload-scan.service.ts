@@ -19,7 +19,7 @@ const createScanProblem = (code: string, field: string, message: string): Proble
 
 /** Scans new uploads before any row refers to them. */
 @Injectable()
-export class FileScanService {
+export class UploadScanService {
   constructor(
     private readonly storedFileScanService: StoredFileScanService,
     private readonly unscannedFileRepository: UnscannedFileRepository,

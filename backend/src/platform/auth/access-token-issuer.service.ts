@@ -12,7 +12,7 @@ export const ACCESS_TOKEN_AUDIENCE = 'pratiche-api';
 
 /** Signed proof of who is calling, for a quarter of an hour. `JwtStrategy` verifies it. */
 @Injectable()
-export class AccessTokenService {
+export class AccessTokenIssuerService {
   private readonly keys: SigningKeys;
 
   constructor(config: AppConfig) {

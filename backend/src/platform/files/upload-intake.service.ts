@@ -8,7 +8,7 @@ import type { AuditActor } from '../audit/audit-log.service.js';
 import { badRequest, Problem } from '../http/index.js';
 import { FileStorageService } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
-import { FileScanService } from './file-scan.service.js';
+import { UploadScanService } from './upload-scan.service.js';
 import { FileWriteService } from './file-write.service.js';
 import { sanitizeFileName } from './file-name.util.js';
 import { detectFileType, findAcceptedExtension, type AcceptedFileType } from './file-type.util.js';
@@ -62,11 +62,11 @@ const wrongExtensionMessage = (extension: string): string =>
 
 /** Takes in multipart uploads: bytes stream to the storage while they are counted, hashed and recognised. */
 @Injectable()
-export class FileIntakeService {
+export class UploadIntakeService {
   constructor(
     private readonly fileStorageService: FileStorageService,
     private readonly fileWriteService: FileWriteService,
-    private readonly fileScanService: FileScanService,
+    private readonly uploadScanService: UploadScanService,
     private readonly unscannedFileRepository: UnscannedFileRepository,
   ) {}
 
@@ -186,7 +186,7 @@ export class FileIntakeService {
       );
       if (part.file.truncated || seen.size >= FILE_MAX_BYTES)
         throw createTooLargeProblem(part.fieldname);
-      await this.fileScanService.scanNewFile(storageKey, part.fieldname, by);
+      await this.uploadScanService.scanNewFile(storageKey, part.fieldname, by);
     } catch (error) {
       await this.discardFiles([storageKey]);
       // The storage may fail midway, for example on a full disk: an unread rest would block the answer for ever.
