@@ -13,6 +13,7 @@ import {
   type Rules,
 } from '@pratiche/domain';
 import { onSaveRequest } from '@pratiche/federation/draft-backups';
+import { ApplicantCodes } from './applicant-codes.js';
 import { AutofillMarks } from './autofill-marks.js';
 import { toDossierForm } from './to-dossier-form.js';
 import { FormValues } from './form-values.js';
@@ -57,6 +58,7 @@ export class DossierSession {
   private readonly stepView: StepView;
   private readonly serverState: ServerState;
   private readonly autofillMarks: AutofillMarks;
+  private readonly applicantCodes = new ApplicantCodes();
   private readonly draftBackup: DraftBackup;
   private readonly saveQueue: SaveQueue;
   private readonly tabChannel: TabChannel;
@@ -158,13 +160,13 @@ export class DossierSession {
   handleFieldEdited(path: string): void {
     if (this.autofillMarks.unmarkChanged([path]) && this.saveQueue.isDirty) this.backUpValues();
     const { form: before, autofilled } = this.store.get();
-    this.autofillFields(
-      keepManualValues(listAutofillPatches(this.values, path), {
-        before,
-        after: this.values,
-        isFilledIn: (field) => autofilled.has(field),
-      }),
-    );
+    const patches = keepManualValues(listAutofillPatches(this.values, path), {
+      before,
+      after: this.values,
+      isFilledIn: (field) => autofilled.has(field),
+    });
+    this.autofillFields(patches);
+    this.switchApplicantCodes([path, ...patches.map(({ field }) => field)]);
   }
 
   /**
@@ -173,6 +175,7 @@ export class DossierSession {
    */
   handleRowsMoved(list: string, to: (index: number) => number | null = () => null): void {
     this.autofillMarks.moveListMarks(list, to);
+    this.applicantCodes.moveRows(list, to);
     this.store.set({ refusedFields: moveRowMarks(this.store.get().refusedFields, list, to) });
     // The energy carrier follows the first generator: the user's choice is kept while the first
     // generator is the same.
@@ -314,6 +317,13 @@ export class DossierSession {
     if (document.visibilityState === 'hidden' && this.saveQueue.isDirty)
       void this.saveQueue.flush();
   };
+
+  /** A person and a company have codes of their own in one field: each kind gets its own back. */
+  private switchApplicantCodes(changed: readonly string[]): void {
+    const changes = this.applicantCodes.switchKinds(this.values, changed);
+    for (const change of changes) this.formValues.setValue(change);
+    this.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
+  }
 
   private handleValuesChanged(): void {
     this.backUpValues();
