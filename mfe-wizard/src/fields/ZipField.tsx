@@ -11,6 +11,7 @@ import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { Field } from './Field.js';
+import { useFieldDoubt } from './useFieldDoubt.js';
 import { useMunicipalities } from './useMunicipalities.js';
 
 /**
@@ -37,6 +38,7 @@ function ZipSuggestField({
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
+  const doubt = useFieldDoubt(name, fieldState);
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -46,7 +48,7 @@ function ZipSuggestField({
       required={useIsRequired(name)}
       error={fieldState.error?.message}
       autofilled={isFilledIn}
-      warning={isGuessed ? note : null}
+      warning={isGuessed ? note : doubt}
       suggestions={caps}
       inputMode="numeric"
       clean={getTextCleaner(name)}

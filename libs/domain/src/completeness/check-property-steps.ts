@@ -1,6 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
 import { cleanCode } from '../formats/index.js';
-import { isBlank, requireFields, requireSurface, type FieldError } from './field-error.js';
+import { REQUIRED_MESSAGE, requireFields, requireSurface, type FieldError } from './field-error.js';
 import { checkResidentialUse } from './service-limits.js';
 
 export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
@@ -32,11 +32,12 @@ export const MUNICIPALITY_CODE_MESSAGE =
   'Il codice catastale del comune è formato da una lettera e tre cifre';
 
 /** Belfiore code, as the cadastre writes it. */
-const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): FieldError[] =>
-  !isBlank(immovableMunicipalityCode) &&
-  !/^[A-Z]\d{3}$/.test(cleanCode(immovableMunicipalityCode ?? ''))
-    ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
-    : [];
+function checkMunicipalityCode({ immovableMunicipalityCode }: DossierForm): FieldError[] {
+  const code = cleanCode(immovableMunicipalityCode ?? '');
+  const field = 'immovableMunicipalityCode';
+  if (code === '') return [{ field, message: REQUIRED_MESSAGE }];
+  return /^[A-Z]\d{3}$/.test(code) ? [] : [{ field, message: MUNICIPALITY_CODE_MESSAGE }];
+}
 
 export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
 
@@ -52,13 +53,8 @@ const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldEr
     : [];
 
 export const checkCatasto = (form: DossierForm): FieldError[] => [
-  ...requireFields(form, [
-    'immovableMunicipalityCode',
-    'immovableCadastralCode',
-    'cadastralSheet',
-    'cadastralParcel',
-  ]),
   ...checkMunicipalityCode(form),
+  ...requireFields(form, ['immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']),
   ...checkCountry(form),
   ...checkSubordinate(form),
 ];
