@@ -55,7 +55,7 @@ export const Field = memo(function Field({
   const spec = getFieldSpec(name);
   const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
   const words = useViewerMessage();
-  const doubt = useFieldDoubt(name, fieldState);
+  const { doubt, setTyping } = useFieldDoubt(name);
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {
@@ -69,8 +69,12 @@ export const Field = memo(function Field({
     required: useIsRequired(name),
     error: message && words(message),
     autofilled: useIsAutofilled(name),
-    onBlur: field.onBlur,
+    onBlur: () => {
+      field.onBlur();
+      setTyping(false);
+    },
     onChange: (next: unknown) => {
+      setTyping(true);
       field.onChange(next);
       session.handleFieldEdited(name);
       onPicked?.(next);

@@ -38,7 +38,7 @@ function ZipSuggestField({
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
-  const doubt = useFieldDoubt(name, fieldState);
+  const { doubt, setTyping } = useFieldDoubt(name);
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -53,8 +53,12 @@ function ZipSuggestField({
       inputMode="numeric"
       clean={getTextCleaner(name)}
       value={field.value}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        field.onBlur();
+        setTyping(false);
+      }}
       onChange={(value) => {
+        setTyping(true);
         field.onChange(value);
         session.handleFieldEdited(name);
       }}

@@ -31,6 +31,7 @@ it('a postal code of four digits is doubted at its field once it is left', async
   const doubt = await screen.findByText(/non ha cinque cifre/);
   expect(field().getAttribute('aria-describedby')).toContain(doubt.id);
   fireEvent.change(field(), { target: { value: '20121' } });
+  fireEvent.blur(field());
   await waitFor(() => expect(screen.queryByText(/non ha cinque cifre/)).toBeNull());
 });
 

@@ -5,6 +5,7 @@ import {
   type DossierForm,
   type Warning,
 } from '@pratiche/domain';
+import { useState } from 'react';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 
@@ -15,15 +16,19 @@ const FIELD_DOUBTS: readonly [RegExp, (form: DossierForm) => Warning[]][] = [
   [/^manufatti\.chiusure\.\d+\.trasmissioneSolare$/, listShutterWarnings],
 ];
 
-/** What deserves a second look in a field, and blocks nothing; `null` while it is being typed. */
-export function useFieldDoubt(
-  path: string,
-  { isDirty, isTouched }: { isDirty: boolean; isTouched: boolean },
-): string | null {
+interface FieldDoubt {
+  /** What deserves a second look, and blocks nothing; `null` while the field is being typed. */
+  doubt: string | null;
+  /** For the field to say that its value is being typed, or has been. */
+  setTyping: (isTyping: boolean) => void;
+}
+
+export function useFieldDoubt(path: string): FieldDoubt {
+  const [isTyping, setTyping] = useState(false);
   const words = useViewerMessage();
   const message = useDossierState(({ form }) => {
     const list = FIELD_DOUBTS.find(([name]) => name.test(path))?.[1];
     return list?.(form).find(({ field }) => field === path)?.message ?? null;
   });
-  return message === null || (isDirty && !isTouched) ? null : words(message);
+  return { doubt: message === null || isTyping ? null : words(message), setTyping };
 }
