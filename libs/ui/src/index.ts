@@ -97,6 +97,7 @@ export { controlProps, type FieldProps } from './fields/field.types.js';
 export { FieldFrame } from './fields/FieldFrame.js';
 export { FieldNotes } from './fields/FieldNotes.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';
+export { getTooLongMessage } from './fields/text-length.js';
 export { PasswordField } from './fields/PasswordField.js';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.js';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.js';

@@ -12,6 +12,7 @@ import { fieldElementId } from '../form/field-focus.js';
 import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
+import { useFieldDoubt } from './useFieldDoubt.js';
 import { FieldInput } from './FieldInput.js';
 
 interface FieldProps {
@@ -54,6 +55,7 @@ export const Field = memo(function Field({
   const spec = getFieldSpec(name);
   const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
   const words = useViewerMessage();
+  const { doubt, setTyping } = useFieldDoubt(name);
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {
@@ -62,16 +64,17 @@ export const Field = memo(function Field({
     unit: spec.unit,
     help: help ?? defaultHelp,
     more,
-    warning,
+    warning: warning ?? doubt,
     disabled,
     required: useIsRequired(name),
     error: message && words(message),
     autofilled: useIsAutofilled(name),
     onBlur: () => {
       field.onBlur();
-      session.handleFieldBlurred(name);
+      setTyping(false);
     },
     onChange: (next: unknown) => {
+      setTyping(true);
       field.onChange(next);
       session.handleFieldEdited(name);
       onPicked?.(next);

@@ -1,5 +1,5 @@
 import type { Choice } from '@pratiche/domain';
-import { parseSolarTransmission, getTextMax } from '@pratiche/domain';
+import { getTextCleaner, readFieldNumber } from '@pratiche/domain';
 import {
   CheckboxField,
   DateField,
@@ -47,7 +47,7 @@ export function FieldInput(props: FieldInputProps) {
           value={value as number | null}
           integer={spec.kind === 'integer'}
           thousands={spec.kind === 'money'}
-          {...(name.endsWith('trasmissioneSolare') ? { parse: parseSolarFraction } : {})}
+          read={(text) => readFieldNumber(name, text)}
         />
       );
     case 'choice':
@@ -85,19 +85,10 @@ export function FieldInput(props: FieldInputProps) {
           {...common}
           value={value as string | null}
           uppercase={spec.isCapitals ?? false}
-          maxLength={getTextMax(name)}
+          clean={getTextCleaner(name)}
           type={spec.keyboard === 'phone' ? 'tel' : 'text'}
           {...(spec.keyboard === 'digits' ? { inputMode: 'numeric' as const } : {})}
         />
       );
   }
-}
-
-/** Without a percent sign, the value is interpreted when the field loses focus. */
-const parseSolarFraction = (text: string): number | null =>
-  text.includes('%') ? parseSolarTransmission(text) : parsePlainNumber(text);
-
-function parsePlainNumber(text: string): number | null {
-  const bare = text.trim().replace(',', '.');
-  return /^\d+\.?\d*$|^\.\d+$/.test(bare) ? Number(bare) : null;
 }

@@ -1,5 +1,5 @@
 import { ApiError, PROBLEM_CODES } from '@pratiche/api';
-import { listTaxCodePatches } from '@pratiche/domain';
+import { cleanTaxCode, listTaxCodeClearingPatches, listTaxCodePatches } from '@pratiche/domain';
 import { useAlerts } from '@pratiche/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
@@ -21,10 +21,12 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   /** The message about an unrecognised tax code; another code withdraws it. */
   const told = useRef<string | null>(null);
   const name = `${who}Ssn` as const;
+  /** The code that the data of birth in the form come from. */
+  const former = useRef(session.values[name]);
 
   const look = useCallback(
     async (value: unknown) => {
-      const ssn = typeof value === 'string' ? value.trim() : '';
+      const ssn = typeof value === 'string' ? cleanTaxCode(value) : '';
       if (told.current !== null && ssn !== asked.current) {
         alerts.withdraw(told.current);
         told.current = null;
@@ -36,11 +38,18 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
       try {
         const data = await server.decodeTaxCode(ssn);
         // Ignores a response that does not belong to the current value of the field.
-        if (asked.current === ssn && session.values[name] === ssn)
-          session.autofillFields(listTaxCodePatches(who, data));
+        if (asked.current !== ssn || cleanTaxCode(session.values[name] ?? '') !== ssn) return;
+        session.autofillFields(listTaxCodePatches(who, data));
+        former.current = ssn;
       } catch (error) {
         if (error instanceof ApiError && error.code === PROBLEM_CODES.taxCodeNotRecognised) {
           if (asked.current !== ssn) return;
+          const { autofilled } = session.store.get();
+          session.autofillFields(
+            listTaxCodeClearingPatches(who, session.values, former.current, (field) =>
+              autofilled.has(field),
+            ),
+          );
           told.current = words(error.message);
           alerts.error(told.current);
         } else {

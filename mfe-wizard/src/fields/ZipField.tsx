@@ -1,4 +1,4 @@
-import { MULTIPLE_ZIPS_MESSAGE, getTextMax } from '@pratiche/domain';
+import { getTextCleaner, MULTIPLE_ZIPS_MESSAGE } from '@pratiche/domain';
 import { SuggestField } from '@pratiche/ui';
 import { useController } from 'react-hook-form';
 import {
@@ -11,6 +11,7 @@ import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { Field } from './Field.js';
+import { useFieldDoubt } from './useFieldDoubt.js';
 import { useMunicipalities } from './useMunicipalities.js';
 
 /**
@@ -37,6 +38,7 @@ function ZipSuggestField({
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
+  const { doubt, setTyping } = useFieldDoubt(name);
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -46,13 +48,17 @@ function ZipSuggestField({
       required={useIsRequired(name)}
       error={fieldState.error?.message}
       autofilled={isFilledIn}
-      warning={isGuessed ? note : null}
+      warning={isGuessed ? note : doubt}
       suggestions={caps}
       inputMode="numeric"
-      maxLength={getTextMax(name)}
+      clean={getTextCleaner(name)}
       value={field.value}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        field.onBlur();
+        setTyping(false);
+      }}
       onChange={(value) => {
+        setTyping(true);
         field.onChange(value);
         session.handleFieldEdited(name);
       }}

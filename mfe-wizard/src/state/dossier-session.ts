@@ -113,11 +113,6 @@ export class DossierSession {
     this.formEditor.handleRowsMoved(list, to);
   }
 
-  /** A field was left: values that are only read once they are whole. */
-  handleFieldBlurred(path: string): void {
-    this.formEditor.handleFieldBlurred(path);
-  }
-
   /** Fills in fields and marks them as filled in by us. */
   autofillFields(patches: readonly FormPatch[]): void {
     this.formEditor.autofillFields(patches);

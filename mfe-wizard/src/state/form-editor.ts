@@ -4,12 +4,15 @@ import {
   type DossierForm,
   type FormPatch,
 } from '@pratiche/domain';
+import { ApplicantCodes } from './applicant-codes.js';
 import { diffValues } from './merge-forms.js';
 import { moveRowMarks } from './row-marks.js';
 import type { SessionParts } from './session-parts.js';
 
 /** What follows an edit of the form: autofilled fields, their marks, and the local backup. */
 export class FormEditor {
+  private readonly applicantCodes = new ApplicantCodes();
+
   constructor(
     private readonly parts: Pick<
       SessionParts,
@@ -24,21 +27,14 @@ export class FormEditor {
   /** A field was changed by hand: what derives from it is filled in. */
   handleFieldEdited(path: string): void {
     if (this.parts.autofillMarks.unmarkChanged([path])) this.backUpUnsavedValues();
-    if (path.endsWith('trasmissioneSolare')) return;
     const { form: before, autofilled } = this.parts.store.get();
-    this.autofillFields(
-      keepManualValues(listAutofillPatches(this.values, path), {
-        before,
-        after: this.values,
-        isFilledIn: (field) => autofilled.has(field),
-      }),
-    );
-  }
-
-  /** A field was left: values that are only read once they are whole. */
-  handleFieldBlurred(path: string): void {
-    if (path.endsWith('trasmissioneSolare'))
-      this.autofillFields(listAutofillPatches(this.values, path));
+    const patches = keepManualValues(listAutofillPatches(this.values, path), {
+      before,
+      after: this.values,
+      isFilledIn: (field) => autofilled.has(field),
+    });
+    this.autofillFields(patches);
+    this.switchApplicantCodes([path, ...patches.map(({ field }) => field)]);
   }
 
   /**
@@ -48,6 +44,7 @@ export class FormEditor {
   handleRowsMoved(list: string, to: (index: number) => number | null): void {
     const { store, autofillMarks, stepView } = this.parts;
     autofillMarks.moveListMarks(list, to);
+    this.applicantCodes.moveRows(list, to);
     store.set({ refusedFields: moveRowMarks(store.get().refusedFields, list, to) });
     // The energy carrier follows the first generator: the user's choice is kept while the first
     // generator is the same.
@@ -76,6 +73,13 @@ export class FormEditor {
 
   backUpValues(): void {
     this.parts.draftBackup.scheduleBackup(() => this.values);
+  }
+
+  /** A person and a company have codes of their own in one field: each kind gets its own back. */
+  private switchApplicantCodes(changed: readonly string[]): void {
+    const changes = this.applicantCodes.switchKinds(this.values, changed);
+    for (const change of changes) this.parts.formValues.setValue(change);
+    this.parts.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
   }
 
   private backUpUnsavedValues(): void {

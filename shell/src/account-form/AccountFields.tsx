@@ -1,4 +1,4 @@
-import type { Choice, RegistrationForm } from '@pratiche/domain';
+import { cleanAccountText, type Choice, type RegistrationForm } from '@pratiche/domain';
 import {
   CheckboxField,
   DateField,
@@ -57,6 +57,7 @@ export function AccountTextField({
         ...(onPicked === undefined ? {} : { onPicked }),
       })}
       {...props}
+      clean={(text) => cleanAccountText(name, text)}
     />
   );
 }

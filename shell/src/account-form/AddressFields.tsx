@@ -1,4 +1,5 @@
 import {
+  cleanAccountText,
   isZipAmbiguous,
   formatMunicipality,
   buildMunicipalityId,
@@ -58,12 +59,12 @@ export function AddressFields({ of }: { of: AddressKind }) {
         {...zipField}
         label="CAP"
         required
-        maxLength={9}
+        clean={(text) => cleanAccountText(names.zip, text)}
         autoComplete="postal-code"
         suggestions={city === chosen?.name ? (chosen?.caps ?? []) : []}
         warning={isGuessed ? MULTIPLE_ZIPS_MESSAGE : null}
       />
-      <AccountTextField name={names.province} label="Provincia" maxLength={2} uppercase />
+      <AccountTextField name={names.province} label="Provincia" uppercase />
       <AccountSelectField name={names.region} label="Regione" choices={REGIONS} />
       <AccountTextField name={names.village} label="Frazione o località" required={false} />
     </>

@@ -12,7 +12,6 @@ export function AttorneyTaxCodeField() {
     <AccountTextField
       name="attorneySSN"
       label="Codice fiscale"
-      maxLength={16}
       uppercase
       help="16 caratteri."
       warning={listAttorneyTaxCodeWarnings(values)}

@@ -15,7 +15,6 @@ export function CompanySection({ account }: { account: AccountDetailDto }) {
         <AccountTextField
           name="sSNCompany"
           label="Codice fiscale"
-          maxLength={16}
           uppercase
           help="11 cifre per le società, 16 caratteri per le ditte individuali."
         />
@@ -29,7 +28,6 @@ export function CompanySection({ account }: { account: AccountDetailDto }) {
         <AccountTextField
           name="uniqueCode"
           label="Codice univoco"
-          maxLength={10}
           uppercase
           required={false}
           help="7 caratteri. Serve il codice univoco oppure la PEC."

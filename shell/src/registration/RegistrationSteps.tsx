@@ -63,7 +63,6 @@ export function BillingStep() {
       <AccountTextField
         name="vat"
         label="Partita IVA"
-        maxLength={16}
         uppercase
         help="11 cifre."
         onPicked={(vat) => fillTaxCode({ vat })}
@@ -71,7 +70,6 @@ export function BillingStep() {
       <AccountTextField
         name="sSNCompany"
         label="Codice fiscale"
-        maxLength={16}
         uppercase
         help="11 cifre per le società, 16 caratteri per le ditte individuali."
       />
@@ -85,7 +83,6 @@ export function BillingStep() {
       <AccountTextField
         name="uniqueCode"
         label="Codice univoco"
-        maxLength={10}
         uppercase
         required={false}
         help="7 caratteri. Serve il codice univoco oppure la PEC."

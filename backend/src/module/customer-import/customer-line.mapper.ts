@@ -1,9 +1,9 @@
 import {
   applyPatches,
   checkDraft,
+  cleanTaxCode,
   formatBeneficiaryName,
   createEmptyDossierForm,
-  formatDay,
   isPhoneNumber,
   isTaxCode,
   isVatNumber,
@@ -94,10 +94,7 @@ type AddNote = (text: string) => null;
 const truncateText = (text: string): string => text.slice(0, 60);
 
 function parseTaxCode(given: string, isCompany: boolean, note: AddNote): string | null {
-  const code = given
-    .replace(/[\s.-]/g, '')
-    .replace(/^IT(?=\d{11}$)/i, '')
-    .toUpperCase();
+  const code = cleanTaxCode(given);
   if (code === '') return null;
   if (isTaxCode(code) || (isCompany && isVatNumber(code))) return code;
   return note(`Codice fiscale non valido: «${truncateText(given)}».`);
@@ -125,7 +122,7 @@ function parsePhone(given: string, note: AddNote): string | null {
 
 function parseDayCell(given: string, name: string, note: AddNote): string | null {
   if (given === '') return null;
-  const day = parseDay(/^\d{4}-\d{2}-\d{2}$/.test(given) ? formatDay(given) : given);
+  const day = parseDay(given);
   return day ?? note(`${name}: «${truncateText(given)}» non è una data gg/mm/aaaa.`);
 }
 

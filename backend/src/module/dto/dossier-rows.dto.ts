@@ -1,4 +1,5 @@
 import {
+  getTextCleaner,
   NUMBER_BOUNDS,
   TEXT_BOUNDS,
   TEXT_MAX,
@@ -19,17 +20,17 @@ import {
 import { ChiusuraDto, SchermaturaDto, SerramentoDto } from './product-row.dto.js';
 
 /** A line of a dossier: blank is absent. */
-export const lineField = (max: number = TEXT_MAX): PropertyDecorator =>
-  TextField({ max, characters: 'line', trim: 'after', blank: 'null' });
+export const lineField = (): PropertyDecorator =>
+  TextField({ max: TEXT_MAX, characters: 'line', trim: 'after', blank: 'null' });
 
-/** A line in capitals, as codes are written. */
-export const codeField = (max: number, isRow?: true): PropertyDecorator =>
+/** A line with its own bound, which counts the text as the domain cleans it. */
+export const boundedLineField = (path: keyof typeof TEXT_BOUNDS, isRow?: true): PropertyDecorator =>
   TextField({
-    max,
+    max: TEXT_BOUNDS[path],
     characters: 'line',
     trim: 'after',
     blank: 'null',
-    isUpperCase: true,
+    clean: getTextCleaner(path),
     ...(isRow === true ? { default: null } : {}),
   });
 
@@ -44,7 +45,7 @@ export class OtherBeneficiaryDto extends createDto<OtherBeneficiary>('OtherBenef
   beneficiaryCompanyName: rowLineField(),
   beneficiaryFirstName: rowLineField(),
   beneficiaryLastName: rowLineField(),
-  beneficiarySsn: codeField(TEXT_BOUNDS['otherBeneficiaries.*.beneficiarySsn'], true),
+  beneficiarySsn: boundedLineField('otherBeneficiaries.*.beneficiarySsn', true),
 }) {}
 
 /** A heat generator of the existing system: powers in kW, efficiency in %. */

@@ -7,7 +7,7 @@ import {
   type BelfiorePlace,
 } from '@marketto/codice-fiscale-utils';
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome } from '@pratiche/domain';
+import { cleanTaxCode, getTodayInRome } from '@pratiche/domain';
 import { parse } from 'csv-parse/sync';
 import { referenceDataFolder } from '../../platform/config/index.js';
 import { unprocessable } from '../../platform/http/index.js';
@@ -48,7 +48,7 @@ export class TaxCodeDecoderService {
 
   /** The same; `null` for a code that is not recognised. */
   async decodeTaxCodeOrNull(given: string): Promise<SsnDataDto | null> {
-    const code = given.trim().toUpperCase();
+    const code = cleanTaxCode(given);
     if (!/^[A-Z0-9]{16}$/.test(code) || CheckDigitizer.checkDigit(code) !== code[15]) return null;
     const { parser } = await this.getCodec();
     const { year, month, day, gender } = await parser.cfDecode(code);

@@ -18,7 +18,8 @@ export interface TextFieldOptions extends FieldOptions {
   trim?: 'before' | 'after';
   /** What an empty text means; `refused` makes it as wrong as an absent one. */
   blank?: 'kept' | 'null' | 'refused';
-  isUpperCase?: true;
+  /** Takes out what people paste with a text, before anything is checked. */
+  clean?: ((text: string) => string) | null;
   pattern?: RegExp;
   /** A rule of the domain that says what else is wrong with the text, or `null`. */
   rule?: (text: string) => string | null;
@@ -49,7 +50,8 @@ export function TextField(options: TextFieldOptions): PropertyDecorator {
         : [Matches(pattern, { message: messages.pattern ?? 'Valore non valido.' })]),
       ...(rule === undefined ? [] : [KeepsRule('textRule', (value) => rule(String(value)))]),
     ],
-    normalize: (value) => (typeof value === 'string' ? normalizeText(value, options) : value),
+    normalize: (value) =>
+      typeof value === 'string' ? normalizeText(options.clean?.(value) ?? value, options) : value,
   });
 }
 
@@ -61,5 +63,5 @@ function normalizeText(given: string, options: TextFieldOptions): string | null 
   if (trim === 'after' && isRefused) return given;
   const text = trim === undefined ? lines : lines.trim();
   if (blank === 'null' && text === '') return null;
-  return options.isUpperCase === true ? text.toUpperCase() : text;
+  return text;
 }

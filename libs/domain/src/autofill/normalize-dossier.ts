@@ -1,24 +1,29 @@
 import type { DossierForm } from '../dossier/index.js';
-import { roundSurface } from '../formats/index.js';
+import { cleanCode, cleanTaxCode, cleanZip, roundSurface } from '../formats/index.js';
 import { normalizeRow, SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
 
 const roundNullableSurface = (value: number | null): number | null =>
   value === null ? null : roundSurface(value);
-const toUpperCase = (value: string | null): string | null => value?.trim().toUpperCase() ?? null;
+const cleanNullable = (
+  value: string | null,
+  clean: (text: string) => string = cleanTaxCode,
+): string | null => (value === null ? null : clean(value) || null);
 
 /**
- * The form in its stored format, independent of its source: codes in capitals, surfaces with two
+ * The form in its stored format, independent of its source: codes cleaned, surfaces with two
  * decimals, solar transmission as a fraction.
  */
 export const normalizeDossier = (form: DossierForm): DossierForm => ({
   ...form,
-  beneficiarySsn: toUpperCase(form.beneficiarySsn),
-  beneficiaryAttorneySsn: toUpperCase(form.beneficiaryAttorneySsn),
-  immovableMunicipalityCode: toUpperCase(form.immovableMunicipalityCode),
+  beneficiarySsn: cleanNullable(form.beneficiarySsn),
+  beneficiaryAttorneySsn: cleanNullable(form.beneficiaryAttorneySsn),
+  immovableMunicipalityCode: cleanNullable(form.immovableMunicipalityCode, cleanCode),
+  beneficiaryResidentialZip: cleanNullable(form.beneficiaryResidentialZip, cleanZip),
+  immovableZip: cleanNullable(form.immovableZip, cleanZip),
   immovableSurfaceArea: roundNullableSurface(form.immovableSurfaceArea),
   otherBeneficiaries: form.otherBeneficiaries.map((row) => ({
     ...row,
-    beneficiarySsn: toUpperCase(row.beneficiarySsn),
+    beneficiarySsn: cleanNullable(row.beneficiarySsn),
   })),
   manufatti: {
     serramenti: form.manufatti.serramenti.map((row) => normalizeRow(WINDOW_FIELDS, row)),

@@ -1,6 +1,7 @@
 import { isLimitedService } from '../completeness/service-limits.js';
 import type { DossierForm } from '../dossier/index.js';
 import { isHardAttributionCategory, type ClimateZone } from '../enumerations/index.js';
+import { cleanCode } from '../formats/index.js';
 import { getParticularUse } from '../reference-tables/index.js';
 import { DEFAULT_NATION } from './empty-dossier.js';
 import type { FormPatch } from './form-patch.js';
@@ -50,11 +51,11 @@ export const listImmovableTypePatches = (form: DossierForm): FormPatch[] => [
   },
 ];
 
-/** Municipality codes are written in capitals. */
+/** Municipality codes are written in capitals, without blanks. */
 export const listMunicipalityCodePatches = (form: DossierForm): FormPatch[] => [
   {
     field: 'immovableMunicipalityCode',
-    value: form.immovableMunicipalityCode?.trim().toUpperCase() ?? null,
+    value: cleanCode(form.immovableMunicipalityCode ?? '') || null,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { DossierForm } from '../dossier/index.js';
-import { isBlank, requireFields, requireSurface, type FieldError } from './field-error.js';
+import { cleanCode } from '../formats/index.js';
+import { REQUIRED_MESSAGE, requireFields, requireSurface, type FieldError } from './field-error.js';
 import { checkResidentialUse } from './service-limits.js';
 
 export const ONE_SUBORDINATE_MESSAGE = 'È possibile indicare un solo subalterno per pratica';
@@ -31,11 +32,12 @@ export const MUNICIPALITY_CODE_MESSAGE =
   'Il codice catastale del comune è formato da una lettera e tre cifre';
 
 /** Belfiore code, as the cadastre writes it. */
-const checkMunicipalityCode = ({ immovableMunicipalityCode }: DossierForm): FieldError[] =>
-  !isBlank(immovableMunicipalityCode) &&
-  !/^[A-Z]\d{3}$/i.test((immovableMunicipalityCode ?? '').trim())
-    ? [{ field: 'immovableMunicipalityCode', message: MUNICIPALITY_CODE_MESSAGE }]
-    : [];
+function checkMunicipalityCode({ immovableMunicipalityCode }: DossierForm): FieldError[] {
+  const code = cleanCode(immovableMunicipalityCode ?? '');
+  const field = 'immovableMunicipalityCode';
+  if (code === '') return [{ field, message: REQUIRED_MESSAGE }];
+  return /^[A-Z]\d{3}$/.test(code) ? [] : [{ field, message: MUNICIPALITY_CODE_MESSAGE }];
+}
 
 export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
 
@@ -43,7 +45,7 @@ export const PROPERTY_ABROAD_MESSAGE = 'L’immobile deve trovarsi in Italia';
  * Belfiore codes of states begin with a Z: San Marino is offered beside the municipalities, for
  * people who live there.
  */
-export const isStateCode = (code: string): boolean => /^\s*Z/i.test(code);
+export const isStateCode = (code: string): boolean => cleanCode(code).startsWith('Z');
 
 const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldError[] =>
   code !== null && isStateCode(code)
@@ -51,13 +53,8 @@ const checkCountry = ({ immovableMunicipalityCode: code }: DossierForm): FieldEr
     : [];
 
 export const checkCatasto = (form: DossierForm): FieldError[] => [
-  ...requireFields(form, [
-    'immovableMunicipalityCode',
-    'immovableCadastralCode',
-    'cadastralSheet',
-    'cadastralParcel',
-  ]),
   ...checkMunicipalityCode(form),
+  ...requireFields(form, ['immovableCadastralCode', 'cadastralSheet', 'cadastralParcel']),
   ...checkCountry(form),
   ...checkSubordinate(form),
 ];

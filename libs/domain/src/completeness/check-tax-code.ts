@@ -1,4 +1,5 @@
-import { isBlank, REQUIRED_MESSAGE, type FieldError } from './field-error.js';
+import { cleanTaxCode } from '../formats/index.js';
+import { REQUIRED_MESSAGE, type FieldError } from './field-error.js';
 
 /** Message of a person's tax code of the wrong length (spec wizard §5). */
 export const PERSON_TAX_CODE_MESSAGE = 'Il codice fiscale deve essere composto da 16 caratteri';
@@ -16,8 +17,8 @@ export function checkTaxCode(
   field: string,
   isCompany: boolean,
 ): FieldError[] {
-  if (value === null || isBlank(value)) return [{ field, message: REQUIRED_MESSAGE }];
-  const length = value.trim().length;
+  const { length } = cleanTaxCode(value ?? '');
+  if (length === 0) return [{ field, message: REQUIRED_MESSAGE }];
   if (length === 16 || (isCompany && length === 11)) return [];
   return [{ field, message: isCompany ? COMPANY_TAX_CODE_MESSAGE : PERSON_TAX_CODE_MESSAGE }];
 }

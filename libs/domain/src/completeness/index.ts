@@ -1,5 +1,6 @@
 export * from './field-error.js';
 export * from './storage-bounds.js';
+export * from './read-field-number.js';
 export * from './check-tax-code.js';
 export * from './service-limits.js';
 export * from './check-servizio.js';

@@ -1,4 +1,4 @@
-import type { DossierForm } from '../dossier/index.js';
+import { getTextCleaner, type DossierForm } from '../dossier/index.js';
 import { formatNumber } from '../formats/index.js';
 import {
   boundUpTo,
@@ -22,8 +22,8 @@ export const NUMBER_BOUNDS = {
   interventionImmovableUnitNumber: boundUpTo(99_999, 0),
   valoreEer: boundUpTo(99),
   'generatori.*.numeroGeneratore': boundUpTo(999, 0),
-  'generatori.*.rendimentoMaxPotenza': boundUpTo(1000),
-  'generatori.*.potenzaUtileNominale': boundUpTo(100_000),
+  'generatori.*.rendimentoMaxPotenza': { ...boundUpTo(1000), usualMax: 999 },
+  'generatori.*.potenzaUtileNominale': { ...boundUpTo(100_000), usualMax: 999 },
   'spese.spesaDetraibileSerramenti': EURO_BOUND,
   'spese.speseProfessionaliSerramenti': EURO_BOUND,
   'spese.spesaDetraibileSchermature': EURO_BOUND,
@@ -133,7 +133,11 @@ function validateFieldValue(value: unknown, part: string, key: string): string |
   if (typeof value === 'string') {
     if (key.endsWith('Date'))
       return value < DAY_BOUNDS.min || value > DAY_BOUNDS.max ? DAY_MESSAGE : null;
-    return validateTextLine(value, TEXT_BOUNDS_BY_PART.get(part)?.get(key) ?? TEXT_MAX);
+    const clean = getTextCleaner(key);
+    return validateTextLine(
+      clean === null ? value : clean(value),
+      TEXT_BOUNDS_BY_PART.get(part)?.get(key) ?? TEXT_MAX,
+    );
   }
   const bound = typeof value === 'number' ? NUMBER_BOUNDS_BY_PART.get(part)?.get(key) : undefined;
   return bound === undefined ? null : validateNumberBound(value as number, bound);

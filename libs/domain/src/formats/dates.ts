@@ -11,21 +11,6 @@ export function isValidDay(day: string): boolean {
 export const formatDay = (day: string | null | undefined): string =>
   day ? day.slice(0, 10).split('-').reverse().join('/') : '';
 
-/**
- * Reads `gg/mm/aaaa` (also with dots, dashes or single digits) or `yyyy-mm-dd` into `yyyy-mm-dd`;
- * `null` when it is no day.
- */
-export function parseDay(text: string): string | null {
-  const day = text
-    .trim()
-    .replace(
-      /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
-      (_all, date: string, month: string, year: string) =>
-        `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-    );
-  return isValidDay(day) ? day : null;
-}
-
 const createRomeFormatter = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   lazyValue(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
 const getRomeDateFormatter = createRomeFormatter({

@@ -43,26 +43,5 @@ export const formatNumber = (value: number, digits?: number): string =>
 /** A limit with at least two decimals, and more where it has them: `0,30`, `0,325`. */
 export const formatLimit = (value: number): string => getLimitFormatter().format(value);
 
-const ITALIAN_NUMBER = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
-const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
-
-/**
- * Parses a number in Italian notation: `1.234,56`, `1234,56`, `12.5`. A single dot before exactly
- * three digits is a thousands separator only when a comma follows or there are several dots;
- * otherwise it is the decimal point. `null` when the text is not a number.
- */
-export function parseDecimal(text: string): number | null {
-  const typed = text.replace(/[\s€]/g, '');
-  if (PLAIN_NUMBER.test(typed)) return Number(typed);
-  return ITALIAN_NUMBER.test(typed) ? Number(typed.replaceAll('.', '').replace(',', '.')) : null;
-}
-
-/** Reads money: drops the currency sign and every thousands dot, then the decimal comma becomes a point. */
-export function parseEuro(text: string): number | null {
-  const typed = text.replace(/[\s€]|EUR/gi, '');
-  if (ITALIAN_NUMBER.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
-  return /^-?\d+\.\d{1,2}$/.test(typed) ? Number(typed) : null;
-}
-
 /** Rounds surfaces as they are stored: two decimals (spec wizard §9). */
 export const roundSurface = (squareMetres: number): number => Math.round(squareMetres * 100) / 100;

@@ -213,6 +213,26 @@ describe('a shading', () => {
     }
   });
 
+  it.each([
+    [0, '0'],
+    [0.012, '0,012'],
+    [1.2, '0,012'],
+    [0.019, '0,019'],
+    [0.02, null],
+    [2, null],
+    [0.3, null],
+    [40, null],
+    [null, null],
+  ])('with a gtot of %s may be a slip: %s', (trasmissioneSolare, value) => {
+    for (const all of [
+      checks('schermature', validShading({ trasmissioneSolare })),
+      checks('chiusure', validShutter({ trasmissioneSolare })),
+    ])
+      expect(all.filter(({ rule }) => /quasi nullo/.test(rule))).toEqual(
+        value === null ? [] : [expect.objectContaining({ result: 'doubt', value })],
+      );
+  });
+
   it('waits for exposure', () => {
     expect(
       find(checks('schermature', validShading({ esposizione: null })), /Esposizioni/)?.result,

@@ -15,6 +15,9 @@ import {
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 import { listOverhangChecks } from './overhang-checks.js';
 
+/** Source of what no decree or norm says, such as the exposures of the specification. */
+const PORTAL_RULE = 'Regola del portale';
+
 const formatResistance = (value: number): string => `${formatLimit(value)} m²K/W`;
 
 /** Solar transmission (gtot) of shadings and shutters. */
@@ -44,14 +47,34 @@ function checkGtotLimit(
     : { ...shown, result: 'wrong', message: broken };
 }
 
-/** The specification lists the exposures and names no decree or norm for them: neither do we. */
-const SOURCE_EXPOSURE = 'Regola del portale';
+/** Below, a value is rather a slip (`1,2` for 12 %) than the one of a product. */
+const GTOT_UNUSUAL_BELOW = 0.02;
+
+/** A solar transmission that is allowed but hardly the one of a product. */
+export function listUnusualGtotChecks({
+  trasmissioneSolare,
+}: Pick<Schermatura, 'trasmissioneSolare'>): RowCheck[] {
+  const value = trasmissioneSolare === null ? null : normalizeSolarTransmission(trasmissioneSolare);
+  if (value === null || value >= GTOT_UNUSUAL_BELOW) return [];
+  const shown = formatNumber(value);
+  return [
+    {
+      field: 'trasmissioneSolare',
+      rule: 'Un fattore di trasmissione solare (gtot) quasi nullo è raro',
+      limit: formatLimit(GTOT_UNUSUAL_BELOW),
+      value: shown,
+      source: PORTAL_RULE,
+      result: 'doubt',
+      message: `Il fattore di trasmissione solare ${shown} è insolitamente basso: da ricontrollare sulla scheda del prodotto`,
+    },
+  ];
+}
 
 function checkShadingExposure(row: Schermatura, broken: string | null): RowCheck {
   const common = {
     field: 'esposizione',
     rule: 'Esposizioni ammesse per le schermature solari',
-    source: SOURCE_EXPOSURE,
+    source: PORTAL_RULE,
     limit: ESPOSIZIONI_SCHERMATURA.map(({ label }) => label).join(', '),
     value: getChoiceLabel(ESPOSIZIONI, row.esposizione),
   };
@@ -75,7 +98,7 @@ function checkShutterExposure(row: Chiusura): RowCheck[] {
           result: 'ok',
           rule: 'Esposizioni ammesse per le chiusure oscuranti',
           limit: 'Tutte',
-          source: SOURCE_EXPOSURE,
+          source: PORTAL_RULE,
           value: getChoiceLabel(ESPOSIZIONI, row.esposizione),
           message: 'Per le chiusure oscuranti sono ammesse tutte le esposizioni.',
         },
@@ -118,6 +141,7 @@ export function listShadingChecks(
       findBrokenRule(errors, 'trasmissioneSolare'),
       settings,
     ),
+    ...listUnusualGtotChecks(row),
     checkShadingExposure(row, findBrokenRule(errors, 'esposizione')),
     ...listOverhangChecks(row),
   ];
@@ -138,6 +162,7 @@ export function listShutterChecks(
       findBrokenRule(errors, 'trasmissioneSolare'),
       settings,
     ),
+    ...listUnusualGtotChecks(row),
     ...checkShutterExposure(row),
   ];
 }

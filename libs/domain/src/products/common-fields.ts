@@ -1,13 +1,15 @@
 import { roundSurface } from '../formats/numbers.js';
+import { readSurface } from '../formats/read-surface.js';
 import {
   normalizeSolarTransmission,
-  parseSolarTransmission,
+  readSolarTransmission,
 } from '../reference-tables/solar-transmission.js';
 import {
   boundUpTo,
   numberField,
   type ColumnPart,
   type EneaPart,
+  type NumberBound,
   type NumberField,
   type ProductContext,
 } from './product-field.js';
@@ -25,15 +27,20 @@ interface SurfaceParts {
   readonly enea: EneaPart;
 }
 
+/** No product of a dossier has a thousand square metres. */
+const SURFACE_USUAL_MAX = 999;
+const SURFACE_BOUND: NumberBound = { ...boundUpTo(99_999), usualMax: SURFACE_USUAL_MAX };
+
 /** Square metres with two decimals: what rounds to nothing is nothing. */
 export const surfaceField = (parts: SurfaceParts): NumberField =>
   numberField({
     unit: 'm²',
-    bound: boundUpTo(99_999),
+    bound: SURFACE_BOUND,
     default: null,
     required: 'always',
     isPositive: true,
     normalize: roundSurface,
+    read: (text) => readSurface(text, { unit: 'm²', usualMax: SURFACE_USUAL_MAX }),
     ...parts,
     xml: { ...parts.xml, decimals: 2 },
   });
@@ -48,6 +55,7 @@ export const solarTransmissionField = (xmlOrder: number, column: ColumnPart): Nu
     required: 'always',
     normalize: normalizeSolarTransmission,
     column,
-    xml: { element: 'FattoreSolare', order: xmlOrder, parse: parseSolarTransmission, max: 1 },
+    read: readSolarTransmission,
+    xml: { element: 'FattoreSolare', order: xmlOrder, max: 1 },
     enea: { label: 'Fattore di trasmissione solare totale (gtot)' },
   });

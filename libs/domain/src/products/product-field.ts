@@ -1,10 +1,16 @@
 import type { Choice, ServiceType } from '../enumerations/index.js';
+import type { NumberReading } from '../formats/read-number.js';
 
 /** How far a number may go, and how many decimals it may have, to be stored. */
 export interface NumberBound {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /**
+   * The most that is usual, where it is less than what can be stored: a dot before three digits makes
+   * no thousands beyond it.
+   */
+  readonly usualMax?: number;
 }
 
 export const boundUpTo = (max: number, decimals = 4): NumberBound => ({ min: 0, max, decimals });
@@ -44,7 +50,6 @@ export interface XmlPart<V> {
 export interface XmlNumberPart extends XmlPart<number> {
   readonly max?: number;
   readonly decimals?: number;
-  readonly parse?: (text: string) => number | null;
 }
 
 /** The field's question in ENEA's form. */
@@ -99,6 +104,8 @@ interface NumberParts extends CommonParts {
   readonly isPositive?: boolean;
   /** Returns the value to store for a number that was typed or read. */
   readonly normalize?: (value: number) => number;
+  /** How its text is read, where it is more than a number with its unit. */
+  readonly read?: (text: string) => NumberReading | null;
   readonly xml: XmlNumberPart | null;
   readonly enea: EneaPart | null;
 }

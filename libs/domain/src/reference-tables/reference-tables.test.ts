@@ -10,7 +10,7 @@ import {
   hasAlwaysOpaquePanel,
   hasUsuallyOpaquePanel,
   getOldTransmittance,
-  parseSolarTransmission,
+  readSolarTransmission,
   getParticularUse,
   normalizeSolarTransmission,
   findTableByDate,
@@ -267,6 +267,6 @@ describe('solar transmission', () => {
     ['%', null],
     ['-0,1', null],
   ])('reads the text «%s» as %s', (text, fraction) =>
-    expect(parseSolarTransmission(text)).toBe(fraction),
+    expect(readSolarTransmission(text)?.value ?? null).toBe(fraction),
   );
 });

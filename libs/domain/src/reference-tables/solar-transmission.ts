@@ -1,3 +1,4 @@
+import { readNumber, type NumberReading } from '../formats/read-number.js';
 import { findTableByDate, type DatedTables } from './dated-table.js';
 
 /** Highest solar transmission (gtot) of shadings and shutters (spec wizard §5). */
@@ -25,10 +26,17 @@ export const getSolarTransmissionLimit = (
 export const normalizeSolarTransmission = (value: number): number =>
   value > 1 ? Math.round(value * 100) / 10_000 : value;
 
-/** Parses typed text: decimal comma or point, with or without %; `null` when it is not a number. */
-export function parseSolarTransmission(text: string): number | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(%?)\s*$/.exec(text);
-  if (!match) return null;
-  const value = Number((match[1] as string).replace(',', '.'));
-  return match[2] === '%' ? Math.round(value * 100) / 10_000 : normalizeSolarTransmission(value);
+/**
+ * Reads a solar transmission: a fraction, or a percentage with or without its sign; `null` when it is
+ * not a number.
+ */
+export function readSolarTransmission(text: string): NumberReading | null {
+  const reading = readNumber(text, { unit: '%', usualMax: 0 });
+  if (reading === null || reading.value < 0) return null;
+  const { value } = reading;
+  return {
+    value: text.includes('%')
+      ? Math.round(value * 100) / 10_000
+      : normalizeSolarTransmission(value),
+  };
 }

@@ -15,6 +15,7 @@ import {
   type RegistrationForm,
   type RegistrationStep,
 } from './registration-form.js';
+import { cleanAccountText } from './normalize-registration.js';
 import { validateAccountText } from './account-text.js';
 
 export const MANDATORY_MESSAGE = 'Campo Obbligatorio!';
@@ -142,7 +143,7 @@ function validateField(
     return OPTIONAL_FIELDS.includes(field) ? null : MANDATORY_MESSAGE;
   // The message of a field rule is more specific than the one of the general text check.
   return (
-    FIELD_RULES[field]?.(value.trim(), form, today) ??
+    FIELD_RULES[field]?.(cleanAccountText(field, value), form, today) ??
     (FIELD_RULES[field] === undefined ? validateAccountText(value) : null)
   );
 }

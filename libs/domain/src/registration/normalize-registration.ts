@@ -1,4 +1,5 @@
 import { isBlank } from '../completeness/field-error.js';
+import { cleanCode, cleanPhone, cleanTaxCode, cleanZip } from '../formats/index.js';
 import { REGISTRATION_FIELDS, type RegistrationForm } from './registration-form.js';
 
 const UPPER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = [
@@ -10,6 +11,20 @@ const UPPER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = [
   'attorneyProvince',
   'attorneyIDCardNumber',
 ];
+/** Cleaned before they are judged, so that a code may be pasted as it stands elsewhere. */
+const FIELD_CLEANERS: Partial<Record<keyof RegistrationForm, (text: string) => string>> = {
+  vat: cleanTaxCode,
+  sSNCompany: cleanTaxCode,
+  attorneySSN: cleanTaxCode,
+  uniqueCode: cleanCode,
+  zip: cleanZip,
+  attorneyZip: cleanZip,
+  phone: cleanPhone,
+};
+
+/** A text of a registration as it is judged and stored: codes cleaned, others trimmed. */
+export const cleanAccountText = (field: keyof RegistrationForm, text: string): string =>
+  FIELD_CLEANERS[field]?.(text) ?? text.trim();
 const LOWER_CASE_FIELDS: readonly (keyof RegistrationForm)[] = ['email', 'pec'];
 
 /**
@@ -22,7 +37,8 @@ export function normalizeRegistration(form: RegistrationForm): RegistrationForm 
     if (typeof value !== 'string' || field === 'password' || field === 'confirmPassword')
       return [field, value];
     if (isBlank(value)) return [field, null];
-    const text = value.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+    const text = cleanAccountText(field, value.normalize('NFC')).replace(/ {2,}/g, ' ');
+    if (text === '') return [field, null];
     return [
       field,
       UPPER_CASE_FIELDS.includes(field)

@@ -1,3 +1,5 @@
+import { cleanTaxCode } from '../formats/index.js';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Values of the characters in odd places, digits and letters alike (D.M. 23/12/1976). */
 const ODD_VALUES = [
@@ -30,7 +32,7 @@ export function calculateControlCharacter(code: string): string {
 
 /** Whether a person's tax code has the right shape and control character; omocodia is fine. */
 export function isTaxCode(code: string): boolean {
-  const capitals = code.trim().toUpperCase();
+  const capitals = cleanTaxCode(code);
   return (
     TAX_CODE_PATTERN.test(capitals) && calculateControlCharacter(capitals) === capitals.charAt(15)
   );
@@ -38,8 +40,9 @@ export function isTaxCode(code: string): boolean {
 
 /** Whether an 11-digit VAT number (or company tax code) has the right check digit. */
 export function isVatNumber(code: string): boolean {
-  if (!/^(?!0+$)\d{11}$/.test(code.trim())) return false;
-  const sum = [...code.trim()].reduce((total, digit, index) => {
+  const digits = cleanTaxCode(code);
+  if (!/^(?!0+$)\d{11}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
@@ -58,7 +61,7 @@ export interface TaxCodeParts {
 /** Parts of a tax code of the right shape and control character; `null` for others. */
 export function parseTaxCode(code: string): TaxCodeParts | null {
   if (!isTaxCode(code)) return null;
-  const plain = [...code.trim().toUpperCase()]
+  const plain = [...cleanTaxCode(code)]
     .map((character, index) =>
       DIGIT_POSITIONS.includes(index) && OMOCODIA.includes(character)
         ? String(OMOCODIA.indexOf(character))

@@ -7,3 +7,4 @@ export * from './cadastral-category-warnings.js';
 export * from './date-warnings.js';
 export * from './tax-code-warnings.js';
 export * from './list-dossier-warnings.js';
+export * from './zip-warnings.js';

@@ -1,7 +1,11 @@
 import type { DossierForm } from '../dossier/index.js';
 import { listOverhangChecks } from '../product-checks/overhang-checks.js';
+import { listUnusualGtotChecks } from '../product-checks/shading-checks.js';
 import { toRowWarnings, type Warning } from './warning.js';
 
-/** Shadings whose overhangs or obstructions are described in part. */
+/** Shadings with an unusual solar transmission, or with overhangs that are described in part. */
 export const listShadingWarnings = (form: DossierForm): Warning[] =>
-  toRowWarnings('schermature', form, listOverhangChecks);
+  toRowWarnings('schermature', form, (row) => [
+    ...listUnusualGtotChecks(row),
+    ...listOverhangChecks(row),
+  ]);

@@ -1,7 +1,13 @@
 import type { DossierForm } from '../dossier/index.js';
-import { listResistanceChecks } from '../product-checks/shading-checks.js';
+import { listResistanceChecks, listUnusualGtotChecks } from '../product-checks/shading-checks.js';
 import { toRowWarnings, type Warning } from './warning.js';
 
-/** Warns of shutters whose final resistance does not exceed the initial one. */
+/**
+ * Warns of shutters whose final resistance does not exceed the initial one, or with an unusual solar
+ * transmission.
+ */
 export const listShutterWarnings = (form: DossierForm): Warning[] =>
-  toRowWarnings('chiusure', form, listResistanceChecks);
+  toRowWarnings('chiusure', form, (row) => [
+    ...listResistanceChecks(row),
+    ...listUnusualGtotChecks(row),
+  ]);

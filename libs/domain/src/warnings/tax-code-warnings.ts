@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { cleanTaxCode } from '../formats/index.js';
 import type { RegistrationForm } from '../registration/registration-form.js';
 import {
   encodeFirstName,
@@ -32,7 +33,7 @@ const createWarning = (field: string, message: string, rule: string): Warning =>
 
 /** A tax code of the right length whose control character is wrong; length is a matter of completeness. */
 function checkControlCharacter(field: string, code: string | null): Warning[] {
-  const length = code?.trim().length;
+  const { length } = cleanTaxCode(code ?? '');
   if (code === null || (length !== 16 && length !== 11)) return [];
   if (length === 11)
     return isVatNumber(code)

@@ -1,5 +1,6 @@
 import { isResidenceInItaly } from '../autofill/property-patches.js';
 import type { DossierForm } from '../dossier/index.js';
+import { cleanZip } from '../formats/index.js';
 import type { Warning } from './warning.js';
 
 const ADDRESS_PREFIXES = ['beneficiaryResidential', 'immovable'] as const;
@@ -10,7 +11,7 @@ export const listZipWarnings = (form: DossierForm): Warning[] =>
     const zip = form[`${place}Zip`];
     if (
       zip === null ||
-      /^\d{5}$/.test(zip.trim()) ||
+      /^\d{5}$/.test(cleanZip(zip)) ||
       (place === 'beneficiaryResidential' && !isResidenceInItaly(form))
     )
       return [];

@@ -1,7 +1,7 @@
 import { getBuiltInLabel, listChoices, type ClosureChoiceSettings } from '../enumerations/index.js';
-import { parseDecimal } from '../formats/index.js';
 import {
   listFieldEntries,
+  readProductNumber,
   sortByPlace,
   type ProductFields,
   type RowOf,
@@ -64,8 +64,13 @@ function readXmlValue(
       element,
       withLabels(findChoiceLookup(field.choices), listChoices(field.choices, settings)),
     );
-  const { max = field.bound.max, decimals = field.bound.decimals, parse } = field.xml ?? {};
-  return section.readAmount(element, parse ?? parseDecimal, max, decimals);
+  const { max = field.bound.max, decimals = field.bound.decimals } = field.xml ?? {};
+  return section.readAmount(
+    element,
+    (text) => readProductNumber(field, text)?.value ?? null,
+    max,
+    decimals,
+  );
 }
 
 /** What the file says of a row; a field without an element has no value. */

@@ -1,6 +1,7 @@
 import { DEFAULT_NATION, type PickedMunicipality } from '../autofill/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { isCadastralCategory, isHardAttributionCategory } from '../enumerations/index.js';
+import { cleanCode, cleanZip } from '../formats/index.js';
 import type { XmlSection } from './xml-section.js';
 
 /** A municipality as the table has it. */
@@ -25,6 +26,7 @@ export type MunicipalityLookup = (
 
 export const UNKNOWN_MUNICIPALITY_MESSAGE = 'Comune non trovato';
 const SHORT_TEXT_MAX = 20;
+const MUNICIPALITY_CODE_MAX = 4;
 
 export interface ReadAddress {
   values: Partial<DossierForm>;
@@ -39,7 +41,8 @@ export function readAddress(
   warn: (text: string) => void,
   exact: boolean,
 ): ReadAddress {
-  const zip = section.readText('CAP', 9);
+  const written = section.readText('CAP', 9);
+  const zip = written === null || exact ? written : cleanZip(written);
   const name = section.readText('Comune');
   const given = section.readText('Provincia', 60);
   const found = name === null ? null : lookup(zip, name, given);
@@ -100,9 +103,17 @@ const normalizeCategory = (text: string): string =>
     .replace(/^([A-F])0+(?=\d)/, '$1')
     .replace(/^ALTRO$/, 'altro');
 
+/** Blanks and points do not count in the length of the code. */
+function readMunicipalityCode(section: XmlSection): string | null {
+  const code = cleanCode(section.readText('CodiceComune', SHORT_TEXT_MAX) ?? '');
+  if (code.length <= MUNICIPALITY_CODE_MAX) return code || null;
+  section.addRemark('CodiceComune', `Troppo lungo: al massimo ${MUNICIPALITY_CODE_MAX} caratteri`);
+  return null;
+}
+
 /** Cadastral data. A category of difficult attribution becomes "altro" with that category beside it. */
 export function readCadastralData(section: XmlSection): Partial<DossierForm> {
-  const code = section.readText('CodiceComune', 4)?.toUpperCase() ?? null;
+  const code = readMunicipalityCode(section);
   const chosen = section.readChoice('Categoria', (text) => {
     const value = normalizeCategory(text);
     return isCadastralCategory(value) || isHardAttributionCategory(value) ? value : undefined;

@@ -1,4 +1,5 @@
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
+import { cleanTaxCode } from '../formats/index.js';
 import { isTaxCode, isVatNumber } from '../tax-code/index.js';
 import { TAX_CODE_MESSAGE, VAT_MESSAGE } from '../warnings/tax-code-warnings.js';
 import { normalizeLabel } from './xml-element.js';
@@ -16,12 +17,7 @@ type CodeElement = 'CodiceFiscale' | 'PartitaIva';
  */
 function readCode(section: XmlSection, name: CodeElement, exact: boolean): string | null {
   const text = section.readText(name, exact ? SSN_LENGTH : 40);
-  const code = exact
-    ? text?.toUpperCase()
-    : text
-        ?.replace(/[\s.-]/g, '')
-        .toUpperCase()
-        .replace(/^IT(?=\d{11}$)/, '');
+  const code = exact ? text?.toUpperCase() : text === null ? '' : cleanTaxCode(text);
   if (code === undefined || code === '') return null;
   if (exact) return code;
   if (/^[X0]+$/.test(code) || /^(.)\1+$/.test(code)) {

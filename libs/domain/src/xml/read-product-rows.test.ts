@@ -42,6 +42,55 @@ describe('products', () => {
     expect(detectProductKind(name)).toBe(kind);
   });
 
+  it.each<[string, RegExp | null]>([
+    ['Persiana alluminio', /chiusura oscurante/],
+    ['Scuro in legno', /chiusura oscurante/],
+    ['Scuri', /chiusura oscurante/],
+    ['Avvolgibile in PVC', /chiusura oscurante/],
+    ['Frangisole orientabile', /chiusura oscurante/],
+    ['Persiana per finestra', /chiusura oscurante/],
+    ['Zanzariera plissettata', /non si detrae/],
+    ['ZANZARIERE', /non si detrae/],
+    ['Finestra con persiana', null],
+    ['Cassonetto per avvolgibile', null],
+    ['Portafinestra con zanzariera', null],
+    ['Finestra PVC grigio scuro', null],
+    ['Infisso oscurato', null],
+    ['', null],
+  ])('named %j that are read as windows are told', (name, message) => {
+    const { notUnderstood, values } = read({ ...WINDOW, Nome: name });
+    expect(values.manufatti?.serramenti).toHaveLength(1);
+    expect(notUnderstood).toEqual(
+      message === null
+        ? []
+        : [
+            {
+              path: 'Prodotti/Prodotto 1/Nome',
+              value: name,
+              message: expect.stringMatching(message),
+            },
+          ],
+    );
+  });
+
+  it.each([
+    ['2,4 m²', 2.4],
+    ['1.250', 1.25],
+    ['1.250,00', 1250],
+    ['1200x1800', 2.16],
+  ])('have the surface «%s» as %s m²', (text, surface) => {
+    const { notUnderstood, values } = read({ ...WINDOW, Superficie: text });
+    expect([values.manufatti?.serramenti[0]?.superficie, notUnderstood]).toEqual([surface, []]);
+  });
+
+  it.each([
+    ['1,1 W/m2K', 1.1],
+    ['1.300', 1.3],
+  ])('have the transmittance «%s» as %s', (text, value) => {
+    const { notUnderstood, values } = read({ ...WINDOW, Trasmittanza: text });
+    expect([values.manufatti?.serramenti[0]?.trasmittanzaPost, notUnderstood]).toEqual([value, []]);
+  });
+
   it('become windows with what the file says', () => {
     expect(rowsOf(WINDOW).serramenti).toEqual([
       {

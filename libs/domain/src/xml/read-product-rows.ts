@@ -10,6 +10,7 @@ import {
   getOldTransmittance,
 } from '../reference-tables/index.js';
 import { normalizeSearchText } from '../text/index.js';
+import { describeDoubtfulWindow } from './doubtful-window.js';
 import { fillAbsentFields, readProductFields } from './product-xml.js';
 import type { XmlSection } from './xml-section.js';
 
@@ -47,6 +48,8 @@ export function readWindow(
   settings: ClosureChoiceSettings,
 ): Serramento {
   const row = readProductFields(WINDOW_FIELDS, section, settings);
+  const doubt = exact ? null : describeDoubtfulWindow(name);
+  if (doubt !== null) section.addRemark('Nome', doubt);
   return exact ? row : completeWindow(row, section, name);
 }
 

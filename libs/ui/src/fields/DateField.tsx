@@ -11,6 +11,9 @@ export interface DateFieldProps extends FieldProps<string | null> {
   max?: string;
 }
 
+/** Two digits of a year that may still be typed as four. */
+const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
+
 /** A day: typed as gg/mm/aaaa or picked from the browser's own calendar. The value is `yyyy-mm-dd`. */
 export function DateField({ value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
@@ -23,8 +26,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
 
   function type(next: string) {
     const day = parseDay(next);
-    // Two digits of a year are still being typed as four.
-    const settled = day !== null && !/\D\d{2}$/.test(next.trim()) ? day : null;
+    const settled = SHORT_YEAR.test(next.trim()) ? null : day;
     setLeft(false);
     setTyped({ text: next, value: settled });
     if (settled !== value) onChange(settled);

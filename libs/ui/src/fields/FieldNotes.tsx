@@ -3,11 +3,11 @@ import type { FieldProps } from './field.types.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,
-  'id' | 'help' | 'error' | 'warning' | 'autofilled'
+  'id' | 'help' | 'error' | 'warning' | 'note' | 'autofilled'
 >;
 
 /** The lines below a field, each with the id that `aria-describedby` names. */
-export function FieldNotes({ id, help, error, warning, autofilled }: FieldNotesProps) {
+export function FieldNotes({ id, help, error, warning, note, autofilled }: FieldNotesProps) {
   return (
     <div className="pr-field-notes">
       {error && (
@@ -18,6 +18,11 @@ export function FieldNotes({ id, help, error, warning, autofilled }: FieldNotesP
       {warning && (
         <p id={`${id}-warning`} className="pr-field-warning">
           <WarningOutlined aria-hidden="true" /> {warning}
+        </p>
+      )}
+      {note && (
+        <p id={`${id}-note`} className="pr-field-note">
+          {note}
         </p>
       )}
       {autofilled && (

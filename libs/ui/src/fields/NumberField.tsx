@@ -1,9 +1,11 @@
+import type { NumberReading } from '@pratiche/domain';
 import { useState } from 'react';
 import {
+  dropUnfinished,
   formatNumber,
   formatInputMoney,
   formatInputNumber,
-  parseNumber,
+  readInputNumber,
 } from '../format/number.js';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
@@ -18,8 +20,8 @@ export interface NumberFieldProps extends FieldProps<number | null> {
    * and the value is shown as `1.650,50` or `1.234`.
    */
   thousands?: boolean;
-  /** Custom parser of the typed text, for instance with a percent sign. */
-  parse?: (text: string) => number | null;
+  /** The rule by which the field reads its text, for instance with its unit. */
+  read?: (text: string) => NumberReading | null;
 }
 
 /** A number with Italian decimal comma. What cannot be read stays in the field with a message, its value is `null`. */
@@ -30,11 +32,13 @@ export function NumberField({
   placeholder,
   integer = false,
   thousands = false,
-  parse,
+  read,
   ...field
 }: NumberFieldProps) {
   // The text as typed, as long as it still means the value: `1,` and `1,50` must not be rewritten under the fingers.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  // Shown until the value changes, also after the text has been rewritten as a number.
+  const [understood, setUnderstood] = useState<NumberReading | null>(null);
   const text = typed && typed.value === value ? typed.text : value === null ? '' : written(value);
   const unreadable = value === null && text.trim() !== '';
 
@@ -43,9 +47,10 @@ export function NumberField({
     return integer ? formatNumber(number, 0) : formatInputMoney(number);
   }
 
-  function read(next: string): number | null {
-    const number = (parse ?? ((raw: string) => parseNumber(raw, { thousands })))(next);
-    return integer && number !== null && !Number.isInteger(number) ? null : number;
+  function readText(next: string): NumberReading | null {
+    const reading =
+      read === undefined ? readInputNumber(next, { thousands }) : read(dropUnfinished(next));
+    return integer && reading !== null && !Number.isInteger(reading.value) ? null : reading;
   }
 
   function leave() {
@@ -57,7 +62,13 @@ export function NumberField({
   const error = unreadable
     ? `Il valore deve essere un numero${integer ? ' intero' : ''}.`
     : field.error;
-  const shown = { ...field, error };
+  const meant = understood?.value === value ? understood : null;
+  const shown = {
+    ...field,
+    error,
+    warning: field.warning ?? meant?.doubt,
+    note: meant?.note,
+  };
   return (
     <FieldFrame {...shown}>
       <input
@@ -71,9 +82,10 @@ export function NumberField({
         placeholder={placeholder}
         onBlur={() => deferUntilRelease(leave)}
         onChange={({ target }) => {
-          const next = read(target.value);
-          setTyped({ text: target.value, value: next });
-          onChange(next);
+          const next = readText(target.value);
+          setTyped({ text: target.value, value: next?.value ?? null });
+          setUnderstood(next);
+          onChange(next?.value ?? null);
         }}
       />
     </FieldFrame>

@@ -8,7 +8,8 @@ export interface SuggestFieldProps extends FieldProps<string | null> {
   /** Values that are likely; anything else may be typed all the same. */
   suggestions: readonly string[];
   autoComplete?: string;
-  maxLength?: number | undefined;
+  /** Takes out what was pasted with a text, once the field is left. */
+  clean?: ((text: string) => string) | null;
   inputMode?: 'text' | 'numeric';
 }
 
@@ -22,7 +23,7 @@ export function SuggestField({
   onBlur,
   suggestions,
   autoComplete = 'off',
-  maxLength,
+  clean = null,
   inputMode,
   ...field
 }: SuggestFieldProps) {
@@ -47,6 +48,11 @@ export function SuggestField({
       if (selectedItem) onChange(selectedItem);
     },
   });
+  const leave = (): void => {
+    const cleaned = value === null || clean === null ? value : clean(value) || null;
+    if (cleaned !== value) onChange(cleaned);
+    onBlur?.();
+  };
   const open = combo.isOpen && items.length > 0;
   return (
     <FieldFrame {...field}>
@@ -55,9 +61,8 @@ export function SuggestField({
           {...combo.getInputProps({
             ...controlProps(field),
             'aria-labelledby': undefined,
-            maxLength,
             inputMode,
-            onBlur: () => deferUntilRelease(onBlur),
+            onBlur: () => deferUntilRelease(leave),
             onChange: ({ currentTarget }) =>
               onChange(currentTarget.value === '' ? null : currentTarget.value),
           })}

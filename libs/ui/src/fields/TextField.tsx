@@ -2,15 +2,19 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
+import { getTooLongMessage } from './text-length.js';
 
 export interface TextFieldProps extends FieldProps<string | null> {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   autoComplete?: string;
-  maxLength?: number;
+  /** Most characters; a longer text is kept, with a message. */
+  maxLength?: number | undefined;
   inputMode?: 'numeric';
   placeholder?: string;
   /** Codes are written in capitals. */
   uppercase?: boolean;
+  /** Takes out what was pasted with a text, once the field is left. */
+  clean?: ((text: string) => string) | null;
   /** Number of lines, if more than one. */
   rows?: number;
 }
@@ -26,25 +30,31 @@ export function TextField({
   inputMode,
   placeholder,
   uppercase = false,
+  clean = null,
   rows,
   ...field
 }: TextFieldProps) {
+  const shown = { ...field, error: getTooLongMessage(value, maxLength) ?? field.error };
+  const leave = (): void => {
+    const cleaned = value === null || clean === null ? value : clean(value) || null;
+    if (cleaned !== value) onChange(cleaned);
+    onBlur?.();
+  };
   const common = {
-    ...controlProps(field),
+    ...controlProps(shown),
     className: `pr-input ${uppercase ? 'pr-uppercase' : ''}`,
     value: value ?? '',
     autoComplete,
-    maxLength,
     inputMode,
     placeholder,
-    onBlur: () => deferUntilRelease(onBlur),
+    onBlur: () => deferUntilRelease(leave),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);
     },
   };
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...shown}>
       {rows === undefined ? (
         <input {...common} type={type} />
       ) : (

@@ -14,6 +14,8 @@ export interface FieldProps<V> {
   error?: string | null | undefined;
   /** Says something is doubtful without being wrong. */
   warning?: string | null | undefined;
+  /** How the typed text was understood. */
+  note?: string | null | undefined;
   /** Filled in by the portal: shows "compilato automaticamente". */
   autofilled?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -24,7 +26,7 @@ export interface FieldProps<V> {
 
 type FieldTexts = Pick<
   FieldProps<unknown>,
-  'id' | 'help' | 'error' | 'warning' | 'autofilled' | 'required' | 'disabled'
+  'id' | 'help' | 'error' | 'warning' | 'note' | 'autofilled' | 'required' | 'disabled'
 >;
 
 /** Ids of the texts that describe a field, in the order they are read. */
@@ -33,11 +35,13 @@ export function describedBy({
   help,
   error,
   warning,
+  note,
   autofilled,
 }: FieldTexts): string | undefined {
   const ids = [
     error && `${id}-error`,
     warning && `${id}-warning`,
+    note && `${id}-note`,
     help && `${id}-help`,
     autofilled && `${id}-auto`,
   ].filter(Boolean);

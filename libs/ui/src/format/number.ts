@@ -1,3 +1,5 @@
+import { readNumber, type NumberReading } from '@pratiche/domain';
+
 export { formatCredits, formatEuro, formatSignedCredits } from '@pratiche/domain';
 
 const numberFormatCache = new Map<string, Intl.NumberFormat>();
@@ -31,37 +33,23 @@ export const formatInputNumber = (value: number): string =>
     ? formatNumber(value, 10).replaceAll('.', '')
     : String(value).replace('.', ',');
 
-/** An amount for a text field: `1650.5` → `1.650,50`. */
-export const formatInputMoney = (euro: number): string => numberFormat(2, true).format(euro);
+/** An amount for a text field: `1650.5` → `1.650,50`; what is no whole cent is not rounded away. */
+export const formatInputMoney = (euro: number): string =>
+  Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
+    ? numberFormat(2, true).format(euro)
+    : numberFormat(10, false).format(euro);
+
+/** How a text field reads numbers without a rule of its own. */
+export const readInputNumber = (text: string, { thousands = false } = {}): NumberReading | null =>
+  readNumber(dropUnfinished(text), { unit: '€', usualMax: thousands ? Infinity : 0 });
+
+/** A sign without the decimals that are still to be typed. */
+export const dropUnfinished = (text: string): string => text.trim().replace(/(\d)[.,]$/, '$1');
 
 /**
  * Parses a typed number; `null` when it is none. A single dot is the decimal sign of a phone's
  * keyboard, unless a comma follows, or `thousands` marks a field for large amounts and three digits
  * follow.
  */
-export function parseNumber(text: string, { thousands = false } = {}): number | null {
-  const bare = text
-    .trim()
-    .replace(/^€|€$/g, '')
-    .replace(/[\s\u00a0']/g, '');
-  if (!/^[+-]?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return null;
-  const commas = bare.split(',').length - 1;
-  if (commas > 1) return null;
-  if (commas === 1)
-    return parseGroupedNumber(bare.slice(0, bare.indexOf(',')), bare.slice(bare.indexOf(',') + 1));
-  const dots = bare.split('.').length - 1;
-  if (dots > 1 || (dots === 1 && thousands && /^[+-]?\d{1,3}\.\d{3}$/.test(bare)))
-    return parseGroupedNumber(bare, '');
-  return parseFiniteNumber(bare);
-}
-
-/** An integer part with or without dots between groups of three, and the digits after the comma. */
-function parseGroupedNumber(whole: string, decimals: string): number | null {
-  if (!/^[+-]?(\d{1,3}(\.\d{3})+|\d*)$/.test(whole) || !/^\d*$/.test(decimals)) return null;
-  return parseFiniteNumber(`${whole.replaceAll('.', '') || '0'}.${decimals || '0'}`);
-}
-
-function parseFiniteNumber(text: string): number | null {
-  const value = Number(text);
-  return Number.isFinite(value) ? value : null;
-}
+export const parseNumber = (text: string, options: { thousands?: boolean } = {}): number | null =>
+  readInputNumber(text, options)?.value ?? null;

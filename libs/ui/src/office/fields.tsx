@@ -14,7 +14,7 @@ export const OfficeTextField = lazyPart<TextFieldProps>(
   () => import('./antd/AntdTextField.js'),
   FIELD_HEIGHT,
 );
-export const OfficeNumberField = lazyPart<Omit<NumberFieldProps, 'parse' | 'thousands'>>(
+export const OfficeNumberField = lazyPart<Omit<NumberFieldProps, 'read' | 'thousands'>>(
   () => import('./antd/AntdNumberField.js'),
   FIELD_HEIGHT,
 );

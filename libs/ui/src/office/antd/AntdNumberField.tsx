@@ -10,7 +10,7 @@ export default function AntdNumberField({
   placeholder,
   integer = false,
   ...field
-}: Omit<NumberFieldProps, 'parse' | 'thousands'>) {
+}: Omit<NumberFieldProps, 'read' | 'thousands'>) {
   const { disabled = false, ...control } = controlProps(field);
   return (
     <FieldFrame {...field}>

@@ -1,4 +1,4 @@
-import { controlProps, FieldFrame, type TextFieldProps } from '@pratiche/ui';
+import { controlProps, FieldFrame, getTooLongMessage, type TextFieldProps } from '@pratiche/ui';
 import Input from 'antd/es/input';
 import { OfficeTheme } from './OfficeTheme.js';
 
@@ -16,24 +16,24 @@ export default function AntdTextField({
   rows,
   ...field
 }: TextFieldProps) {
-  const { disabled = false, ...control } = controlProps(field);
+  const shown = { ...field, error: getTooLongMessage(value, maxLength) ?? field.error };
+  const { disabled = false, ...control } = controlProps(shown);
   const common = {
     ...control,
     disabled,
     value: value ?? '',
     autoComplete,
-    maxLength,
     inputMode,
     placeholder,
     onBlur,
-    ...(field.error ? { status: 'error' as const } : {}),
+    ...(shown.error ? { status: 'error' as const } : {}),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);
     },
   };
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...shown}>
       <OfficeTheme>
         {rows === undefined ? (
           <Input {...common} type={type} />
