@@ -3419,6 +3419,8 @@ export interface components {
             ids: number[];
         };
         /** @enum {string} */
+        YesOrNo: "true" | "false";
+        /** @enum {string} */
         DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status";
         /** @enum {string} */
         ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
@@ -4729,9 +4731,21 @@ export interface components {
             /** Format: date */
             validFrom: string;
         };
+        HigherRateDto: {
+            owner: boolean;
+            bareOwner: boolean;
+            realRight: boolean;
+            mereHolder: boolean;
+            cohabitingRelative: boolean;
+            futureBuyer: boolean;
+        };
         DeductionRatesDto: {
             mainHome: number;
             other: number;
+            ecobonusDeductionMax: number;
+            homeExpenseMax: number;
+            years: number;
+            higherRate: components["schemas"]["HigherRateDto"];
         };
         DatedDeductionRateTableDto: {
             source: string;
@@ -5470,6 +5484,7 @@ export type CustomerPreviewDto = components['schemas']['CustomerPreviewDto'];
 export type DuplicateHandling = components['schemas']['DuplicateHandling'];
 export type CustomerImportFormDto = components['schemas']['CustomerImportFormDto'];
 export type CustomerImportDto = components['schemas']['CustomerImportDto'];
+export type YesOrNo = components['schemas']['YesOrNo'];
 export type DossierSort = components['schemas']['DossierSort'];
 export type ListFilter = components['schemas']['ListFilter'];
 export type StatusCode = components['schemas']['StatusCode'];
@@ -5593,6 +5608,7 @@ export type DatedSolarTransmissionDto = components['schemas']['DatedSolarTransmi
 export type ZoneCostsDto = components['schemas']['ZoneCostsDto'];
 export type CostCeilingsDto = components['schemas']['CostCeilingsDto'];
 export type DatedCostCeilingTableDto = components['schemas']['DatedCostCeilingTableDto'];
+export type HigherRateDto = components['schemas']['HigherRateDto'];
 export type DeductionRatesDto = components['schemas']['DeductionRatesDto'];
 export type DatedDeductionRateTableDto = components['schemas']['DatedDeductionRateTableDto'];
 export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
@@ -6458,6 +6474,8 @@ export interface operations {
                 year?: number;
                 /** @description Euro with a decimal point. */
                 expense?: number;
+                /** @description Whether a holder with title 1 has a real right of enjoyment. */
+                realRight?: components["schemas"]["YesOrNo"];
             };
             header?: never;
             path: {

@@ -29,8 +29,18 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   window: 'Serramento',
   windowWithShutter: 'Serramento con chiusura oscurante',
   shading: 'Schermatura o chiusura',
-  mainHome: 'Abitazione principale',
-  other: 'Altri casi',
+  mainHome: 'Abitazione principale (%)',
+  other: 'Altri casi (%)',
+  ecobonusDeductionMax: 'Detrazione massima di ogni intervento Ecobonus (€; 0 se è finito)',
+  homeExpenseMax: 'Spesa massima Bonus Casa (€)',
+  years: 'Quote annuali',
+  higherRate: 'Aliquota più alta sull’abitazione principale per',
+  owner: 'Proprietario',
+  bareOwner: 'Nudo proprietario',
+  realRight: 'Usufrutto, uso, abitazione',
+  mereHolder: 'Locatario o comodatario',
+  cohabitingRelative: 'Familiare convivente',
+  futureBuyer: 'Futuro acquirente',
   worksEndedFrom: 'Lavori conclusi dal',
   worksEndedTo: 'Lavori conclusi al',
   opensOn: 'Il portale apre il',
@@ -103,7 +113,6 @@ export function settingPartLabel(
 const UNITS: Partial<Record<SettingKind, string>> = {
   retention: 'giorni',
   vatRate: '%',
-  deductionRates: '%',
   uLimits: 'W/m²K',
   uLimitsEcobonus: 'W/m²K',
   costCeilings: '€/m²',
@@ -132,9 +141,10 @@ const WIDE_PARTS = new Set([
 export const isWidePart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
   kind === 'closureLabels' || (kind !== 'packages' && WIDE_PARTS.has(String(path.at(-1))));
 
+const MONEY_PARTS = new Set(['price', 'ecobonusDeductionMax', 'homeExpenseMax']);
 /** Amounts in euro: written in full. */
 export const isMoneyPart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
-  kind === 'costCeilings' || path.at(-1) === 'price';
+  kind === 'costCeilings' || MONEY_PARTS.has(String(path.at(-1)));
 
 const PRESENCE_LABELS: readonly Choice<string>[] = [
   { value: 'true', label: 'presenti' },

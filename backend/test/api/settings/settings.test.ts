@@ -60,12 +60,12 @@ describe('settings', () => {
     );
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
     const next = romeDay(1);
-    await changeSetting(
-      admin,
-      'deductionRates',
-      { source: 'Legge inventata', values: { mainHome: 40, other: 20 } },
-      next,
-    );
+    const values = {
+      ...getSettingValue([], 'deductionRates', next).values,
+      mainHome: 40,
+      other: 20,
+    };
+    await changeSetting(admin, 'deductionRates', { source: 'Legge inventata', values }, next);
     const { current: now, entries } = await expectOk<SettingHistory<'deductionRates'>>(
       admin.http.get('Settings/deductionRates'),
     );
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect((await current()).dated.deductionRates).toContainEqual({
       validFrom: next,
       source: 'Legge inventata',
-      values: { mainHome: 40, other: 20 },
+      values,
     });
   });
 

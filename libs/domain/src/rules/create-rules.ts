@@ -18,6 +18,9 @@ import {
   estimateDeduction,
   getDeductionAssumption,
   getDeductionRates,
+  getDeductionTable,
+  validateDeductionYear,
+  type DeductionInput,
   type Possession,
 } from '../deduction/index.js';
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
@@ -90,12 +93,19 @@ const createLimitRules = (settings: RuleSettings) => ({
   calculateCostCeiling: (form: DossierForm, product: CostProduct) =>
     calculateCostCeiling(form, product, settings),
   getDeductionRates: (year: number) => getDeductionRates(year, settings),
+  getDeductionTable: (year: number) => getDeductionTable(year, settings),
+  validateDeductionYear: (service: ServiceType, year: number) =>
+    validateDeductionYear(service, year, settings),
   getDeductionAssumption: (
     form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
     year: number,
   ) => getDeductionAssumption(form, year, settings),
-  estimateDeduction: (form: Possession, service: ServiceType, expenseCents: number, year: number) =>
-    estimateDeduction(form, service, expenseCents, year, settings),
+  estimateDeduction: (
+    form: DeductionInput,
+    service: ServiceType,
+    expenseCents: number,
+    year: number,
+  ) => estimateDeduction(form, service, expenseCents, year, settings),
 });
 
 const createRowRules = (settings: RuleSettings) => ({
