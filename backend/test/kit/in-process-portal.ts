@@ -29,8 +29,11 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   await app.get(DataSource).query('PRAGMA synchronous = OFF');
   const { fetch } = globalThis;
   // Not a spy, because tests restore theirs while the portal runs.
-  globalThis.fetch = (url, ask = {}) =>
-    injectRequest(fastify, new URL(url instanceof Request ? url.url : url, ORIGIN), ask);
+  globalThis.fetch = (target, init) =>
+    injectRequest(
+      fastify,
+      target instanceof Request ? target : new Request(new URL(target, ORIGIN), init),
+    );
   setPortal({
     mode: 'sqlite',
     hasWorker: false,
@@ -47,24 +50,14 @@ export async function startInProcessPortal(): Promise<{ close: () => Promise<voi
   };
 }
 
-async function injectRequest(
-  fastify: FastifyInstance,
-  { pathname, search }: URL,
-  { method = 'GET', headers, body }: RequestInit,
-): Promise<Response> {
-  // The multipart boundary is in the content type header.
-  const form = body instanceof FormData ? new Response(body) : null;
-  const payload = form === null ? body : new Uint8Array(await form.arrayBuffer());
+async function injectRequest(fastify: FastifyInstance, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const payload = new Uint8Array(await request.arrayBuffer());
   const answer = await fastify.inject({
-    method: method as NonNullable<InjectOptions['method']>,
+    method: request.method as NonNullable<InjectOptions['method']>,
     url: `${pathname}${search}`,
-    headers: {
-      ...Object.fromEntries(new Headers(headers)),
-      ...Object.fromEntries(form?.headers ?? []),
-    },
-    ...(typeof payload === 'string' || payload instanceof Uint8Array
-      ? { payload: Buffer.from(payload) }
-      : {}),
+    headers: Object.fromEntries(request.headers),
+    ...(request.body === null ? {} : { payload: Buffer.from(payload) }),
   });
   const given = new Headers();
   for (const [name, value] of Object.entries(answer.headers))
