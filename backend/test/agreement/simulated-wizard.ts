@@ -1,5 +1,6 @@
 import { readData, createApiClient, type ApiClient, type DossierDto } from '@pratiche/api';
 import {
+  checkSendingConditions,
   getTodayInRome,
   getValueAtPath,
   type DossierForm,
@@ -123,7 +124,10 @@ export class SimulatedWizard {
   readState(): WizardState {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
-    const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
+    const missing = [
+      ...this.session.computeCurrentSteps().flatMap(({ errors }) => errors),
+      ...checkSendingConditions(values, getTodayInRome()),
+    ];
     const isLate = rules.isPastDeadline(values.interventionEndDate, getTodayInRome());
     return {
       values,

@@ -4,6 +4,7 @@ import { arbitraryDossier } from '../../test/dossier-arbitrary.js';
 import {
   applyAutofill,
   checkDraft,
+  checkSendingConditions,
   isDeadlineError,
   findNextStep,
   normalizeDossier,
@@ -40,7 +41,10 @@ describe('dossiers as people leave them', () => {
         const open = buildStepStates(form, 'fitter', { today: TODAY, documents }).filter(
           ({ number }) => !form.acquisizioneBeneficiario || number < 2 || number > 5,
         );
-        expect(open.every(({ complete }) => complete)).toBe(errors.length === 0);
+        const conditions = checkSendingConditions(form, TODAY);
+        expect(open.every(({ complete }) => complete) && conditions.length === 0).toBe(
+          errors.length === 0,
+        );
         if (errors.length === 0) {
           sendable += 1;
           const { numEcobonus, numBonusCasa } = countFilings(form);

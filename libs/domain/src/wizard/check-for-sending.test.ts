@@ -10,9 +10,12 @@ import {
   addDays,
   checkDraft,
   createEmptyDossierForm,
+  END_DATE_FUTURE_MESSAGE,
+  END_DATE_MISSING_MESSAGE,
   isDeadlineError,
   listRequiredDocuments,
   STEP_IDS,
+  ZONE_MISSING_MESSAGE,
   type DossierForm,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
@@ -32,7 +35,6 @@ describe('sending', () => {
       validCompanyForm(),
       validDossierForm({ serviceType: 2 }),
       validDossierForm({ serviceType: 3 }),
-      validDossierForm({ interventionEndDate: null }),
     ]) {
       expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
     }
@@ -83,6 +85,33 @@ describe('sending', () => {
     expect(checkForSending(validDossierForm(), documents, TODAY)).toEqual([
       { step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' },
     ]);
+  });
+
+  // "Sending needs an end date, not in the future" and "cannot be sent with the zone unknown unless
+  // the provider acquires the data" (decisions of the portal).
+  it.each([
+    ['no end of works', { interventionEndDate: null }, [END_DATE_MISSING_MESSAGE]],
+    ['works that end tomorrow', { interventionEndDate: '2026-11-22' }, [END_DATE_FUTURE_MESSAGE]],
+    ['works that ended today', { interventionEndDate: TODAY }, []],
+    [
+      'no zone in Bonus Casa',
+      { serviceType: 2, immovableClimateZone: null },
+      [ZONE_MISSING_MESSAGE],
+    ],
+    ['no zone, to be acquired', { acquisizioneBeneficiario: true, immovableClimateZone: null }, []],
+    [
+      'no end of works, data to be acquired',
+      { acquisizioneBeneficiario: true, interventionEndDate: null },
+      [END_DATE_MISSING_MESSAGE],
+    ],
+  ] as [string, Partial<DossierForm>, string[]][])('with %s', (_, change, messages) => {
+    const form = validDossierForm(change);
+    expect(checkForSending(form, uploaded(form), TODAY).map(({ message }) => message)).toEqual(
+      messages,
+    );
+    // Each step may be left like that.
+    expect(checkStep(form, 'intervento')).toEqual([]);
+    expect(checkDraft(form)).toEqual([]);
   });
 
   it('is refused when the identity document has expired', () => {

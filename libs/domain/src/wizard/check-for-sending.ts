@@ -4,23 +4,19 @@ import {
   type EneaOpeningSettings,
 } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
+import { checkSendingConditions, type SendingError } from './sending-conditions.js';
 import { buildStepStates } from './step-states.js';
-import type { StepId } from '../steps/step-id.js';
 import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
 import type { LimitSettings } from '../reference-tables/index.js';
-
-/** An error that blocks sending, with the step where it can be mended. */
-export interface SendingError extends FieldError {
-  step: StepId;
-}
 
 /** Whether an error is the one about the 84 days. */
 export const isDeadlineError = (error: FieldError): boolean =>
   error.message === PAST_DEADLINE_MESSAGE;
 
 /**
- * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter goes through.
+ * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter
+ * goes through, with what only sending asks for.
  * @param today today in Italy, `yyyy-mm-dd`
  */
 export function checkForSending(
@@ -36,10 +32,16 @@ export function checkForSending(
   )
     ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
     : [];
+  const conditions = checkSendingConditions(form, today);
   // A dossier is sent only if the stepper shows every step as open and complete.
   const steps = buildStepStates(form, 'fitter', { today, documents }, settings);
   return [
     ...late,
-    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+    ...steps.flatMap(({ id, errors }) => [
+      ...errors.map((error) => ({ step: id, ...error })),
+      ...conditions.filter(
+        ({ step, field }) => step === id && !errors.some((error) => error.field === field),
+      ),
+    ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { PROBLEM_CODES, type LastStepDto } from '@pratiche/api';
 import {
+  checkSendingConditions,
   formatInsufficientCreditsMessage,
   getTodayInRome,
   PAST_DEADLINE_MESSAGE,
@@ -27,9 +28,11 @@ export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
   const { isSending, refusal, sendDossier } = useSendDossier(lastStep);
 
   const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
-  const missing = steps.flatMap(({ id, errors }) =>
-    errors.map((error) => ({ step: id, ...error })),
-  );
+  const conditions = checkSendingConditions(form, getTodayInRome());
+  const missing = [
+    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+    ...conditions,
+  ];
 
   function showMissing() {
     const [first] = missing;
@@ -56,6 +59,13 @@ export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
       {isLate && <Alert type="error" showIcon title={PAST_DEADLINE_MESSAGE} />}
       {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
         <SendRefusalAlert error={refusal} onOpen={openField} />
+      )}
+      {conditions.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={conditions.map(({ message }) => `${message}.`).join(' ')}
+        />
       )}
       {missing.length > 0 && !isLate && (
         <MissingDataNote count={missing.length} onShow={showMissing} />
