@@ -128,7 +128,8 @@ export class SimulatedWizard {
       ...this.session.computeCurrentSteps().flatMap(({ errors }) => errors),
       ...checkSendingConditions(values, getTodayInRome()),
     ];
-    const isLate = rules.isPastDeadline(values.interventionEndDate, getTodayInRome());
+    const isLate =
+      rules.validateDeadline(values, getTodayInRome(), this.stored.rejectReason !== null) !== null;
     return {
       values,
       missing,

@@ -4676,6 +4676,11 @@ export interface components {
             worksEndedFrom: string;
             /** Format: date */
             worksEndedTo: string;
+            /**
+             * @description Year of the expense; null for every year.
+             * @default null
+             */
+            expenseYear: number | null;
             /** Format: date */
             opensOn: string;
         };

@@ -43,6 +43,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   futureBuyer: 'Futuro acquirente',
   worksEndedFrom: 'Lavori conclusi dal',
   worksEndedTo: 'Lavori conclusi al',
+  expenseYear: 'Solo per le spese dell’anno (facoltativo)',
   opensOn: 'Il portale apre il',
   rows: 'Righe',
   products: 'Prodotti',
@@ -174,7 +175,14 @@ export const isDatePart = (path: readonly (string | number)[]): boolean =>
   DATE_PARTS.has(String(path.at(-1)));
 
 /** Parts that may stay empty. */
-const OPTIONAL_PARTS = new Set(['disabledUntil', 'notice', 'description', 'color', 'condition']);
+const OPTIONAL_PARTS = new Set([
+  'disabledUntil',
+  'notice',
+  'description',
+  'color',
+  'condition',
+  'expenseYear',
+]);
 export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 
 /** Parts the server fills in. */
@@ -200,7 +208,7 @@ const EMPTY_MATRIX_ROW = {
   calcoloEnergetico: 0,
 };
 const EMPTY_ROWS: Partial<Record<SettingKind, unknown>> = {
-  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', opensOn: '' },
+  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', expenseYear: null, opensOn: '' },
   supportContacts: { topic: '', email: '', phone: '', hours: '' },
   packages: {
     id: null,

@@ -23,7 +23,7 @@ function answerWhichRate({ settings, getDeductionRates }: Rules): string {
 const listQuestions = (rules: Rules): readonly (readonly [question: string, answer: string])[] => [
   [
     'Entro quando va inviata la pratica?',
-    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta gli invii fino all’84° giorno. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
+    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta il primo invio fino all’84° giorno; una pratica tornata indietro si può inviare di nuovo fino al termine di legge. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
       'dei lavori già conclusi parte dall’apertura.',
   ],
   [

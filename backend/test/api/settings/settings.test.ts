@@ -139,6 +139,17 @@ describe('settings', () => {
     ],
     [
       'eneaOpenings',
+      [
+        {
+          worksEndedFrom: '2026-02-01',
+          worksEndedTo: '2026-02-01',
+          expenseYear: 26,
+          opensOn: '2026-02-01',
+        },
+      ],
+    ],
+    [
+      'eneaOpenings',
       [{ worksEndedFrom: '2026-02-30', worksEndedTo: '2026-03-01', opensOn: '2026-03-01' }],
     ],
     ['bankTransfer', { holder: 'Noi', iban: 'IT60X0542811101000000123457', bic: '', bank: '' }],
@@ -276,7 +287,14 @@ describe('what settings change', () => {
     await withSetting(
       admin,
       'eneaOpenings',
-      [{ worksEndedFrom: romeDay(-130), worksEndedTo: romeDay(-90), opensOn: romeDay(-80) }],
+      [
+        {
+          worksEndedFrom: romeDay(-130),
+          worksEndedTo: romeDay(-90),
+          expenseYear: null,
+          opensOn: romeDay(-80),
+        },
+      ],
       async () => {
         await waitUntil(
           async () => ((await deadline()) === romeDay(4) ? true : null),

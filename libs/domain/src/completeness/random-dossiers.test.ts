@@ -35,7 +35,7 @@ describe('dossiers as people leave them', () => {
     fc.assert(
       fc.property(arbitraryDossier, fc.boolean(), (form, areUploaded) => {
         const documents = documentsOf(form, areUploaded);
-        const errors = checkForSending(form, documents, TODAY).filter(
+        const errors = checkForSending(form, { documents, today: TODAY }).filter(
           (error) => !isDeadlineError(error),
         );
         const open = buildStepStates(form, 'fitter', { today: TODAY, documents }).filter(
@@ -82,8 +82,9 @@ describe('dossiers as people leave them', () => {
       fc.property(arbitraryDossier, (form) => {
         const stored = normalizeDossier(form);
         expect(normalizeDossier(stored)).toEqual(stored);
-        expect(checkForSending(stored, [], TODAY).length).toBeLessThanOrEqual(
-          checkForSending(form, [], TODAY).length + form.manufatti.serramenti.length,
+        expect(checkForSending(stored, { documents: [], today: TODAY }).length).toBeLessThanOrEqual(
+          checkForSending(form, { documents: [], today: TODAY }).length +
+            form.manufatti.serramenti.length,
         );
       }),
       RUNS,

@@ -10,10 +10,14 @@ import {
   type WindowContext,
 } from '../completeness/check-product-rows.js';
 import { checkStep, type CheckOptions } from '../completeness/check-step.js';
-import type { DocumentState } from '../completeness/check-documentazione.js';
 import { listRequiredFields } from '../completeness/required-fields.js';
 import { countFilings, listMatrixRows, type MatrixInput } from '../credits/index.js';
-import { calculateDeadline, getTodayInRome, isPastDeadline } from '../deadlines/index.js';
+import {
+  calculateDeadline,
+  getTodayInRome,
+  validateDeadline,
+  type DeadlineDates,
+} from '../deadlines/index.js';
 import {
   estimateDeduction,
   getDeductionAssumption,
@@ -57,7 +61,7 @@ import {
 import type { StepId, Viewer } from '../steps/step-id.js';
 import { listCostWarnings } from '../warnings/cost-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
-import { checkForSending } from '../wizard/check-for-sending.js';
+import { checkForSending, type SendingSituation } from '../wizard/check-for-sending.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';
 import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
 
@@ -127,17 +131,17 @@ const createRowRules = (settings: RuleSettings) => ({
 const createDossierRules = (settings: RuleSettings) => ({
   countFilings: (dossier: MatrixInput) => countFilings(dossier, settings.interventionMatrix),
   listMatrixRows: () => listMatrixRows(settings.interventionMatrix),
-  calculateDeadline: (endDate: string | null) => calculateDeadline(endDate, settings.eneaOpenings),
-  isPastDeadline: (endDate: string | null, today: string) =>
-    isPastDeadline(endDate, today, settings.eneaOpenings),
+  calculateDeadline: (dates: DeadlineDates) => calculateDeadline(dates, settings.eneaOpenings),
+  validateDeadline: (dates: DeadlineDates, today: string, isSentBack: boolean) =>
+    validateDeadline(dates, today, isSentBack, settings.eneaOpenings),
   checkManufatti: (form: DossierForm) => checkManufatti(form, settings),
   checkStep: (form: DossierForm, step: StepId, options: CheckOptions = {}) =>
     checkStep(form, step, options, settings),
   listRequiredFields: (form: DossierForm, step: StepId) => listRequiredFields(form, step, settings),
   buildStepStates: (form: DossierForm, viewer: Viewer, options: StepStateOptions = {}) =>
     buildStepStates(form, viewer, options, settings),
-  checkForSending: (form: DossierForm, documents: readonly DocumentState[], today: string) =>
-    checkForSending(form, documents, today, settings),
+  checkForSending: (form: DossierForm, situation: SendingSituation) =>
+    checkForSending(form, situation, settings),
   listCostWarnings: (form: DossierForm) => listCostWarnings(form, settings),
   listDossierWarnings: (form: DossierForm, today: string = getTodayInRome()) =>
     listDossierWarnings(form, today, settings),

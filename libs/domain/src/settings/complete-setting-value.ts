@@ -15,5 +15,11 @@ export function completeSettingValue(
     const builtIn = getSettingValue([], kind, validFrom).values;
     return { ...table, values: { ...builtIn, ...table.values } };
   }
+  if (kind === 'eneaOpenings')
+    return (stored as SettingValues['eneaOpenings']).map((row) => ({
+      ...row,
+      // Absent in the rows of before.
+      expenseYear: (row as Partial<typeof row>).expenseYear ?? null,
+    }));
   return stored;
 }

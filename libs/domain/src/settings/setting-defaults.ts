@@ -1,4 +1,5 @@
 import { BUILT_IN_MATRIX } from '../credits/index.js';
+import { ENEA_OPENINGS } from '../deadlines/index.js';
 import { DEDUCTION_RATES } from '../deduction/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { CHIUSURE_POST, type ChiusuraPost } from '../enumerations/index.js';
@@ -45,7 +46,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   solarTransmission: toSourcedTable(SOLAR_TRANSMISSION_LIMITS),
   costCeilings: toSourcedTable(COST_CEILINGS),
   deductionRates: toSourcedTable(DEDUCTION_RATES),
-  eneaOpenings: [],
+  eneaOpenings: [...ENEA_OPENINGS],
   documentSet: [...DOCUMENT_CATALOGUE],
   // Ten years of yearly quotas, and one more for questions of the tax office about the last year.
   retention: {

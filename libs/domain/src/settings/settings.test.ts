@@ -10,6 +10,7 @@ import {
   toRuleSettings,
   CHIUSURE_POST,
   mergeDatedTables,
+  PAST_DEADLINE_MESSAGE,
   findNextSettingDay,
   SETTING_DEFAULTS,
   SETTING_KINDS,
@@ -134,7 +135,7 @@ describe('settings put in force', () => {
       rules.getDeductionRates(2026),
       rules.countFilings(windows),
       rules.getStatus('SENT'),
-      rules.calculateDeadline('2026-01-10'),
+      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
       rules.getChoiceLabel(CHIUSURE_POST, 8),
     ];
     expect(describeRules(createRulesWith({}))).toEqual(
@@ -158,15 +159,32 @@ describe('settings put in force', () => {
     const rules = createRulesWith({
       current: {
         eneaOpenings: [
-          { worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' },
+          {
+            worksEndedFrom: '2026-01-01',
+            worksEndedTo: '2026-01-21',
+            expenseYear: null,
+            opensOn: '2026-01-22',
+          },
         ],
       },
     });
-    expect(rules.calculateDeadline('2026-01-10')).toBe('2026-04-16');
-    expect(rules.calculateDeadline('2026-01-22')).toBe('2026-04-16');
-    expect(rules.calculateDeadline('2025-12-31')).toBe('2026-03-25');
-    expect(rules.isPastDeadline('2026-01-01', '2026-04-16')).toBe(false);
-    expect(rules.isPastDeadline('2026-01-01', '2026-04-17')).toBe(true);
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
+    ).toBe('2026-04-16');
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2026-01-22', annoRiferimento: null }),
+    ).toBe('2026-04-16');
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2025-12-31', annoRiferimento: null }),
+    ).toBe('2026-03-25');
+    const late = (today: string) =>
+      rules.validateDeadline(
+        { interventionEndDate: '2026-01-01', annoRiferimento: null },
+        today,
+        false,
+      );
+    expect(late('2026-04-16')).toBeNull();
+    expect(late('2026-04-17')).toBe(PAST_DEADLINE_MESSAGE);
   });
 
   it('add tables to the law’s time without touching the past', () => {

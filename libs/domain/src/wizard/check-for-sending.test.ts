@@ -36,15 +36,15 @@ describe('sending', () => {
       validDossierForm({ serviceType: 2 }),
       validDossierForm({ serviceType: 3 }),
     ]) {
-      expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+      expect(checkForSending(form, { documents: uploaded(form), today: TODAY })).toEqual([]);
     }
   });
 
   it('is refused from the 85th day after the works, unless ENEA opened later', () => {
     const form = validDossierForm({ interventionEndDate: '2026-10-01' });
     const last = addDays('2026-10-01', 84);
-    expect(checkForSending(form, uploaded(form), last)).toEqual([]);
-    const late = checkForSending(form, uploaded(form), addDays(last, 1));
+    expect(checkForSending(form, { documents: uploaded(form), today: last })).toEqual([]);
+    const late = checkForSending(form, { documents: uploaded(form), today: addDays(last, 1) });
     expect(late).toEqual([
       {
         step: 'intervento',
@@ -58,9 +58,14 @@ describe('sending', () => {
       createRules({
         ...BUILT_IN_SETTINGS,
         eneaOpenings: [
-          { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
+          {
+            worksEndedFrom: '2026-10-01',
+            worksEndedTo: '2026-10-31',
+            expenseYear: null,
+            opensOn: '2026-10-15',
+          },
         ],
-      }).checkForSending(form, uploaded(form), addDays(last, 1)),
+      }).checkForSending(form, { documents: uploaded(form), today: addDays(last, 1) }),
     ).toEqual([]);
   });
 
@@ -74,15 +79,15 @@ describe('sending', () => {
       { code: 'FATTURA', isMandatory: true, isUploaded: false },
       { code: 'CF', isMandatory: false, isUploaded: false },
     ];
-    expect(checkForSending(form, documents, TODAY).map(({ step, field }) => [step, field])).toEqual(
-      [
-        ['intervento', 'interventionEndDate'],
-        ['catasto', 'cadastralSheet'],
-        ['intervento', 'interventionStartDate'],
-        ['documentazione', 'documenti.FATTURA'],
-      ],
-    );
-    expect(checkForSending(validDossierForm(), documents, TODAY)).toEqual([
+    expect(
+      checkForSending(form, { documents, today: TODAY }).map(({ step, field }) => [step, field]),
+    ).toEqual([
+      ['intervento', 'interventionEndDate'],
+      ['catasto', 'cadastralSheet'],
+      ['intervento', 'interventionStartDate'],
+      ['documentazione', 'documenti.FATTURA'],
+    ]);
+    expect(checkForSending(validDossierForm(), { documents, today: TODAY })).toEqual([
       { step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' },
     ]);
   });
@@ -106,9 +111,11 @@ describe('sending', () => {
     ],
   ] as [string, Partial<DossierForm>, string[]][])('with %s', (_, change, messages) => {
     const form = validDossierForm(change);
-    expect(checkForSending(form, uploaded(form), TODAY).map(({ message }) => message)).toEqual(
-      messages,
-    );
+    expect(
+      checkForSending(form, { documents: uploaded(form), today: TODAY }).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(messages);
     // Each step may be left like that.
     expect(checkStep(form, 'intervento')).toEqual([]);
     expect(checkDraft(form)).toEqual([]);
@@ -116,9 +123,9 @@ describe('sending', () => {
 
   it('is refused when the identity document has expired', () => {
     const form = validDossierForm({ beneficiaryIdentificationDocDate: '2026-11-20' });
-    expect(checkForSending(form, uploaded(form), TODAY).map(({ field }) => field)).toEqual([
-      'beneficiaryIdentificationDocDate',
-    ]);
+    expect(
+      checkForSending(form, { documents: uploaded(form), today: TODAY }).map(({ field }) => field),
+    ).toEqual(['beneficiaryIdentificationDocDate']);
   });
 
   it('does not ask the fitter for what the provider acquires', () => {
@@ -129,7 +136,7 @@ describe('sending', () => {
       cadastralSheet: null,
       immovableSurfaceArea: null,
     });
-    expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+    expect(checkForSending(form, { documents: uploaded(form), today: TODAY })).toEqual([]);
     for (const viewer of ['admin', 'beneficiary'] as const) {
       expect(
         (['residenza', 'ubicazione', 'catasto', 'immobile'] as const).map(
@@ -138,7 +145,10 @@ describe('sending', () => {
       ).toEqual([1, 1, 1, 1]);
     }
     expect(
-      checkForSending({ ...form, acquisizioneBeneficiario: false }, uploaded(form), TODAY),
+      checkForSending(
+        { ...form, acquisizioneBeneficiario: false },
+        { documents: uploaded(form), today: TODAY },
+      ),
     ).toHaveLength(4);
   });
 });
@@ -200,7 +210,8 @@ describe('a draft', () => {
               chiusure: [],
             },
           });
-          if (checkDraft(form).length > 0) expect(checkForSending(form, [], TODAY)).not.toEqual([]);
+          if (checkDraft(form).length > 0)
+            expect(checkForSending(form, { documents: [], today: TODAY })).not.toEqual([]);
         },
       ),
     );

@@ -1,6 +1,7 @@
 import {
-  isPastDeadline,
   PAST_DEADLINE_MESSAGE,
+  PAST_LEGAL_DEADLINE_MESSAGE,
+  validateDeadline,
   type EneaOpeningSettings,
 } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
@@ -10,28 +11,33 @@ import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 
-/** Whether an error is the one about the 84 days. */
+/** Whether an error is the one about the days to send a dossier. */
 export const isDeadlineError = (error: FieldError): boolean =>
-  error.message === PAST_DEADLINE_MESSAGE;
+  error.message === PAST_DEADLINE_MESSAGE || error.message === PAST_LEGAL_DEADLINE_MESSAGE;
+
+/** What sending depends on besides the form. */
+export interface SendingSituation {
+  documents: readonly DocumentState[];
+  /** Today in Italy, `yyyy-mm-dd`. */
+  today: string;
+  /** The back office asked for corrections or rejected it, and it was not sent since. */
+  isSentBack?: boolean;
+}
 
 /**
- * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter
- * goes through, with what only sending asks for.
- * @param today today in Italy, `yyyy-mm-dd`
+ * Everything that blocks sending a dossier, credits apart: the deadline first, then each step the
+ * fitter goes through, with what only sending asks for.
  */
 export function checkForSending(
   form: DossierForm,
-  documents: readonly DocumentState[],
-  today: string,
+  { documents, today, isSentBack = false }: SendingSituation,
   settings: LimitSettings & EneaOpeningSettings,
 ): SendingError[] {
-  const late: SendingError[] = isPastDeadline(
-    form.interventionEndDate,
-    today,
-    settings.eneaOpenings,
-  )
-    ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
-    : [];
+  const lateMessage = validateDeadline(form, today, isSentBack, settings.eneaOpenings);
+  const late: SendingError[] =
+    lateMessage === null
+      ? []
+      : [{ step: 'intervento', field: 'interventionEndDate', message: lateMessage }];
   const conditions = checkSendingConditions(form, today);
   // A dossier is sent only if the stepper shows every step as open and complete.
   const steps = buildStepStates(form, 'fitter', { today, documents }, settings);

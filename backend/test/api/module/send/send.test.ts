@@ -184,6 +184,24 @@ describe('POST Module/send', () => {
     );
   });
 
+  it('sends a dossier that was sent back until the day of the law', async () => {
+    const me = await createMember({ packages: [{ credits: 20 }] });
+    const end = (days: number) => ({
+      interventionEndDate: romeDay(-days),
+      interventionStartDate: romeDay(-120),
+    });
+    const id = await createSentDossier(me, end(20));
+    await reject(admin, id, 'WAITING', 'Manca la fattura');
+    const resend = async (days: number) => {
+      const { version } = await readDossier(me.http, id);
+      await save(me.http, { ...ecobonusForm(end(days)), id, version });
+      return sendDossier(me, id);
+    };
+    const problem = expectProblem(await resend(97), 409, 'works-ended-too-long-ago');
+    expect(problem.message).toContain('remissione in bonis');
+    expect((await resend(88)).status).toBe(200);
+  });
+
   it.each([
     ['without an end of the works', null, END_DATE_MISSING_MESSAGE],
     ['with a future end of the works', romeDay(1), END_DATE_FUTURE_MESSAGE],
