@@ -4704,6 +4704,11 @@ export interface components {
         };
         DatedTransmittanceLimitsDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["ZoneLimitsDto"];
             /** Format: date */
             validFrom: string;
@@ -4713,6 +4718,11 @@ export interface components {
         };
         DatedSolarTransmissionDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["SolarLimitDto"];
             /** Format: date */
             validFrom: string;
@@ -4732,6 +4742,11 @@ export interface components {
         };
         DatedCostCeilingTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["CostCeilingsDto"];
             /** Format: date */
             validFrom: string;
@@ -4754,6 +4769,11 @@ export interface components {
         };
         DatedDeductionRateTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["DeductionRatesDto"];
             /** Format: date */
             validFrom: string;
@@ -4820,18 +4840,38 @@ export interface components {
         };
         TransmittanceLimitsDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["ZoneLimitsDto"];
         };
         SolarTransmissionDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["SolarLimitDto"];
         };
         CostCeilingTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["CostCeilingsDto"];
         };
         DeductionRateTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["DeductionRatesDto"];
         };
         RetentionPeriodsDto: {

@@ -69,6 +69,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   isIncrementable: 'Crediti a scelta',
   onSale: 'In vendita',
   validFrom: 'Valido dal',
+  validTo: 'Verificata per i lavori iniziati fino al (facoltativo)',
   note: 'Nota',
   address: 'Sede',
   vat: 'Partita IVA',
@@ -170,7 +171,13 @@ export function settingPartChoices(
   return key === 'condition' ? CONDITION_LABELS : null;
 }
 
-const DATE_PARTS = new Set(['disabledUntil', 'worksEndedFrom', 'worksEndedTo', 'opensOn']);
+const DATE_PARTS = new Set([
+  'disabledUntil',
+  'worksEndedFrom',
+  'worksEndedTo',
+  'opensOn',
+  'validTo',
+]);
 export const isDatePart = (path: readonly (string | number)[]): boolean =>
   DATE_PARTS.has(String(path.at(-1)));
 
@@ -182,6 +189,7 @@ const OPTIONAL_PARTS = new Set([
   'color',
   'condition',
   'expenseYear',
+  'validTo',
 ]);
 export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 

@@ -263,9 +263,22 @@ describe('REQ', () => {
 
   it('uses the limits of Bonus Casa for it', async () => {
     const found = await text('REQ', { ...mixed, serviceType: 2 });
-    expect(found).toContain('D.Lgs. 192/2005');
+    expect(found.replace(/\s+/g, ' ')).toContain('D.M. 26/6/2015 «requisiti minimi»');
     expect(found).not.toContain('OLTRE IL LIMITE');
     expect(found).not.toContain('Da verificare');
+  });
+
+  it.each([
+    ['2026-06-02', true],
+    ['2026-06-03', false],
+    ['2020-12-31', false],
+  ])('of works begun on %s names the source of the limit: %s', async (start, isNamed) => {
+    const found = (
+      await text('REQ', { ...mixed, serviceType: 2, interventionStartDate: start })
+    ).replace(/\s+/g, ' ');
+    expect(found.includes('D.M. 26/6/2015')).toBe(isNamed);
+    expect(found.includes('zona climatica E da verificare')).toBe(!isNamed);
+    expect(found).toContain('1,40');
   });
 });
 

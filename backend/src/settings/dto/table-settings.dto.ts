@@ -73,6 +73,13 @@ export class DeductionRatesDto {
 class SourcedTableDto {
   @RequiredLineField(200)
   source!: string;
+
+  @RecentDayField({
+    isOptional: true,
+    isNullable: true,
+    description: 'Last day for which the table was checked; null until the next one.',
+  })
+  validTo?: string | null;
 }
 
 export class TransmittanceLimitsDto extends SourcedTableDto {

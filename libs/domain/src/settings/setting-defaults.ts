@@ -12,7 +12,7 @@ import {
   type DatedTables,
 } from '../reference-tables/index.js';
 import type { DatedKind } from './setting-kinds.js';
-import type { SettingKind, SettingValues } from './setting-values.js';
+import type { SettingKind, SettingValues, SourcedTable } from './setting-values.js';
 
 /**
  * Values in force until a setting is changed. For dated tables this is the latest built-in one,
@@ -61,9 +61,9 @@ export const SETTING_DEFAULTS: SettingValues = {
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
 };
 
-function toSourcedTable<T>(tables: DatedTables<T>): { source: string; values: T } {
-  const { source, values } = tables.at(-1) ?? tables[0];
-  return { source, values };
+function toSourcedTable<T>(tables: DatedTables<T>): SourcedTable<T> {
+  const { source, validTo = null, values } = tables.at(-1) ?? tables[0];
+  return { source, validTo, values };
 }
 
 /** The built-in tables behind each dated kind. */
