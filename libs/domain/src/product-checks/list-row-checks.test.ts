@@ -373,7 +373,10 @@ describe('the cost per square metre', () => {
         value: `${ceiling},00 €/m²`,
         source: 'D.M. 14/2/2022, Allegato A',
       });
-      expect(of(2 * ceiling + 0.01)?.result).toBe('doubt');
+      expect(of(2 * ceiling + 0.01)).toMatchObject({
+        result: 'unknown',
+        message: expect.stringContaining('sola fornitura') as unknown,
+      });
     },
   );
 
@@ -382,10 +385,10 @@ describe('the cost per square metre', () => {
     ['chiusure', validShutter({ superficieChiusura: 2 }), 'spesaDetraibileChiusure'],
   ] as const)('of %s is at most 276 €/m²', (list, row, field) => {
     expect(cost(list, row, { [field]: 552 })).toMatchObject({ result: 'ok', limit: '276,00 €/m²' });
-    expect(cost(list, row, { [field]: 553 })?.result).toBe('doubt');
+    expect(cost(list, row, { [field]: 553 })?.result).toBe('unknown');
     expect(
       getRowLight(checks(list, row, { spese: { ...validDossierForm().spese, [field]: 553 } })),
-    ).toBe('amber');
+    ).toBe('green');
   });
 
   it('waits for the expense, the surface and the zone, and is no matter of the other services', () => {

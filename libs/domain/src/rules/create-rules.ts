@@ -59,7 +59,6 @@ import {
   type StatusCode,
 } from '../statuses/index.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
-import { listCostWarnings } from '../warnings/cost-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
 import { checkForSending, type SendingSituation } from '../wizard/check-for-sending.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';
@@ -142,7 +141,6 @@ const createDossierRules = (settings: RuleSettings) => ({
     buildStepStates(form, viewer, options, settings),
   checkForSending: (form: DossierForm, situation: SendingSituation) =>
     checkForSending(form, situation, settings),
-  listCostWarnings: (form: DossierForm) => listCostWarnings(form, settings),
   listDossierWarnings: (form: DossierForm, today: string = getTodayInRome()) =>
     listDossierWarnings(form, today, settings),
   applyXmlImport: (current: DossierForm, preview: XmlPreview) =>

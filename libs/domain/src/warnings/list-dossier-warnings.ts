@@ -2,7 +2,6 @@ import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import { listAgeWarnings } from './age-warnings.js';
 import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
-import { listCostWarnings } from './cost-warnings.js';
 import { listYearWarnings } from './date-warnings.js';
 import { listShadingWarnings } from './shading-warnings.js';
 import { listShutterWarnings } from './shutter-warnings.js';
@@ -29,5 +28,4 @@ export const listDossierWarnings = (
     (dossier: DossierForm) => listWindowWarnings(dossier, settings),
     listShadingWarnings,
     listShutterWarnings,
-    (dossier: DossierForm) => listCostWarnings(dossier, settings),
   ].flatMap((check) => check(form));
