@@ -37,7 +37,7 @@ export async function createDossier(
       JSON.stringify(form),
       now,
       now,
-      calculateDeadline(form.interventionEndDate),
+      calculateDeadline(form),
     ],
   );
   return { body: { id: insertId, version: 1, data: form } };

@@ -53,11 +53,12 @@ async function writeSending(
   const data: unknown = dossier['data'];
   // The driver has parsed it already where the server marks the column as JSON.
   const form = (typeof data === 'string' ? JSON.parse(data) : data) as DossierForm;
-  const errors = checkForSending(
-    form,
-    DOCUMENT_CODES.map((code) => ({ code, isMandatory: true, isUploaded: files.length > 0 })),
-    getTodayInRome(),
-  );
+  const documents = DOCUMENT_CODES.map((code) => ({
+    code,
+    isMandatory: true,
+    isUploaded: files.length > 0,
+  }));
+  const errors = checkForSending(form, { documents, today: getTodayInRome() });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const counts = countFilings(form);
   const owned = await one(

@@ -115,8 +115,8 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     {
       name: 'the last instalment leaves out the rounding remainder',
       file: 'deduction/deduction-instalments.ts',
-      search: 'index === DEDUCTION_YEARS - 1 ? deductionCents - yearlyCents * index : yearlyCents',
-      replacement: 'index === DEDUCTION_YEARS ? deductionCents : yearlyCents',
+      search: 'index === years - 1 ? deductionCents - yearlyCents * index : yearlyCents',
+      replacement: 'index === years ? deductionCents : yearlyCents',
     },
   ]),
   ...createDomainFaults('src/statuses', [

@@ -32,7 +32,7 @@ export function toFormColumns(
     serviceType: data.serviceType,
     client,
     clientKey: toClientKey(client),
-    deadlineDate: calculateDeadline(data.interventionEndDate),
+    deadlineDate: calculateDeadline(data),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  completeSettingValue,
   findNextSettingDay,
   getSettingEntryValue,
   findSettingRow,
@@ -151,5 +152,5 @@ const toHistoryEntry = (row: SettingEntity) => ({
   value: parseSettingValue(row),
 });
 
-const parseSettingValue = ({ value }: SettingEntity) =>
-  JSON.parse(value) as SettingValues[SettingKind];
+const parseSettingValue = ({ kind, validFrom, value }: SettingEntity) =>
+  completeSettingValue(kind, validFrom, JSON.parse(value) as SettingValues[SettingKind]);

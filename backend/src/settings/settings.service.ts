@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import {
   BUILT_IN_SETTINGS,
+  completeSettingValue,
   createRules,
   DATED_KINDS,
   isSettingKind,
@@ -120,7 +121,11 @@ export class SettingsService
         id,
         kind,
         validFrom,
-        value: JSON.parse(value) as SettingValues[SettingKind],
+        value: completeSettingValue(
+          kind,
+          validFrom,
+          JSON.parse(value) as SettingValues[SettingKind],
+        ),
       }));
     this.version = entities.at(-1)?.id ?? 0;
     this.appliedDay = getTodayInRome();

@@ -1,5 +1,6 @@
 import { readData, createApiClient, type ApiClient, type DossierDto } from '@pratiche/api';
 import {
+  checkSendingConditions,
   getTodayInRome,
   getValueAtPath,
   type DossierForm,
@@ -123,8 +124,12 @@ export class SimulatedWizard {
   readState(): WizardState {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
-    const missing = this.session.computeCurrentSteps().flatMap(({ errors }) => errors);
-    const isLate = rules.isPastDeadline(values.interventionEndDate, getTodayInRome());
+    const missing = [
+      ...this.session.computeCurrentSteps().flatMap(({ errors }) => errors),
+      ...checkSendingConditions(values, getTodayInRome()),
+    ];
+    const isLate =
+      rules.validateDeadline(values, getTodayInRome(), this.stored.rejectReason !== null) !== null;
     return {
       values,
       missing,

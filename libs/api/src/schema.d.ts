@@ -3419,6 +3419,8 @@ export interface components {
             ids: number[];
         };
         /** @enum {string} */
+        YesOrNo: "true" | "false";
+        /** @enum {string} */
         DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status";
         /** @enum {string} */
         ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
@@ -4674,6 +4676,11 @@ export interface components {
             worksEndedFrom: string;
             /** Format: date */
             worksEndedTo: string;
+            /**
+             * @description Year of the expense; null for every year.
+             * @default null
+             */
+            expenseYear: number | null;
             /** Format: date */
             opensOn: string;
         };
@@ -4697,6 +4704,11 @@ export interface components {
         };
         DatedTransmittanceLimitsDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["ZoneLimitsDto"];
             /** Format: date */
             validFrom: string;
@@ -4706,6 +4718,11 @@ export interface components {
         };
         DatedSolarTransmissionDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["SolarLimitDto"];
             /** Format: date */
             validFrom: string;
@@ -4725,16 +4742,38 @@ export interface components {
         };
         DatedCostCeilingTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["CostCeilingsDto"];
             /** Format: date */
             validFrom: string;
         };
+        HigherRateDto: {
+            owner: boolean;
+            bareOwner: boolean;
+            realRight: boolean;
+            mereHolder: boolean;
+            cohabitingRelative: boolean;
+            futureBuyer: boolean;
+        };
         DeductionRatesDto: {
             mainHome: number;
             other: number;
+            ecobonusDeductionMax: number;
+            homeExpenseMax: number;
+            years: number;
+            higherRate: components["schemas"]["HigherRateDto"];
         };
         DatedDeductionRateTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["DeductionRatesDto"];
             /** Format: date */
             validFrom: string;
@@ -4801,18 +4840,38 @@ export interface components {
         };
         TransmittanceLimitsDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["ZoneLimitsDto"];
         };
         SolarTransmissionDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["SolarLimitDto"];
         };
         CostCeilingTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["CostCeilingsDto"];
         };
         DeductionRateTableDto: {
             source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
             values: components["schemas"]["DeductionRatesDto"];
         };
         RetentionPeriodsDto: {
@@ -5470,6 +5529,7 @@ export type CustomerPreviewDto = components['schemas']['CustomerPreviewDto'];
 export type DuplicateHandling = components['schemas']['DuplicateHandling'];
 export type CustomerImportFormDto = components['schemas']['CustomerImportFormDto'];
 export type CustomerImportDto = components['schemas']['CustomerImportDto'];
+export type YesOrNo = components['schemas']['YesOrNo'];
 export type DossierSort = components['schemas']['DossierSort'];
 export type ListFilter = components['schemas']['ListFilter'];
 export type StatusCode = components['schemas']['StatusCode'];
@@ -5593,6 +5653,7 @@ export type DatedSolarTransmissionDto = components['schemas']['DatedSolarTransmi
 export type ZoneCostsDto = components['schemas']['ZoneCostsDto'];
 export type CostCeilingsDto = components['schemas']['CostCeilingsDto'];
 export type DatedCostCeilingTableDto = components['schemas']['DatedCostCeilingTableDto'];
+export type HigherRateDto = components['schemas']['HigherRateDto'];
 export type DeductionRatesDto = components['schemas']['DeductionRatesDto'];
 export type DatedDeductionRateTableDto = components['schemas']['DatedDeductionRateTableDto'];
 export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
@@ -6458,6 +6519,8 @@ export interface operations {
                 year?: number;
                 /** @description Euro with a decimal point. */
                 expense?: number;
+                /** @description Whether a holder with title 1 has a real right of enjoyment. */
+                realRight?: components["schemas"]["YesOrNo"];
             };
             header?: never;
             path: {

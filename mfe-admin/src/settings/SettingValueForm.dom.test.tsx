@@ -93,7 +93,9 @@ it('says that a list is empty', () => {
   draw('eneaOpenings', []);
   expect(screen.getByText('Nessuna voce.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Aggiungi una voce' }));
-  expect(current).toEqual([{ worksEndedFrom: '', worksEndedTo: '', opensOn: '' }]);
+  expect(current).toEqual([
+    { worksEndedFrom: '', worksEndedTo: '', expenseYear: null, opensOn: '' },
+  ]);
   expect(field('Il portale apre il')).toBeTruthy();
   expect(screen.queryByText('Nessuna voce.')).toBeNull();
 });

@@ -29,10 +29,21 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   window: 'Serramento',
   windowWithShutter: 'Serramento con chiusura oscurante',
   shading: 'Schermatura o chiusura',
-  mainHome: 'Abitazione principale',
-  other: 'Altri casi',
+  mainHome: 'Abitazione principale (%)',
+  other: 'Altri casi (%)',
+  ecobonusDeductionMax: 'Detrazione massima di ogni intervento Ecobonus (€; 0 se è finito)',
+  homeExpenseMax: 'Spesa massima Bonus Casa (€)',
+  years: 'Quote annuali',
+  higherRate: 'Aliquota più alta sull’abitazione principale per',
+  owner: 'Proprietario',
+  bareOwner: 'Nudo proprietario',
+  realRight: 'Usufrutto, uso, abitazione',
+  mereHolder: 'Locatario o comodatario',
+  cohabitingRelative: 'Familiare convivente',
+  futureBuyer: 'Futuro acquirente',
   worksEndedFrom: 'Lavori conclusi dal',
   worksEndedTo: 'Lavori conclusi al',
+  expenseYear: 'Solo per le spese dell’anno (facoltativo)',
   opensOn: 'Il portale apre il',
   rows: 'Righe',
   products: 'Prodotti',
@@ -58,6 +69,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   isIncrementable: 'Crediti a scelta',
   onSale: 'In vendita',
   validFrom: 'Valido dal',
+  validTo: 'Verificata per i lavori iniziati fino al (facoltativo)',
   note: 'Nota',
   address: 'Sede',
   vat: 'Partita IVA',
@@ -103,7 +115,6 @@ export function settingPartLabel(
 const UNITS: Partial<Record<SettingKind, string>> = {
   retention: 'giorni',
   vatRate: '%',
-  deductionRates: '%',
   uLimits: 'W/m²K',
   uLimitsEcobonus: 'W/m²K',
   costCeilings: '€/m²',
@@ -132,9 +143,10 @@ const WIDE_PARTS = new Set([
 export const isWidePart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
   kind === 'closureLabels' || (kind !== 'packages' && WIDE_PARTS.has(String(path.at(-1))));
 
+const MONEY_PARTS = new Set(['price', 'ecobonusDeductionMax', 'homeExpenseMax']);
 /** Amounts in euro: written in full. */
 export const isMoneyPart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
-  kind === 'costCeilings' || path.at(-1) === 'price';
+  kind === 'costCeilings' || MONEY_PARTS.has(String(path.at(-1)));
 
 const PRESENCE_LABELS: readonly Choice<string>[] = [
   { value: 'true', label: 'presenti' },
@@ -159,12 +171,26 @@ export function settingPartChoices(
   return key === 'condition' ? CONDITION_LABELS : null;
 }
 
-const DATE_PARTS = new Set(['disabledUntil', 'worksEndedFrom', 'worksEndedTo', 'opensOn']);
+const DATE_PARTS = new Set([
+  'disabledUntil',
+  'worksEndedFrom',
+  'worksEndedTo',
+  'opensOn',
+  'validTo',
+]);
 export const isDatePart = (path: readonly (string | number)[]): boolean =>
   DATE_PARTS.has(String(path.at(-1)));
 
 /** Parts that may stay empty. */
-const OPTIONAL_PARTS = new Set(['disabledUntil', 'notice', 'description', 'color', 'condition']);
+const OPTIONAL_PARTS = new Set([
+  'disabledUntil',
+  'notice',
+  'description',
+  'color',
+  'condition',
+  'expenseYear',
+  'validTo',
+]);
 export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 
 /** Parts the server fills in. */
@@ -190,7 +216,7 @@ const EMPTY_MATRIX_ROW = {
   calcoloEnergetico: 0,
 };
 const EMPTY_ROWS: Partial<Record<SettingKind, unknown>> = {
-  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', opensOn: '' },
+  eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', expenseYear: null, opensOn: '' },
   supportContacts: { topic: '', email: '', phone: '', hours: '' },
   packages: {
     id: null,

@@ -1,6 +1,13 @@
 import { downloadFile } from '@pratiche/api';
-import { formatCents, sumExpenseCents, getTodayInRome } from '@pratiche/domain';
-import { NumberField, SelectField, useApi, WarningOutlined, useRules } from '@pratiche/ui';
+import { formatCents, getTodayInRome, isRealRightAsked, sumExpenseCents } from '@pratiche/domain';
+import {
+  CheckboxField,
+  NumberField,
+  SelectField,
+  useApi,
+  WarningOutlined,
+  useRules,
+} from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
@@ -18,7 +25,7 @@ const listYearChoices = (last: number) =>
 
 /** The customer's deduction, on the screen and as a printable page to hand over. */
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
-  const { getDeductionAssumption, estimateDeduction } = useRules();
+  const { getDeductionAssumption, estimateDeduction, validateDeductionYear } = useRules();
   const api = useApi();
   const form = useDossierForm();
   const thisYear = Number(getTodayInRome().slice(0, 4));
@@ -26,12 +33,21 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
   const [year, setYear] = useState<number>(
     Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? getTodayInRome()).slice(0, 4))),
   );
+  const [hasRealRight, setHasRealRight] = useState(false);
+  const isRightAsked = isRealRightAsked(form);
   const known = sumExpenseCents(form) / 100;
   const expense = typed === undefined ? known || null : typed;
   const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
+  const noDeduction =
+    form.serviceType === null ? null : validateDeductionYear(form.serviceType, year);
   const estimate =
-    isUsable && form.serviceType !== null
-      ? estimateDeduction(form, form.serviceType, Math.round(expense * 100), year)
+    isUsable && form.serviceType !== null && noDeduction === null
+      ? estimateDeduction(
+          { ...form, hasRealRight },
+          form.serviceType,
+          Math.round(expense * 100),
+          year,
+        )
       : null;
   const assumption = estimate === null ? null : getDeductionAssumption(form, year);
   return (
@@ -56,15 +72,25 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           onChange={(value) => value !== null && setYear(value)}
         />
       </div>
+      {isRightAsked && (
+        <CheckboxField
+          id="stima-diritto-reale"
+          label="Chi chiede la detrazione ha l’usufrutto, l’uso o il diritto di abitazione"
+          value={hasRealRight}
+          onChange={setHasRealRight}
+        />
+      )}
       <p role="status">
         {estimate === null ? (
-          <span className="pr-muted">Indicare la spesa per vedere la stima.</span>
+          <span className="pr-muted">
+            {noDeduction ?? 'Indicare la spesa per vedere la stima.'}
+          </span>
         ) : (
           <>
             Detrazione del {estimate.rate} %:{' '}
             <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
-            <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per 10
-            anni.
+            <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per{' '}
+            {estimate.years} anni.
             {estimate.isCapped && ' Il limite di legge riduce la detrazione.'}{' '}
             <span className="pr-muted">Stima senza valore fiscale.</span>
           </>
@@ -85,6 +111,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
                 path: { id: moduleId },
                 query: {
                   year,
+                  ...(isRightAsked && hasRealRight ? { realRight: 'true' as const } : {}),
                   expense: Math.round((expense ?? 0) * 100) / 100,
                 },
               })

@@ -76,7 +76,7 @@ export function SentStatus({
       <dl className="admin-facts">
         {!isCompleted && (
           <DefinitionItem term="Scadenza">
-            <DeadlineLight deadline={dossier.deadlineDate} status={code} />
+            <DeadlineLight deadline={dossier.deadlineDate} status={code} hasLegalDay />
           </DefinitionItem>
         )}
         <DefinitionItem term="Inviata il">

@@ -43,7 +43,7 @@ export function DossierSummary() {
         <div>
           <dt>Da inviare entro</dt>
           <dd>
-            <DeadlineLight deadline={calculateDeadline(form.interventionEndDate)} />
+            <DeadlineLight deadline={calculateDeadline(form)} hasLegalDay />
           </dd>
         </div>
         <div>

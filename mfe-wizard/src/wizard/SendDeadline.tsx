@@ -4,11 +4,11 @@ import { useDossierState } from '../form/dossier-session-context.js';
 /** The last day for sending, where the summary beside the form has no room. */
 export function SendDeadline() {
   const { calculateDeadline } = useRules();
-  const deadline = useDossierState((state) => calculateDeadline(state.form.interventionEndDate));
+  const deadline = useDossierState((state) => calculateDeadline(state.form));
   if (deadline === null) return null;
   return (
     <p className="wz-deadline">
-      Da inviare entro <DeadlineLight deadline={deadline} />
+      Da inviare entro <DeadlineLight deadline={deadline} hasLegalDay />
     </p>
   );
 }

@@ -4,10 +4,13 @@ import {
   formatLimit,
   formatNumber,
   findTableByDate,
+  getCheckedSource,
+  getTodayInRome,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
 
+const TO_BE_CHECKED = 'tabella da verificare';
 const NOT_A_TECHNICIAN =
   'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce. Per una pratica già compilata il ' +
   'portale offre la stessa dichiarazione precompilata, nel passo Documentazione.';
@@ -89,9 +92,10 @@ export const requirementsFacSimile: StarterFile = {
   description:
     'Da compilare a mano, con i limiti di trasmittanza per zona climatica e la loro fonte.',
   render: (paper, { settings, getSolarTransmissionLimit }) => {
+    const today = getTodayInRome();
     const [ecobonus, others] = [
-      findTableByDate(settings.uLimitsEcobonus, null),
-      findTableByDate(settings.uLimits, null),
+      findTableByDate(settings.uLimitsEcobonus, today),
+      findTableByDate(settings.uLimits, today),
     ];
     writeParties(paper);
     paper
@@ -133,7 +137,7 @@ export const requirementsFacSimile: StarterFile = {
       ]),
     });
     paper.addSmallText(
-      `Fonti: ${ecobonus.source} (Ecobonus); ${others.source} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(null).max)}. ` +
+      `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
         'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
     );
     paper.addSignatures(['Timbro e firma del dichiarante']).addSmallText(NOT_A_TECHNICIAN);

@@ -1,19 +1,36 @@
+import {
+  describeHigherRate,
+  getTodayInRome,
+  listDeductionPeriods,
+  type Rules,
+} from '@pratiche/domain';
 import type { StarterFile } from './starter.types.js';
 
-const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
+/** Rates, ceilings and who has the higher rate are settings: the answer reads them. */
+function answerWhichRate({ settings, getDeductionRates }: Rules): string {
+  const now = getDeductionRates(Number(getTodayInRome().slice(0, 4)));
+  const periods = listDeductionPeriods(settings).map(({ years, rates: { mainHome, other } }) =>
+    mainHome === other
+      ? `${years} il ${other} % in ogni caso`
+      : `${years} il ${mainHome} % o il ${other} %`,
+  );
+  return (
+    `Per le spese ${periods.join('; ')}. L’aliquota più alta è per ${describeHigherRate(now)}; la più bassa in tutti gli altri casi. ` +
+    `La detrazione si divide in ${now.years} quote annuali.`
+  );
+}
+
+const listQuestions = (rules: Rules): readonly (readonly [question: string, answer: string])[] => [
   [
     'Entro quando va inviata la pratica?',
-    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta gli invii fino all’84° giorno. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
+    'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta il primo invio fino all’84° giorno; una pratica tornata indietro si può inviare di nuovo fino al termine di legge. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
       'dei lavori già conclusi parte dall’apertura.',
   ],
   [
     'Che cosa è la fine dei lavori?',
     'La data del collaudo o, se il collaudo non è previsto, quella in cui l’impresa dichiara concluso il lavoro. La data della fattura o del pagamento non conta.',
   ],
-  [
-    'Quale aliquota spetta?',
-    'Per le spese del 2025 e del 2026 il 50 % per l’abitazione principale del proprietario e il 36 % negli altri casi; per quelle del 2027 il 36 % e il 30 %. La detrazione si divide in dieci quote annuali.',
-  ],
+  ['Quale aliquota spetta?', answerWhichRate(rules)],
   [
     'Quando servono due pratiche?',
     'Nell’Ecobonus, se insieme ai serramenti ci sono schermature o chiusure oscuranti, si trasmettono due pratiche. Se le chiusure si sostituiscono insieme ai serramenti si possono indicare sulla riga ' +
@@ -37,7 +54,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
   ],
   [
     'Chi non è proprietario può chiedere la detrazione?',
-    'Sì: chi ha l’immobile in locazione o comodato, il familiare convivente e chi ha firmato un preliminare registrato, con i documenti che il portale chiede in ogni caso. L’aliquota è quella più bassa.',
+    'Sì: chi ha l’immobile in locazione o comodato, il familiare convivente e chi ha firmato un preliminare registrato, con i documenti che il portale chiede in ogni caso. L’aliquota è quella più bassa. Il nudo proprietario e chi ha l’usufrutto, l’uso o il diritto di abitazione seguono invece la regola del proprietario.',
   ],
   [
     'La pratica è tornata indietro: ho perso i crediti?',
@@ -54,8 +71,9 @@ export const faq: StarterFile = {
   kind: 'document',
   title: 'Domande frequenti',
   description: 'Termini, aliquote, superfici, trasmittanza, pagamenti, crediti.',
-  render: (paper) => {
-    for (const [question, answer] of QUESTIONS) paper.addHeading(question).addParagraph(answer);
+  render: (paper, rules) => {
+    for (const [question, answer] of listQuestions(rules))
+      paper.addHeading(question).addParagraph(answer);
     paper.addSmallText(
       'Informazioni generali, che non sostituiscono il parere di un consulente fiscale.',
     );

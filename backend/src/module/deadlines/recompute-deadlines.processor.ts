@@ -33,7 +33,7 @@ export class RecomputeDeadlinesProcessor extends WorkerHost {
 
   /** A concurrent save writes the right deadline itself. */
   private async updateDeadlineIfChanged(row: Dossier): Promise<void> {
-    const deadline = this.settingsService.rules.calculateDeadline(row.data.interventionEndDate);
+    const deadline = this.settingsService.rules.calculateDeadline(row.data);
     if (deadline !== row.deadlineDate) await this.dossierRepository.updateDeadline(row, deadline);
   }
 }

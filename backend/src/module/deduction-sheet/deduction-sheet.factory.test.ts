@@ -38,6 +38,27 @@ describe('deductionSheet', () => {
     }
   });
 
+  it.each([
+    [0, false, '50 %', 'proprietario, abitazione principale'],
+    [4, false, '50 %', 'nudo proprietario, abitazione principale'],
+    [1, true, '50 %', 'titolare di usufrutto, uso o abitazione, abitazione principale'],
+    [1, false, '36 %', 'locatario o comodatario, abitazione principale'],
+    [2, false, '36 %', 'familiare convivente, abitazione principale'],
+  ] as const)(
+    'with title %s and real right %s says %s: %s',
+    async (immovablePossessionTitle, hasRealRight, rate, holder) => {
+      const text = pdfText(
+        await createDeductionSheetPdf(
+          data({ form: ecobonusForm({ immovablePossessionTitle }), hasRealRight }),
+          createRules(BUILT_IN_SETTINGS),
+        ),
+      ).replace(/\s+/g, ' ');
+      expect(text).toContain(`Aliquota del ${rate} per le spese del 2026: ${holder}.`);
+      expect(text).toContain('circolare AdE 8/E');
+      expect(text.includes('lo dica')).toBe(immovablePossessionTitle === 1 && !hasRealRight);
+    },
+  );
+
   it('gives the lower rate to others than the owner of the main home', async () => {
     expect(
       pdfText(
@@ -60,7 +81,7 @@ describe('deductionSheet', () => {
   });
 
   it('says what it presumes where the data of the property are still to be acquired', async () => {
-    const words = 'si presume l’abitazione principale del proprietario';
+    const words = 'si presume l’aliquota più alta';
     const [acquired, told] = await Promise.all(
       [true, false].map(async (acquisizioneBeneficiario) =>
         pdfText(

@@ -1,14 +1,16 @@
 import {
+  describeDeductionRates,
   formatBeneficiaryName,
-  DEDUCTION_YEARS,
   listDeductionInstalments,
   formatCents,
+  formatEuro,
+  getPropertyRight,
+  isRealRightAsked,
+  PROPERTY_RIGHT_LABELS,
   getChoiceLabel,
-  POSSESSION_TITLES,
   POSSESSION_TYPES,
   sanitizeFileName,
   SERVICE_TYPES,
-  findTableByDate,
   type DeductionEstimate,
   type DossierForm,
   type ServiceType,
@@ -23,6 +25,8 @@ export interface DeductionSheetData {
   /** Year in which the expense is paid. */
   year: number;
   expenseCents: number;
+  /** The answer to the question that ENEA's title 1 leaves open. */
+  hasRealRight?: boolean;
   businessName: string | null;
   created?: Date;
 }
@@ -36,9 +40,11 @@ const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
 /** Creates one page for the customer: the expense, the deduction and its years. */
 export async function createDeductionSheetPdf(
-  { dossierId, form, service, year, expenseCents, businessName, created }: DeductionSheetData,
+  { hasRealRight = false, ...data }: DeductionSheetData,
   rules: Rules,
 ): Promise<Buffer> {
+  const { dossierId, service, year, expenseCents, businessName, created } = data;
+  const form = { ...data.form, hasRealRight };
   const estimate = rules.estimateDeduction(form, service, expenseCents, year);
   const pdf = new PdfDocumentBuilder({
     title: 'Stima della detrazione',
@@ -52,7 +58,7 @@ export async function createDeductionSheetPdf(
     ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
     ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
     ['Aliquota', `${estimate.rate} %`],
-    ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${DEDUCTION_YEARS} anni`],
+    ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${estimate.years} anni`],
     ['Ogni anno', formatCents(estimate.yearlyCents)],
   ]);
   pdf.addHeading('Quote annuali');
@@ -89,43 +95,48 @@ export async function createDeductionSheetPdf(
 const truncateName = (name: string, max: number): string =>
   name.length <= max ? name : `${name.slice(0, max)}…`;
 
-function listAssumptions(
-  form: DossierForm,
-  service: ServiceType,
-  year: number,
-  { rate, isMainHome, isCapped }: DeductionEstimate,
-  { settings, getDeductionAssumption }: Rules,
-): string[] {
-  const { source, values } = findTableByDate(settings.deductionRates, `${year}-12-31`);
-  const title =
-    getChoiceLabel(POSSESSION_TITLES, form.immovablePossessionTitle) ||
-    'titolo non ancora indicato';
+/** Who gets the deduction, as the rate sees it. */
+function describeHolder(form: DossierForm & { hasRealRight: boolean }): string {
+  if (form.isCompany) return 'persona giuridica';
+  const right = getPropertyRight(form);
+  const title = right === null ? 'titolo non ancora indicato' : PROPERTY_RIGHT_LABELS[right];
   const use =
     getChoiceLabel(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() ||
     'uso non ancora indicato';
-  const holder = isMainHome
-    ? 'proprietario, abitazione principale'
-    : form.isCompany
-      ? 'persona giuridica'
-      : `${title}, ${use}`;
+  return `${title}, ${use}`;
+}
+
+function listAssumptions(
+  form: DossierForm & { hasRealRight: boolean },
+  service: ServiceType,
+  year: number,
+  { rate, isCapped }: DeductionEstimate,
+  { getDeductionAssumption, getDeductionTable }: Rules,
+): string[] {
+  const { source, values } = getDeductionTable(year);
   const assumption = getDeductionAssumption(form, year);
   return [
-    `Aliquota del ${rate} % per le spese del ${year}: ${holder}. Per l’abitazione principale del proprietario è il ${values.mainHome} %, negli altri casi il ${values.other} % (${source}).`,
+    `Aliquota del ${rate} % per le spese del ${year}: ${describeHolder(form)}. Per quell’anno ${describeDeductionRates(values)} (${source}).`,
     ...(assumption === null ? [] : [assumption]),
+    ...(isRealRightAsked(form) && !form.hasRealRight
+      ? [
+          'Chi ha l’usufrutto, l’uso o il diritto di abitazione sull’immobile lo dica: per questa stima vale come locatario o comodatario.',
+        ]
+      : []),
     service === 1
-      ? 'Ecobonus: la detrazione massima è di 60.000,00 € per unità immobiliare.'
-      : 'La spesa massima è di 96.000,00 € per unità immobiliare, insieme agli altri lavori di recupero.',
+      ? `Ecobonus: detrazione massima di ${formatEuro(values.ecobonusDeductionMax)} per unità, per i serramenti e a parte per schermature e chiusure.`
+      : `La spesa massima è di ${formatEuro(values.homeExpenseMax)} per unità immobiliare, insieme agli altri lavori di recupero.`,
     ...(isCapped
       ? [
           'Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.',
         ]
       : []),
     'La spesa è tutta detraibile, pagata con bonifico parlante da chi chiede la detrazione, e la pratica è trasmessa a ENEA entro 90 giorni dalla fine dei lavori.',
-    'La quota si recupera solo fino all’imposta dovuta nell’anno; la parte che la supera non si rimborsa e non passa agli anni dopo.',
-    'Con un reddito complessivo oltre 75.000,00 € valgono altri limiti alle detrazioni, che questa stima non considera.',
+    'La quota si recupera fino all’imposta dell’anno; il resto non si rimborsa e non passa agli anni dopo.',
+    'Con un reddito oltre 75.000,00 € valgono altri limiti, che questa stima non considera.',
     ...(form.otherBeneficiaries.length > 0
       ? [
-          'La spesa è divisa tra più beneficiari: la detrazione è di ciascuno per la parte che ha pagato e secondo il proprio titolo.',
+          'Più beneficiari: a ciascuno la detrazione della parte che ha pagato, secondo il proprio titolo.',
         ]
       : []),
   ];

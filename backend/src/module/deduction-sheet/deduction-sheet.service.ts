@@ -28,23 +28,28 @@ export class DeductionSheetService {
   async createDeductionSheet(
     caller: CurrentCaller,
     id: number,
-    { year, expense }: DeductionQueryDto,
+    { year: askedYear, expense, realRight }: DeductionQueryDto,
   ): Promise<StreamableFile> {
     const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
     if (form.serviceType === null) throw unprocessable(NO_SERVICE_MESSAGE, 'no-service');
     const expenseCents = expense === undefined ? sumExpenseCents(form) : Math.round(expense * 100);
     if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
+    const year = askedYear ?? defaultPaymentYear(form);
+    const { rules } = this.settingsService;
+    const fault = rules.validateDeductionYear(form.serviceType, year);
+    if (fault !== null) throw unprocessable(fault, 'no-deduction');
     const businessName = (await this.accountsService.findAccount(accountId))?.businessName ?? null;
     const bytes = await createDeductionSheetPdf(
       {
         dossierId: id,
         form,
         service: form.serviceType,
-        year: year ?? defaultPaymentYear(form),
+        year,
         expenseCents,
+        hasRealRight: realRight === 'true',
         businessName,
       },
-      this.settingsService.rules,
+      rules,
     );
     return createAttachment(Readable.from([bytes]), {
       fileName: deductionSheetFileName({ dossierId: id, form }),

@@ -117,7 +117,14 @@ describe('DELEGA', () => {
 });
 
 describe('ATTO', () => {
-  it('rests on the decree, names the sum spent and the others who share it', async () => {
+  it('rests on the decree and names the sum spent', async () => {
+    const found = await text('ATTO', mixed);
+    expect(found).toContain('art. 47 del D.P.R. 28 dicembre 2000, n. 445');
+    expect(found).toContain('6.070,50 €');
+    expect(found).toContain('fatture a suo nome');
+  });
+
+  it('lets nobody declare the share of another', async () => {
     const found = await text('ATTO', {
       ...mixed,
       otherBeneficiaries: [
@@ -130,8 +137,9 @@ describe('ATTO', () => {
         },
       ],
     });
-    expect(found).toContain('art. 47 del D.P.R. 28 dicembre 2000, n. 445');
-    expect(found).toContain('6.070,50 €');
+    expect(found).not.toContain('€');
+    expect(found).not.toContain('a suo nome');
+    expect(found.replace(/\s+/g, ' ')).toContain('per la propria parte, spese per ____');
     expect(found).toContain('Ada Neri');
   });
 
@@ -263,39 +271,40 @@ describe('REQ', () => {
 
   it('uses the limits of Bonus Casa for it', async () => {
     const found = await text('REQ', { ...mixed, serviceType: 2 });
-    expect(found).toContain('D.Lgs. 192/2005');
+    expect(found.replace(/\s+/g, ' ')).toContain('D.M. 26/6/2015 «requisiti minimi»');
     expect(found).not.toContain('OLTRE IL LIMITE');
     expect(found).not.toContain('Da verificare');
+  });
+
+  it.each([
+    ['2026-06-02', true],
+    ['2026-06-03', false],
+    ['2020-12-31', false],
+  ])('of works begun on %s names the source of the limit: %s', async (start, isNamed) => {
+    const found = (
+      await text('REQ', { ...mixed, serviceType: 2, interventionStartDate: start })
+    ).replace(/\s+/g, ' ');
+    expect(found.includes('D.M. 26/6/2015')).toBe(isNamed);
+    expect(found.includes('zona climatica E da verificare')).toBe(!isNamed);
+    expect(found).toContain('1,40');
   });
 });
 
 describe('CONGR', () => {
-  it('sums each product type and compares it with its ceiling', async () => {
-    const found = await text('CONGR', mixed);
+  it('shows each sum and the ceiling of its supply, and never states that it is beyond', async () => {
+    const found = (await text('CONGR', mixed)).replace(/\s+/g, ' ');
     // 4,80 m² of windows at 780 €, 3 m² of shading and 2,40 m² of shutters at 276 €.
     for (const part of [
       '4.820,50 €',
       '3.744,00 €',
-      'OLTRE IL MASSIMO',
       '700,00 €',
       '828,00 €',
       '662,40 €',
       'D.M. 14/2/2022',
-      'Da verificare prima di firmare',
+      'la minore somma tra la fornitura e il costo massimo',
     ])
       expect(found).toContain(part);
-  });
-
-  it('says nothing to verify when all is within', async () => {
-    expect(
-      await text(
-        'CONGR',
-        ecobonusForm({
-          ...days,
-          spese: { ...ecobonusForm().spese, spesaDetraibileSerramenti: 2_000 },
-        }),
-      ),
-    ).not.toContain('Da verificare');
+    expect(found).not.toMatch(/OLTRE|Da verificare/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, isDeadlineError, PAST_DEADLINE_MESSAGE } from '@pratiche/domain';
+import { getTodayInRome, isDeadlineError } from '@pratiche/domain';
 import {
   AccountDirectoryService,
   type AccountDirectoryEntry,
@@ -34,19 +34,20 @@ export class SubmissionCheckService {
     return { name, quote };
   }
 
-  /** @throws 409 after the 84 days, or naming every field that is missing or wrong */
+  /** @throws 409 after the last day for sending, or naming every field that is missing or wrong */
   private async assertComplete(dossier: Dossier): Promise<void> {
     const states = this.documentChecklistService.listDocumentStates(
       dossier.data,
       await this.dossierFileRepository.listByDossier(dossier.id),
     );
-    const errors = this.settingsService.rules.checkForSending(
-      dossier.data,
-      states,
-      getTodayInRome(),
-    );
-    if (errors.some(isDeadlineError))
-      throw conflict(PAST_DEADLINE_MESSAGE, 'works-ended-too-long-ago');
+    const errors = this.settingsService.rules.checkForSending(dossier.data, {
+      documents: states,
+      today: getTodayInRome(),
+      // The reason stays until the next sending.
+      isSentBack: dossier.rejectReason !== null,
+    });
+    const late = errors.find(isDeadlineError);
+    if (late !== undefined) throw conflict(late.message, 'works-ended-too-long-ago');
     if (errors.length > 0) {
       throw conflict(
         'La pratica non è completa: controllare i campi indicati prima di inviarla.',

@@ -103,6 +103,14 @@ export class EneaOpeningDto {
   @RecentDayField()
   worksEndedTo!: string;
 
+  @WholeNumberField({
+    default: null,
+    min: 2020,
+    max: 2100,
+    description: 'Year of the expense; null for every year.',
+  })
+  expenseYear!: number | null;
+
   @NotBeforeStart()
   @RecentDayField()
   opensOn!: string;

@@ -1,4 +1,11 @@
-import { NestedField, RecentDayField } from '../../platform/validation/index.js';
+import { PROPERTY_RIGHT_LABELS, type PropertyRight } from '@pratiche/domain';
+import {
+  createDto,
+  FlagField,
+  NestedField,
+  RecentDayField,
+  WholeNumberField,
+} from '../../platform/validation/index.js';
 import {
   AmountField,
   createZoneDto,
@@ -30,19 +37,49 @@ export class CostCeilingsDto {
   shading!: number;
 }
 
-/** In percent of the cost. */
+const PROPERTY_RIGHTS = Object.keys(PROPERTY_RIGHT_LABELS) as PropertyRight[];
+
+/** Which rights on a main home give the higher rate. */
+export class HigherRateDto extends createDto<Record<PropertyRight, boolean>>(
+  'HigherRateDto',
+  Object.fromEntries(PROPERTY_RIGHTS.map((right) => [right, FlagField()])) as Record<
+    PropertyRight,
+    PropertyDecorator
+  >,
+) {}
+
+/** Rates in percent of the cost, ceilings in euro. */
 export class DeductionRatesDto {
   @PercentField()
   mainHome!: number;
 
   @PercentField()
   other!: number;
+
+  @AmountField(0, 10_000_000)
+  ecobonusDeductionMax!: number;
+
+  @AmountField(0, 10_000_000)
+  homeExpenseMax!: number;
+
+  @WholeNumberField({ min: 1, max: 30 })
+  years!: number;
+
+  @NestedField(() => HigherRateDto, { message: MISSING_VALUES })
+  higherRate!: HigherRateDto;
 }
 
 /** A table names the decree it comes from. */
 class SourcedTableDto {
   @RequiredLineField(200)
   source!: string;
+
+  @RecentDayField({
+    isOptional: true,
+    isNullable: true,
+    description: 'Last day for which the table was checked; null until the next one.',
+  })
+  validTo?: string | null;
 }
 
 export class TransmittanceLimitsDto extends SourcedTableDto {

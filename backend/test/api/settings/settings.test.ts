@@ -60,12 +60,12 @@ describe('settings', () => {
     );
     expect(kinds).toEqual(Object.keys(SETTING_KINDS));
     const next = romeDay(1);
-    await changeSetting(
-      admin,
-      'deductionRates',
-      { source: 'Legge inventata', values: { mainHome: 40, other: 20 } },
-      next,
-    );
+    const values = {
+      ...getSettingValue([], 'deductionRates', next).values,
+      mainHome: 40,
+      other: 20,
+    };
+    await changeSetting(admin, 'deductionRates', { source: 'Legge inventata', values }, next);
     const { current: now, entries } = await expectOk<SettingHistory<'deductionRates'>>(
       admin.http.get('Settings/deductionRates'),
     );
@@ -78,7 +78,7 @@ describe('settings', () => {
     expect((await current()).dated.deductionRates).toContainEqual({
       validFrom: next,
       source: 'Legge inventata',
-      values: { mainHome: 40, other: 20 },
+      values,
     });
   });
 
@@ -136,6 +136,17 @@ describe('settings', () => {
     [
       'eneaOpenings',
       [{ worksEndedFrom: '2026-02-01', worksEndedTo: '2026-01-01', opensOn: '2026-02-01' }],
+    ],
+    [
+      'eneaOpenings',
+      [
+        {
+          worksEndedFrom: '2026-02-01',
+          worksEndedTo: '2026-02-01',
+          expenseYear: 26,
+          opensOn: '2026-02-01',
+        },
+      ],
     ],
     [
       'eneaOpenings',
@@ -276,7 +287,14 @@ describe('what settings change', () => {
     await withSetting(
       admin,
       'eneaOpenings',
-      [{ worksEndedFrom: romeDay(-130), worksEndedTo: romeDay(-90), opensOn: romeDay(-80) }],
+      [
+        {
+          worksEndedFrom: romeDay(-130),
+          worksEndedTo: romeDay(-90),
+          expenseYear: null,
+          opensOn: romeDay(-80),
+        },
+      ],
       async () => {
         await waitUntil(
           async () => ((await deadline()) === romeDay(4) ? true : null),

@@ -1,16 +1,29 @@
+import type { DossierForm } from '../dossier/index.js';
 import { addDays, daysBetween } from './calendar-days.js';
+import { getNextWorkingDay } from './working-days.js';
 
 /** Days to send a dossier after the works end: 90 by law less a working buffer. */
 export const SENDING_DAYS = 84;
+/** Days that the law gives for filing with ENEA. */
+export const LEGAL_DAYS = 90;
 
 /** Message of a dossier that comes too late (spec wizard §5). */
 export const PAST_DEADLINE_MESSAGE =
   'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori';
 
-/** A late opening of ENEA's site: for works ended within the period the days count from `opensOn`. */
+/** Message of a returned dossier after the day of the law. */
+export const PAST_LEGAL_DEADLINE_MESSAGE =
+  'La pratica non può essere inviata: il termine di legge di 90 giorni dalla fine dei lavori è passato. Il beneficiario può ancora rimediare con la «remissione in bonis» entro la prima dichiarazione dei redditi utile: rivolgersi a un commercialista o a un CAF, e all’assistenza del portale per la pratica';
+
+/**
+ * A late opening of ENEA's site: for works ended within the period, and for expenses of a year, the
+ * days count from `opensOn`.
+ */
 export interface EneaOpening {
   worksEndedFrom: string;
   worksEndedTo: string;
+  /** Year of the expense, the reference year of the dossier; `null` for every year. */
+  expenseYear: number | null;
   opensOn: string;
 }
 
@@ -18,29 +31,69 @@ export interface EneaOpeningSettings {
   readonly eneaOpenings: readonly EneaOpening[];
 }
 
-/** None built in: a SuperAdmin enters them. */
-export const ENEA_OPENINGS: readonly EneaOpening[] = [];
+/** Openings until now, as ENEA announced them; a SuperAdmin adds later ones. */
+export const ENEA_OPENINGS: readonly EneaOpening[] = [
+  {
+    worksEndedFrom: '2025-01-01',
+    worksEndedTo: '2025-06-30',
+    expenseYear: 2025,
+    opensOn: '2025-06-30',
+  },
+  {
+    worksEndedFrom: '2026-01-01',
+    worksEndedTo: '2026-01-22',
+    expenseYear: null,
+    opensOn: '2026-01-22',
+  },
+  {
+    worksEndedFrom: '2025-01-01',
+    worksEndedTo: '2025-12-31',
+    expenseYear: 2026,
+    opensOn: '2026-01-22',
+  },
+];
 
-/** Last day on which the dossier may be sent; `null` while the works have no end date. */
+/** What a deadline depends on. */
+export type DeadlineDates = Pick<DossierForm, 'interventionEndDate' | 'annoRiferimento'>;
+
+/** Last working day on which the dossier may be sent; `null` while the works have no end date. */
 export function calculateDeadline(
-  endDate: string | null,
+  { interventionEndDate: end, annoRiferimento: year }: DeadlineDates,
   openings: readonly EneaOpening[],
 ): string | null {
-  if (endDate === null) return null;
+  if (end === null) return null;
   const start = openings
-    .filter((opening) => opening.worksEndedFrom <= endDate && endDate <= opening.worksEndedTo)
-    .reduce((latest, { opensOn }) => (opensOn > latest ? opensOn : latest), endDate);
+    .filter(
+      ({ worksEndedFrom, worksEndedTo, expenseYear }) =>
+        worksEndedFrom <= end &&
+        end <= worksEndedTo &&
+        (expenseYear === null || expenseYear === year),
+    )
+    .reduce((latest, { opensOn }) => (opensOn > latest ? opensOn : latest), end);
   return addDays(start, SENDING_DAYS);
 }
 
-/** Whether the last day for sending is over. */
-export function isPastDeadline(
-  endDate: string | null,
+/**
+ * Last day of the law for a deadline: day 90, or the next working day (art. 7 D.L. 70/2011:
+ * Saturdays count as holidays).
+ */
+export const getLegalDeadline = (deadline: string): string =>
+  getNextWorkingDay(addDays(deadline, LEGAL_DAYS - SENDING_DAYS));
+
+/**
+ * Why a dossier comes too late, Italian; `null` while it may be sent. One that the back office sent
+ * back may be sent again until the day of the law.
+ */
+export function validateDeadline(
+  dates: DeadlineDates,
   today: string,
+  isSentBack: boolean,
   openings: readonly EneaOpening[],
-): boolean {
-  const deadline = calculateDeadline(endDate, openings);
-  return deadline !== null && today > deadline;
+): string | null {
+  const deadline = calculateDeadline(dates, openings);
+  if (deadline === null || today <= deadline) return null;
+  if (!isSentBack) return PAST_DEADLINE_MESSAGE;
+  return today <= getLegalDeadline(deadline) ? null : PAST_LEGAL_DEADLINE_MESSAGE;
 }
 
 export type DeadlineLight = 'green' | 'amber' | 'red';

@@ -7,7 +7,12 @@ import {
   formatDaysLeft,
   calculateDeadline,
   getDeadlineLight,
-  isPastDeadline,
+  ENEA_OPENINGS,
+  getLegalDeadline,
+  PAST_DEADLINE_MESSAGE,
+  PAST_LEGAL_DEADLINE_MESSAGE,
+  validateDeadline,
+  type EneaOpening,
   findDueReminderDays,
   getTodayInRome,
 } from '../index.js';
@@ -41,16 +46,23 @@ describe('days', () => {
   });
 });
 
+const deadlineOf = (
+  interventionEndDate: string | null,
+  openings: readonly EneaOpening[],
+  annoRiferimento: number | null = null,
+) => calculateDeadline({ interventionEndDate, annoRiferimento }, openings);
+
 describe('deadline', () => {
   const opening = {
+    expenseYear: null,
     worksEndedFrom: '2026-01-01',
     worksEndedTo: '2026-01-22',
     opensOn: '2026-01-22',
   };
 
   it('is 84 days after the end of the works', () => {
-    expect(calculateDeadline('2026-01-01', [])).toBe('2026-03-26');
-    expect(calculateDeadline(null, [])).toBeNull();
+    expect(deadlineOf('2026-01-01', [])).toBe('2026-03-26');
+    expect(deadlineOf(null, [])).toBeNull();
   });
 
   it.each([
@@ -59,7 +71,7 @@ describe('deadline', () => {
     ['2026-01-22', '2026-04-16'],
     ['2026-01-23', '2026-04-17'],
   ])('of works ended on %s is %s when ENEA opened on 22 January', (end, deadline) => {
-    expect(calculateDeadline(end, [opening])).toBe(deadline);
+    expect(deadlineOf(end, [opening])).toBe(deadline);
   });
 
   it.each([
@@ -68,24 +80,68 @@ describe('deadline', () => {
     ['2026-01-22', '2026-05-05'],
     ['2026-01-23', '2026-04-17'],
   ])('of works ended on %s is %s when ENEA opens later on 10 February', (end, deadline) => {
-    expect(calculateDeadline(end, [{ ...opening, opensOn: '2026-02-10' }])).toBe(deadline);
+    expect(deadlineOf(end, [{ ...opening, opensOn: '2026-02-10' }])).toBe(deadline);
   });
 
   it('never comes earlier because of an opening, and the latest opening counts', () => {
-    expect(calculateDeadline('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
+    expect(deadlineOf('2026-01-10', [{ ...opening, opensOn: '2025-06-30' }])).toBe(
       addDays('2026-01-10', 84),
     );
-    expect(calculateDeadline('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(
+    expect(deadlineOf('2026-01-10', [opening, { ...opening, opensOn: '2026-02-01' }])).toBe(
       addDays('2026-02-01', 84),
     );
   });
 
+  const late = (end: string | null, today: string, isSentBack: boolean, openings = [opening]) =>
+    validateDeadline(
+      { interventionEndDate: end, annoRiferimento: null },
+      today,
+      isSentBack,
+      openings,
+    );
+
   it('refuses from the 85th day', () => {
-    expect(isPastDeadline('2026-01-01', '2026-03-26', [])).toBe(false);
-    expect(isPastDeadline('2026-01-01', '2026-03-27', [])).toBe(true);
-    expect(isPastDeadline('2026-01-01', '2026-04-16', [opening])).toBe(false);
-    expect(isPastDeadline('2026-01-01', '2026-04-17', [opening])).toBe(true);
-    expect(isPastDeadline(null, '2099-01-01', [])).toBe(false);
+    expect(late('2026-01-01', '2026-03-26', false, [])).toBeNull();
+    expect(late('2026-01-01', '2026-03-27', false, [])).toBe(PAST_DEADLINE_MESSAGE);
+    expect(late('2026-01-01', '2026-04-16', false)).toBeNull();
+    expect(late('2026-01-01', '2026-04-17', false)).toBe(PAST_DEADLINE_MESSAGE);
+    expect(late(null, '2099-01-01', false)).toBeNull();
+  });
+
+  // Works ended on 2026-06-17: day 84 is 9 September, day 90 is Tuesday 15 September.
+  it.each([
+    ['2026-09-09', false, null],
+    ['2026-09-10', false, PAST_DEADLINE_MESSAGE],
+    ['2026-09-10', true, null],
+    ['2026-09-15', true, null],
+    ['2026-09-16', true, PAST_LEGAL_DEADLINE_MESSAGE],
+  ] as const)('on %s for a dossier sent back (%s) says %s', (today, isSentBack, message) => {
+    expect(late('2026-06-17', today, isSentBack)).toBe(message);
+  });
+
+  it.each([
+    ['2026-09-09', '2026-09-15', 'a Tuesday'],
+    ['2026-09-13', '2026-09-21', 'a Saturday: the next Monday'],
+    ['2026-09-14', '2026-09-21', 'a Sunday'],
+    ['2026-03-31', '2026-04-07', 'Easter Monday of 2026'],
+    ['2027-03-23', '2027-03-30', 'Easter Monday of 2027'],
+    ['2026-12-19', '2026-12-28', 'Christmas, then Saturday and Sunday'],
+    ['2026-12-26', '2027-01-04', 'New Year, a Friday'],
+    ['2027-09-28', '2027-10-05', 'Saint Francis of 2027, a Monday (L. 151/2025)'],
+    ['2023-09-28', '2023-10-04', 'Saint Francis when it was a working day'],
+  ])('of %s is by law %s: %s', (deadline, legal) => expect(getLegalDeadline(deadline)).toBe(legal));
+
+  // ENEA's announcements of 30/6/2025 and 22/1/2026.
+  it.each([
+    ['2025-03-10', 2025, '2025-09-22'],
+    ['2025-06-30', 2025, '2025-09-22'],
+    ['2025-07-01', 2025, '2025-09-23'],
+    ['2025-12-10', 2025, '2026-03-04'],
+    ['2025-12-10', 2026, '2026-04-16'],
+    ['2026-01-05', 2026, '2026-04-16'],
+    ['2026-01-23', 2026, '2026-04-17'],
+  ])('of works ended on %s with expenses of %s is %s', (end, year, deadline) => {
+    expect(deadlineOf(end, ENEA_OPENINGS, year)).toBe(deadline);
   });
 });
 

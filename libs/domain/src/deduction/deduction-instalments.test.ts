@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { listDeductionInstalments, BUILT_IN_SETTINGS, createRules } from '../index.js';
+import {
+  BUILT_IN_SETTINGS,
+  createEmptyDossierForm,
+  createRules,
+  listDeductionInstalments,
+} from '../index.js';
 
 const { estimateDeduction } = createRules(BUILT_IN_SETTINGS);
 
@@ -12,12 +17,7 @@ describe('deduction quotas', () => {
     [999_99, 2027],
     [150_000_00, 2026],
   ])('of %s cents spent in %s add up to the deduction', (expense, year) => {
-    const estimate = estimateDeduction(
-      { isCompany: false, immovablePossessionTitle: 0, immovablePossessionType: 0 },
-      1,
-      expense,
-      year,
-    );
+    const estimate = estimateDeduction(createEmptyDossierForm(), 1, expense, year);
     const quotas = listDeductionInstalments(estimate, year);
     expect(quotas.map((quota) => quota.year)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => year + index),

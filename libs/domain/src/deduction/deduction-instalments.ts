@@ -1,4 +1,4 @@
-import { DEDUCTION_YEARS, type DeductionEstimate } from './estimate-deduction.js';
+import type { DeductionEstimate } from './estimate-deduction.js';
 
 export interface DeductionInstalment {
   /** Tax year; the quota is claimed in the return of the year after. */
@@ -11,10 +11,14 @@ export interface DeductionInstalment {
  * includes the rounding remainder.
  */
 export const listDeductionInstalments = (
-  { deductionCents, yearlyCents }: Pick<DeductionEstimate, 'deductionCents' | 'yearlyCents'>,
+  {
+    deductionCents,
+    yearlyCents,
+    years,
+  }: Pick<DeductionEstimate, 'deductionCents' | 'yearlyCents' | 'years'>,
   year: number,
 ): DeductionInstalment[] =>
-  Array.from({ length: DEDUCTION_YEARS }, (_, index) => ({
+  Array.from({ length: years }, (_, index) => ({
     year: year + index,
-    cents: index === DEDUCTION_YEARS - 1 ? deductionCents - yearlyCents * index : yearlyCents,
+    cents: index === years - 1 ? deductionCents - yearlyCents * index : yearlyCents,
   }));

@@ -1,56 +1,25 @@
 import { EXPENSE_FIELDS, listProductTypes, type DossierForm } from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
-import { findTableByDate, type DatedTables } from '../reference-tables/index.js';
-
-export interface DeductionRates {
-  /** Percent for the owner's main home. */
-  readonly mainHome: number;
-  /** Percent in all other cases. */
-  readonly other: number;
-}
-
-/** Deduction rates by year of the expense: dated data, to be updated with each budget law. */
-export const DEDUCTION_RATES: DatedTables<DeductionRates> = [
-  {
-    validFrom: '2025-01-01',
-    source: 'Leggi di bilancio 2025 e 2026',
-    values: { mainHome: 50, other: 36 },
-  },
-  {
-    validFrom: '2027-01-01',
-    source: 'Legge di bilancio 2026',
-    values: { mainHome: 36, other: 30 },
-  },
-];
-
-export interface DeductionRateSettings {
-  readonly deductionRates: DatedTables<DeductionRates>;
-}
-
-/** Ecobonus limits the deduction, Bonus Casa and Bonus Sicurezza the expense; euro cents. */
-const ECOBONUS_DEDUCTION_MAX = 60_000_00;
-const HOME_EXPENSE_MAX = 96_000_00;
-
-/** Equal yearly parts in which the deduction is taken. */
-export const DEDUCTION_YEARS = 10;
+import {
+  getDeductionRates,
+  type DeductionRates,
+  type DeductionRateSettings,
+} from './deduction-rates.js';
+import { getPropertyRight, type Possession } from './property-rights.js';
 
 export interface DeductionEstimate {
   /** Percent. */
   rate: number;
-  isMainHome: boolean;
+  hasHigherRate: boolean;
   expenseCents: number;
   deductionCents: number;
-  /** One of {@link DEDUCTION_YEARS} quotas, rounded down to the cent. */
+  /** Yearly parts of the deduction. */
+  years: number;
+  /** One of the yearly parts, rounded down to the cent. */
   yearlyCents: number;
   /** The ceiling of the service cut the amount. */
   isCapped: boolean;
 }
-
-/** Deduction rates for payments of a year, percent. */
-export const getDeductionRates = (
-  year: number,
-  { deductionRates }: DeductionRateSettings,
-): DeductionRates => findTableByDate(deductionRates, `${year}-12-31`).values;
 
 /** Both expenses of one product type, in euro cents, because sums of floating-point euro drift. */
 export const sumProductExpenseCents = (
@@ -66,56 +35,92 @@ export const sumProductExpenseCents = (
 export const sumExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
   listProductTypes(form).reduce((sum, type) => sum + sumProductExpenseCents(form, type), 0);
 
-export type Possession = Pick<
-  DossierForm,
-  'isCompany' | 'immovablePossessionTitle' | 'immovablePossessionType'
->;
+/** What an estimate reads of a dossier. */
+export type DeductionInput = Possession & Pick<DossierForm, 'spese' | 'manufatti'>;
 
-const isOwnersMainHome = ({
-  isCompany,
-  immovablePossessionTitle,
-  immovablePossessionType,
-}: Possession): boolean =>
-  !isCompany && immovablePossessionTitle === 0 && immovablePossessionType === 0;
+const getsHigherRate = (form: Possession, { higherRate }: DeductionRates): boolean => {
+  const right = getPropertyRight(form);
+  return (
+    !form.isCompany && form.immovablePossessionType === 0 && right !== null && higherRate[right]
+  );
+};
 
 /**
  * The assumption of an estimate where the provider acquires the data of the property: title and use
  * are unknown, and the defaults give the higher rate. Italian; `null` where nothing is assumed.
  */
-export const getDeductionAssumption = (
+export function getDeductionAssumption(
   form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
   year: number,
   settings: DeductionRateSettings,
+): string | null {
+  const rates = getDeductionRates(year, settings);
+  return form.acquisizioneBeneficiario &&
+    rates.mainHome !== rates.other &&
+    getsHigherRate(form, rates)
+    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’aliquota più alta. Negli altri casi è del ${rates.other} %.`
+    : null;
+}
+
+/** Why a service has no deduction for payments of a year, Italian; `null` when it has one. */
+export const validateDeductionYear = (
+  service: ServiceType,
+  year: number,
+  settings: DeductionRateSettings,
 ): string | null =>
-  form.acquisizioneBeneficiario && isOwnersMainHome(form)
-    ? `Titolo di possesso e uso dell’immobile non sono ancora noti: si presume l’abitazione principale del proprietario. Negli altri casi l’aliquota è del ${getDeductionRates(year, settings).other} %.`
+  service === 1 && getDeductionRates(year, settings).ecobonusDeductionMax === 0
+    ? `Per le spese del ${year} la legge non prevede l’Ecobonus.`
     : null;
 
 /**
- * Estimates the tax deduction. The higher rate is for owners of their main home; tenants, holders
- * of a free loan, cohabiting relatives, prospective buyers and bare owners get the lower rate, and
- * so do companies, which have no main home.
+ * Splits an expense between the Ecobonus interventions, windows and shadings with shutters, because
+ * each has a ceiling of its own; in proportion to the expenses of the dossier, which are exact
+ * where the expense is their sum.
+ */
+function splitByIntervention(form: DeductionInput, expenseCents: number): number[] {
+  const types = listProductTypes(form);
+  const windows = types.includes('serramenti') ? sumProductExpenseCents(form, 'serramenti') : 0;
+  const sum = sumExpenseCents(form);
+  const share = sum === 0 ? expenseCents : Math.round((expenseCents * windows) / sum);
+  return [share, expenseCents - share];
+}
+
+/**
+ * Estimates the tax deduction. The higher rate is for the main home of those whose right the table
+ * of the year names; companies have no main home.
  * @param year year in which the expense was paid
  */
 export function estimateDeduction(
-  form: Possession,
+  form: DeductionInput,
   service: ServiceType,
   expenseCents: number,
   year: number,
   settings: DeductionRateSettings,
 ): DeductionEstimate {
-  const isMainHome = isOwnersMainHome(form);
   const rates = getDeductionRates(year, settings);
-  const rate = isMainHome ? rates.mainHome : rates.other;
-  const eligible = service === 1 ? expenseCents : Math.min(expenseCents, HOME_EXPENSE_MAX);
-  const full = Math.round((eligible * rate) / 100);
-  const deductionCents = service === 1 ? Math.min(full, ECOBONUS_DEDUCTION_MAX) : full;
+  const hasHigherRate = getsHigherRate(form, rates);
+  const rate = hasHigherRate ? rates.mainHome : rates.other;
+  const deduct = (cents: number): number => Math.round((cents * rate) / 100);
+  const deductionMax = Math.round(rates.ecobonusDeductionMax * 100);
+  const expenseMax = Math.round(rates.homeExpenseMax * 100);
+  const parts = service === 1 ? splitByIntervention(form, expenseCents) : [expenseCents];
+  const isCapped =
+    service === 1 ? parts.some((cents) => deduct(cents) > deductionMax) : expenseCents > expenseMax;
+  const capped = parts.reduce(
+    (sum, cents) =>
+      sum +
+      (service === 1 ? Math.min(deduct(cents), deductionMax) : deduct(Math.min(cents, expenseMax))),
+    0,
+  );
+  // Rounding two parts may give a cent more than rounding the whole.
+  const deductionCents = Math.min(deduct(expenseCents), capped);
   return {
     rate,
-    isMainHome,
+    hasHigherRate,
     expenseCents,
     deductionCents,
-    yearlyCents: Math.floor(deductionCents / DEDUCTION_YEARS),
-    isCapped: eligible < expenseCents || deductionCents < full,
+    years: rates.years,
+    yearlyCents: Math.floor(deductionCents / rates.years),
+    isCapped,
   };
 }

@@ -26,8 +26,8 @@ function sumSurface(
 }
 
 /**
- * Compares the cost of a product type per square metre with the ceiling; the expenses belong to a
- * step that comes two steps later.
+ * Holds the cost of a product type per square metre against the ceiling of the supply, as far as a
+ * sum can be; the expenses belong to a step that comes two steps later.
  */
 export function listCostChecks(
   form: DossierForm,
@@ -54,16 +54,17 @@ export function listCostChecks(
         : 'Si controlla quando superficie e zona climatica sono indicate.';
     return [{ ...common, limit, value: '', result: 'unknown', message }];
   }
+  // The sum has VAT and fitting in it: within the ceiling the supply is too, above it nothing is known.
   const isKept = ceiling !== null && cost <= ceiling;
   return [
     {
       ...common,
       limit,
       value: formatPerSquareMetre(cost, area),
-      result: isKept ? 'ok' : 'doubt',
+      result: isKept ? 'ok' : 'unknown',
       message: isKept
         ? 'La spesa media al m² è entro il massimale.'
-        : 'La spesa media al m² supera il massimale: la parte in più non è detraibile',
+        : 'La spesa comprende IVA e posa, il massimale vale per la sola fornitura: non si possono confrontare.',
     },
   ];
 }

@@ -26,6 +26,7 @@ const { listDossierWarnings, listRowChecks } = createRules(BUILT_IN_SETTINGS);
 const none: Manufatti = { serramenti: [], schermature: [], chiusure: [] };
 const formOf = (list: ProductList, row: object, more: Partial<DossierForm> = {}): DossierForm =>
   validDossierForm({
+    interventionStartDate: '2026-05-01',
     spese: { ...validDossierForm().spese, spesaDetraibileSerramenti: null },
     ...more,
     manufatti: { ...none, [list]: [row] },
@@ -56,7 +57,7 @@ describe('a window', () => {
       expect(zone).toMatchObject({
         result: 'ok',
         limit: hard,
-        source: 'D.Lgs. 192/2005',
+        source: 'D.M. 26/6/2015 «requisiti minimi», Allegato 1, Appendice B, Tabella 4',
         value: hard,
       });
       expect(find(at(limit + 0.01), /UNI EN 14351/)).toMatchObject({
@@ -100,6 +101,30 @@ describe('a window', () => {
         /resistenza termica/,
       ),
     ).toMatchObject({ result: 'doubt', value: '0,12 m²K/W', limit: '0,122 m²K/W' });
+  });
+
+  // The table of D.M. 26/6/2015 was checked for works begun from 1/1/2021 to 2/6/2026.
+  it.each([
+    ['2020-12-31', 'unknown', 'unknown'],
+    ['2021-01-01', 'ok', 'green'],
+    ['2026-06-02', 'ok', 'green'],
+    ['2026-06-03', 'unknown', 'unknown'],
+    [null, 'unknown', 'unknown'],
+  ] as const)('of works begun on %s is %s, its light %s', (start, result, light) => {
+    const all = checks('serramenti', validWindow(), { interventionStartDate: start });
+    const zone = find(all, /UNI EN 14351/);
+    expect(zone).toMatchObject({ result, limit: '1,40 W/m²K' });
+    expect(zone?.source === '').toBe(result === 'unknown');
+    expect(getRowLight(all)).toBe(light);
+    const cold = checks('serramenti', validWindow({ trasmittanzaPost: 1.41 }), {
+      interventionStartDate: start,
+    });
+    expect(getRowLight(cold)).toBe('red');
+  });
+
+  it('has a light without colour where the zone is not known', () => {
+    const all = checks('serramenti', validWindow(), { immovableClimateZone: null });
+    expect(getRowLight(all)).toBe('unknown');
   });
 
   it('cannot be judged without zone or transmittance', () => {
@@ -368,7 +393,10 @@ describe('the cost per square metre', () => {
         value: `${ceiling},00 €/m²`,
         source: 'D.M. 14/2/2022, Allegato A',
       });
-      expect(of(2 * ceiling + 0.01)?.result).toBe('doubt');
+      expect(of(2 * ceiling + 0.01)).toMatchObject({
+        result: 'unknown',
+        message: expect.stringContaining('sola fornitura') as unknown,
+      });
     },
   );
 
@@ -377,10 +405,10 @@ describe('the cost per square metre', () => {
     ['chiusure', validShutter({ superficieChiusura: 2 }), 'spesaDetraibileChiusure'],
   ] as const)('of %s is at most 276 €/m²', (list, row, field) => {
     expect(cost(list, row, { [field]: 552 })).toMatchObject({ result: 'ok', limit: '276,00 €/m²' });
-    expect(cost(list, row, { [field]: 553 })?.result).toBe('doubt');
+    expect(cost(list, row, { [field]: 553 })?.result).toBe('unknown');
     expect(
       getRowLight(checks(list, row, { spese: { ...validDossierForm().spese, [field]: 553 } })),
-    ).toBe('amber');
+    ).toBe('green');
   });
 
   it('waits for the expense, the surface and the zone, and is no matter of the other services', () => {

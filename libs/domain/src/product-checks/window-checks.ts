@@ -1,7 +1,11 @@
 import { checkSerramento } from '../completeness/check-product-rows.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { formatLimit } from '../formats/index.js';
-import { findTableByDate, type LimitSettings } from '../reference-tables/index.js';
+import {
+  findTableByDate,
+  getCheckedSource,
+  type LimitSettings,
+} from '../reference-tables/index.js';
 import { findBrokenRule, listFormalChecks, type RowCheck } from './row-check.js';
 
 type WindowCheckContext = Pick<
@@ -12,6 +16,8 @@ type WindowCheckContext = Pick<
 const FIELD = 'trasmittanzaPost';
 const formatUValue = (value: number): string => `${formatLimit(value)} W/m²K`;
 const WAITING_MESSAGE = 'Si controlla appena la trasmittanza dopo i lavori è indicata.';
+const UNCHECKED_MESSAGE =
+  'Limite da verificare: la tabella in uso non è ancora stata controllata per lavori iniziati in questa data.';
 
 /** Transmittance limit of the zone: above it the dossier cannot be sent (spec wizard §5). */
 function checkZoneLimit(
@@ -21,9 +27,10 @@ function checkZoneLimit(
 ): RowCheck {
   const { immovableClimateZone: zone, interventionStartDate } = form;
   const table = findTableByDate(settings.uLimits, interventionStartDate);
+  const source = getCheckedSource(table, interventionStartDate);
   const common = {
     field: FIELD,
-    source: table.source,
+    source: source ?? '',
     value: row.trasmittanzaPost === null ? '' : formatUValue(row.trasmittanzaPost),
   };
   if (zone === null) {
@@ -44,6 +51,7 @@ function checkZoneLimit(
     return { ...checked, result: 'unknown', message: WAITING_MESSAGE };
   const broken = findBrokenRule(checkSerramento(row, form, '', settings), FIELD);
   if (broken !== null) return { ...checked, result: 'wrong', message: broken };
+  if (source === null) return { ...checked, result: 'unknown', message: UNCHECKED_MESSAGE };
   return {
     ...checked,
     result: 'ok',

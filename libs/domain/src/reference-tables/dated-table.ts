@@ -2,10 +2,24 @@
 export interface DatedTable<T> {
   /** First day it holds, `yyyy-mm-dd`. */
   readonly validFrom: string;
+  /** Last day for which it was checked, `yyyy-mm-dd`; absent while it holds until the next table. */
+  readonly validTo?: string | null;
   /** Decree, norm or decision, in Italian: it is shown to people. */
   readonly source: string;
   readonly values: T;
 }
+
+/**
+ * The source that a paper may name for a day; `null` where the day lies outside the days of the
+ * table: its values go on holding until the next one is entered, unchecked.
+ */
+export const getCheckedSource = (
+  { validFrom, validTo = null, source }: Omit<DatedTable<unknown>, 'values'>,
+  day: string | null,
+): string | null => {
+  if (day === null) return validTo === null ? source : null;
+  return validFrom <= day && (validTo === null || day <= validTo) ? source : null;
+};
 
 /** Tables of one kind, oldest first; there is always one. */
 export type DatedTables<T> = readonly [DatedTable<T>, ...DatedTable<T>[]];

@@ -14,6 +14,7 @@ import {
   getParticularUse,
   normalizeSolarTransmission,
   findTableByDate,
+  getCheckedSource,
   SOLAR_TRANSMISSION_LIMITS,
   U_VALUE_LIMITS,
   ECOBONUS_U_VALUE_LIMITS,
@@ -44,14 +45,41 @@ describe('dated tables', () => {
   });
 });
 
+describe('the source that a paper may name', () => {
+  const table = { validFrom: '2021-01-01', source: 'Decreto' };
+  it.each([
+    [null, '2020-12-31', null],
+    [null, '2021-01-01', 'Decreto'],
+    [null, '2099-01-01', 'Decreto'],
+    [null, null, 'Decreto'],
+    ['2026-06-02', '2026-06-02', 'Decreto'],
+    ['2026-06-02', '2026-06-03', null],
+    ['2026-06-02', null, null],
+  ])('of a table checked until %s is on %s %s', (validTo, day, source) =>
+    expect(getCheckedSource({ ...table, validTo }, day)).toBe(source),
+  );
+});
+
 describe('sources of a table', () => {
   it.each([
-    [U_VALUE_LIMITS, '2005-10-08', 'D.Lgs. 192/2005'],
-    [ECOBONUS_U_VALUE_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato E'],
-    [SOLAR_TRANSMISSION_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato A'],
-    [COST_CEILINGS, '2022-04-15', 'D.M. 14/2/2022, Allegato A'],
-  ])('%#: %s, %s, %s', (tables, validFrom, source) => {
-    expect(tables).toEqual([{ validFrom, source, values: expect.anything() as unknown }]);
+    [
+      U_VALUE_LIMITS,
+      '2021-01-01',
+      'D.M. 26/6/2015 «requisiti minimi», Allegato 1, Appendice B, Tabella 4',
+      '2026-06-02',
+    ],
+    [ECOBONUS_U_VALUE_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato E', null],
+    [SOLAR_TRANSMISSION_LIMITS, '2020-10-06', 'D.M. 6/8/2020, Allegato A', null],
+    [COST_CEILINGS, '2022-04-15', 'D.M. 14/2/2022, Allegato A', null],
+  ])('%#: %s, %s, %s', (tables, validFrom, source, validTo) => {
+    expect(tables).toEqual([
+      {
+        validFrom,
+        source,
+        values: expect.anything() as unknown,
+        ...(validTo === null ? {} : { validTo }),
+      },
+    ]);
   });
 });
 

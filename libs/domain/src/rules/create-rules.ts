@@ -10,14 +10,21 @@ import {
   type WindowContext,
 } from '../completeness/check-product-rows.js';
 import { checkStep, type CheckOptions } from '../completeness/check-step.js';
-import type { DocumentState } from '../completeness/check-documentazione.js';
 import { listRequiredFields } from '../completeness/required-fields.js';
 import { countFilings, listMatrixRows, type MatrixInput } from '../credits/index.js';
-import { calculateDeadline, getTodayInRome, isPastDeadline } from '../deadlines/index.js';
+import {
+  calculateDeadline,
+  getTodayInRome,
+  validateDeadline,
+  type DeadlineDates,
+} from '../deadlines/index.js';
 import {
   estimateDeduction,
   getDeductionAssumption,
   getDeductionRates,
+  getDeductionTable,
+  validateDeductionYear,
+  type DeductionInput,
   type Possession,
 } from '../deduction/index.js';
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
@@ -52,9 +59,8 @@ import {
   type StatusCode,
 } from '../statuses/index.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
-import { listCostWarnings } from '../warnings/cost-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
-import { checkForSending } from '../wizard/check-for-sending.js';
+import { checkForSending, type SendingSituation } from '../wizard/check-for-sending.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';
 import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
 
@@ -90,12 +96,19 @@ const createLimitRules = (settings: RuleSettings) => ({
   calculateCostCeiling: (form: DossierForm, product: CostProduct) =>
     calculateCostCeiling(form, product, settings),
   getDeductionRates: (year: number) => getDeductionRates(year, settings),
+  getDeductionTable: (year: number) => getDeductionTable(year, settings),
+  validateDeductionYear: (service: ServiceType, year: number) =>
+    validateDeductionYear(service, year, settings),
   getDeductionAssumption: (
     form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
     year: number,
   ) => getDeductionAssumption(form, year, settings),
-  estimateDeduction: (form: Possession, service: ServiceType, expenseCents: number, year: number) =>
-    estimateDeduction(form, service, expenseCents, year, settings),
+  estimateDeduction: (
+    form: DeductionInput,
+    service: ServiceType,
+    expenseCents: number,
+    year: number,
+  ) => estimateDeduction(form, service, expenseCents, year, settings),
 });
 
 const createRowRules = (settings: RuleSettings) => ({
@@ -117,18 +130,17 @@ const createRowRules = (settings: RuleSettings) => ({
 const createDossierRules = (settings: RuleSettings) => ({
   countFilings: (dossier: MatrixInput) => countFilings(dossier, settings.interventionMatrix),
   listMatrixRows: () => listMatrixRows(settings.interventionMatrix),
-  calculateDeadline: (endDate: string | null) => calculateDeadline(endDate, settings.eneaOpenings),
-  isPastDeadline: (endDate: string | null, today: string) =>
-    isPastDeadline(endDate, today, settings.eneaOpenings),
+  calculateDeadline: (dates: DeadlineDates) => calculateDeadline(dates, settings.eneaOpenings),
+  validateDeadline: (dates: DeadlineDates, today: string, isSentBack: boolean) =>
+    validateDeadline(dates, today, isSentBack, settings.eneaOpenings),
   checkManufatti: (form: DossierForm) => checkManufatti(form, settings),
   checkStep: (form: DossierForm, step: StepId, options: CheckOptions = {}) =>
     checkStep(form, step, options, settings),
   listRequiredFields: (form: DossierForm, step: StepId) => listRequiredFields(form, step, settings),
   buildStepStates: (form: DossierForm, viewer: Viewer, options: StepStateOptions = {}) =>
     buildStepStates(form, viewer, options, settings),
-  checkForSending: (form: DossierForm, documents: readonly DocumentState[], today: string) =>
-    checkForSending(form, documents, today, settings),
-  listCostWarnings: (form: DossierForm) => listCostWarnings(form, settings),
+  checkForSending: (form: DossierForm, situation: SendingSituation) =>
+    checkForSending(form, situation, settings),
   listDossierWarnings: (form: DossierForm, today: string = getTodayInRome()) =>
     listDossierWarnings(form, today, settings),
   applyXmlImport: (current: DossierForm, preview: XmlPreview) =>

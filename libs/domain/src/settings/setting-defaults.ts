@@ -1,4 +1,5 @@
 import { BUILT_IN_MATRIX } from '../credits/index.js';
+import { ENEA_OPENINGS } from '../deadlines/index.js';
 import { DEDUCTION_RATES } from '../deduction/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { CHIUSURE_POST, type ChiusuraPost } from '../enumerations/index.js';
@@ -11,7 +12,7 @@ import {
   type DatedTables,
 } from '../reference-tables/index.js';
 import type { DatedKind } from './setting-kinds.js';
-import type { SettingKind, SettingValues } from './setting-values.js';
+import type { SettingKind, SettingValues, SourcedTable } from './setting-values.js';
 
 /**
  * Values in force until a setting is changed. For dated tables this is the latest built-in one,
@@ -45,7 +46,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   solarTransmission: toSourcedTable(SOLAR_TRANSMISSION_LIMITS),
   costCeilings: toSourcedTable(COST_CEILINGS),
   deductionRates: toSourcedTable(DEDUCTION_RATES),
-  eneaOpenings: [],
+  eneaOpenings: [...ENEA_OPENINGS],
   documentSet: [...DOCUMENT_CATALOGUE],
   // Ten years of yearly quotas, and one more for questions of the tax office about the last year.
   retention: {
@@ -60,9 +61,9 @@ export const SETTING_DEFAULTS: SettingValues = {
   draftLimits: { drafts: 5_000, megabytes: 20_000 },
 };
 
-function toSourcedTable<T>(tables: DatedTables<T>): { source: string; values: T } {
-  const { source, values } = tables.at(-1) ?? tables[0];
-  return { source, values };
+function toSourcedTable<T>(tables: DatedTables<T>): SourcedTable<T> {
+  const { source, validTo = null, values } = tables.at(-1) ?? tables[0];
+  return { source, validTo, values };
 }
 
 /** The built-in tables behind each dated kind. */

@@ -39,10 +39,10 @@ function listBuiltInEntries<Kind extends SettingKind>(kind: Kind): SettingEntryO
   if (!isDatedKind(kind))
     return [{ id: BUILT_IN_ID, validFrom: '', value: SETTING_DEFAULTS[kind] }];
   // The oldest table is also in force before its own first day.
-  return DATED_TABLES[kind].map(({ validFrom, source, values }, index) => ({
+  return DATED_TABLES[kind].map(({ validFrom, validTo = null, source, values }, index) => ({
     id: BUILT_IN_ID,
     validFrom: index === 0 ? '' : validFrom,
-    value: { source, values } as SettingValues[Kind],
+    value: { source, validTo, values } as SettingValues[Kind],
   }));
 }
 

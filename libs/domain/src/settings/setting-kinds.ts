@@ -64,7 +64,8 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   },
   deductionRates: {
     label: 'Aliquote di detrazione',
-    about: 'Percentuali usate nella stima, per anno della spesa.',
+    about:
+      'Percentuali, limiti, quote e chi ha l’aliquota più alta, per anno della spesa: li usano la stima, gli avvisi e le domande frequenti.',
   },
   eneaOpenings: {
     label: 'Aperture del portale ENEA',

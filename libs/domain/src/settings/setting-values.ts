@@ -63,6 +63,8 @@ type ByZone = Record<ClimateZone, number>;
 /** A table with the decree it comes from; the day it holds from is the setting's own. */
 export interface SourcedTable<T> {
   source: string;
+  /** Last day for which it was checked; `null` while it holds until the next table. */
+  validTo?: string | null;
   values: T;
 }
 

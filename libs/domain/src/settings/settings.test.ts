@@ -4,10 +4,13 @@ import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import {
   BUILT_IN_MATRIX,
   BUILT_IN_SETTINGS,
+  completeSettingValue,
+  DEDUCTION_RATES,
   createRules,
   toRuleSettings,
   CHIUSURE_POST,
   mergeDatedTables,
+  PAST_DEADLINE_MESSAGE,
   findNextSettingDay,
   SETTING_DEFAULTS,
   SETTING_KINDS,
@@ -31,6 +34,8 @@ windows.manufatti = {
   ...windows.manufatti,
   serramenti: [{}] as unknown as typeof windows.manufatti.serramenti,
 };
+
+const { higherRate } = DEDUCTION_RATES[0].values;
 
 describe('the setting in force on a day', () => {
   const row = (id: number, validFrom: string, percent: number): SettingRow => ({
@@ -69,7 +74,8 @@ describe('the setting in force on a day', () => {
     ['2028-01-01', { mainHome: 20, other: 10 }, null],
   ])(
     'of a table in the law’s time is on %s %j: built-in and added ones follow each other by their days; the next comes on %s',
-    (day, values, next) => {
+    (day, expected, next) => {
+      const rest = { ecobonusDeductionMax: 1, homeExpenseMax: 2, years: 10, higherRate };
       const rates = (
         id: number,
         validFrom: string,
@@ -79,12 +85,12 @@ describe('the setting in force on a day', () => {
         id,
         kind: 'deductionRates',
         validFrom,
-        value: { source: 'Legge inventata', values: { mainHome, other } },
+        value: { source: 'Legge inventata', values: { ...rest, mainHome, other } },
       });
       const added = [rates(1, '2026-05-01', 44, 33), rates(2, '2028-01-01', 20, 10)];
-      expect(getSettingValue(added, 'deductionRates', day).values).toEqual(values);
+      expect(getSettingValue(added, 'deductionRates', day).values).toMatchObject(expected);
       expect(findSettingRow(added, 'deductionRates', day)?.id ?? null).toBe(
-        { 44: 1, 20: 2 }[values.mainHome] ?? null,
+        { 44: 1, 20: 2 }[expected.mainHome] ?? null,
       );
       expect(findNextSettingDay(added, 'deductionRates', day)).toBe(next);
       // The rules in force agree.
@@ -96,6 +102,23 @@ describe('the setting in force on a day', () => {
       );
     },
   );
+
+  it('gains the parts that its kind has got since it was stored', () => {
+    const stored = { source: 'Legge', values: { mainHome: 44, other: 33 } } as never;
+    expect(completeSettingValue('deductionRates', '2028-03-01', stored)).toEqual({
+      source: 'Legge',
+      values: {
+        mainHome: 44,
+        other: 33,
+        ecobonusDeductionMax: 0,
+        homeExpenseMax: 48_000,
+        years: 10,
+        higherRate,
+      },
+    });
+    const vat = { percent: 20 };
+    expect(completeSettingValue('vatRate', '2028-03-01', vat)).toBe(vat);
+  });
 
   it('has a built-in value and words for every kind', () => {
     expect(Object.keys(SETTING_DEFAULTS).sort()).toEqual(Object.keys(SETTING_KINDS).sort());
@@ -112,7 +135,7 @@ describe('settings put in force', () => {
       rules.getDeductionRates(2026),
       rules.countFilings(windows),
       rules.getStatus('SENT'),
-      rules.calculateDeadline('2026-01-10'),
+      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
       rules.getChoiceLabel(CHIUSURE_POST, 8),
     ];
     expect(describeRules(createRulesWith({}))).toEqual(
@@ -136,15 +159,32 @@ describe('settings put in force', () => {
     const rules = createRulesWith({
       current: {
         eneaOpenings: [
-          { worksEndedFrom: '2026-01-01', worksEndedTo: '2026-01-21', opensOn: '2026-01-22' },
+          {
+            worksEndedFrom: '2026-01-01',
+            worksEndedTo: '2026-01-21',
+            expenseYear: null,
+            opensOn: '2026-01-22',
+          },
         ],
       },
     });
-    expect(rules.calculateDeadline('2026-01-10')).toBe('2026-04-16');
-    expect(rules.calculateDeadline('2026-01-22')).toBe('2026-04-16');
-    expect(rules.calculateDeadline('2025-12-31')).toBe('2026-03-25');
-    expect(rules.isPastDeadline('2026-01-01', '2026-04-16')).toBe(false);
-    expect(rules.isPastDeadline('2026-01-01', '2026-04-17')).toBe(true);
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2026-01-10', annoRiferimento: null }),
+    ).toBe('2026-04-16');
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2026-01-22', annoRiferimento: null }),
+    ).toBe('2026-04-16');
+    expect(
+      rules.calculateDeadline({ interventionEndDate: '2025-12-31', annoRiferimento: null }),
+    ).toBe('2026-03-25');
+    const late = (today: string) =>
+      rules.validateDeadline(
+        { interventionEndDate: '2026-01-01', annoRiferimento: null },
+        today,
+        false,
+      );
+    expect(late('2026-04-16')).toBeNull();
+    expect(late('2026-04-17')).toBe(PAST_DEADLINE_MESSAGE);
   });
 
   it('add tables to the law’s time without touching the past', () => {

@@ -2,7 +2,6 @@ export * from './warning.js';
 export * from './window-warnings.js';
 export * from './shading-warnings.js';
 export * from './shutter-warnings.js';
-export * from './cost-warnings.js';
 export * from './cadastral-category-warnings.js';
 export * from './date-warnings.js';
 export * from './tax-code-warnings.js';

@@ -11,6 +11,7 @@ import {
   type DossierForm,
   BUILT_IN_SETTINGS,
   createRules,
+  listDateWarnings,
 } from '../index.js';
 
 const { calculateCostCeiling, listDossierWarnings } = createRules(BUILT_IN_SETTINGS);
@@ -28,21 +29,32 @@ describe('warnings', () => {
       expect(listDossierWarnings(form, '2026-11-21')).toEqual([]);
   });
 
-  it('report works with a future end date', () => {
-    const form = validDossierForm({ interventionEndDate: '2026-12-20' });
-    const told = (today: string) =>
-      listDossierWarnings(form, today).map(({ field, message }) => [field, message]);
-    expect(told('2026-12-20')).toEqual([]);
-    expect(told('2026-12-19')).toEqual([
-      [
-        'interventionEndDate',
-        'La data di ultimazione (20/12/2026) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo',
-      ],
+  it('at the field report works with a future end date, which block the sending', () => {
+    const told = (interventionEndDate: string | null) =>
+      listDateWarnings({ interventionEndDate }, '2026-12-19').map(({ message }) => message);
+    expect([told('2026-12-19'), told(null)]).toEqual([[], []]);
+    expect(told('2026-12-20')).toEqual([
+      'La data di ultimazione (20/12/2026) è futura: se i lavori non sono conclusi, indicarla come data stimata e inviare la pratica dopo il collaudo',
     ]);
-    expect(
-      listDossierWarnings(validDossierForm({ interventionEndDate: null }), '2026-12-19'),
-    ).toEqual([]);
   });
+
+  it.each([
+    ['2008-11-21', false, 0],
+    ['2008-11-22', false, 1],
+    ['2024-03-01', false, 1],
+    ['2024-03-01', true, 0],
+    [null, false, 0],
+  ] as [string | null, boolean, number][])(
+    'doubt a beneficiary born on %s (company: %s) %s times',
+    (beneficiaryBirthDate, isCompany, count) => {
+      const form = validDossierForm({ beneficiaryBirthDate, isCompany });
+      expect(
+        listDossierWarnings(form, '2026-11-21').filter(
+          ({ field }) => field === 'beneficiaryBirthDate',
+        ),
+      ).toHaveLength(count);
+    },
+  );
 
   it('report a year that differs from the year in which the works ended', () => {
     const told = (annoRiferimento: number | null, interventionEndDate: string | null) =>
@@ -227,24 +239,9 @@ describe('cost ceilings', () => {
     expect(listDossierWarnings(bare)).toEqual([]);
   });
 
-  it('warn above, not at the ceiling, and only in Ecobonus', () => {
-    const spend = (spesaDetraibileSerramenti: number, form: Partial<DossierForm> = {}) =>
-      listDossierWarnings(
-        withWindows(
-          { superficie: 1 },
-          { spese: { ...createEmptySpese(), spesaDetraibileSerramenti }, ...form },
-        ),
-      );
-    expect(spend(780)).toEqual([]);
-    expect(spend(780.01)).toMatchObject([
-      {
-        field: 'spese.spesaDetraibileSerramenti',
-        limit: '780,00 €',
-        message:
-          'La spesa per i serramenti supera il massimale di 780,00 € calcolato sulla superficie',
-      },
-    ]);
-    expect(spend(5000, { serviceType: 2 })).toEqual([]);
-    expect(spend(5000, { immovableClimateZone: null })).toEqual([]);
+  // D.M. 14/2/2022 limits the supply alone, without VAT and fitting, which the sum has in it.
+  it('say nothing of a sum', () => {
+    const spese = { ...createEmptySpese(), spesaDetraibileSerramenti: 5_000 };
+    expect(listDossierWarnings(withWindows({ superficie: 1 }, { spese }))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
+import { listAgeWarnings } from './age-warnings.js';
 import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
-import { listCostWarnings } from './cost-warnings.js';
-import { listDateWarnings, listYearWarnings } from './date-warnings.js';
+import { listYearWarnings } from './date-warnings.js';
 import { listShadingWarnings } from './shading-warnings.js';
 import { listShutterWarnings } from './shutter-warnings.js';
 import { listTaxCodeWarnings } from './tax-code-warnings.js';
@@ -22,11 +22,10 @@ export const listDossierWarnings = (
   [
     listYearWarnings,
     listTaxCodeWarnings,
+    (dossier: DossierForm) => listAgeWarnings(dossier, today),
     listZipWarnings,
     listCadastralCategoryWarnings,
-    (dossier: DossierForm) => listDateWarnings(dossier, today),
     (dossier: DossierForm) => listWindowWarnings(dossier, settings),
     listShadingWarnings,
     listShutterWarnings,
-    (dossier: DossierForm) => listCostWarnings(dossier, settings),
   ].flatMap((check) => check(form));

@@ -10,9 +10,12 @@ import {
   addDays,
   checkDraft,
   createEmptyDossierForm,
+  END_DATE_FUTURE_MESSAGE,
+  END_DATE_MISSING_MESSAGE,
   isDeadlineError,
   listRequiredDocuments,
   STEP_IDS,
+  ZONE_MISSING_MESSAGE,
   type DossierForm,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
@@ -32,17 +35,16 @@ describe('sending', () => {
       validCompanyForm(),
       validDossierForm({ serviceType: 2 }),
       validDossierForm({ serviceType: 3 }),
-      validDossierForm({ interventionEndDate: null }),
     ]) {
-      expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+      expect(checkForSending(form, { documents: uploaded(form), today: TODAY })).toEqual([]);
     }
   });
 
   it('is refused from the 85th day after the works, unless ENEA opened later', () => {
     const form = validDossierForm({ interventionEndDate: '2026-10-01' });
     const last = addDays('2026-10-01', 84);
-    expect(checkForSending(form, uploaded(form), last)).toEqual([]);
-    const late = checkForSending(form, uploaded(form), addDays(last, 1));
+    expect(checkForSending(form, { documents: uploaded(form), today: last })).toEqual([]);
+    const late = checkForSending(form, { documents: uploaded(form), today: addDays(last, 1) });
     expect(late).toEqual([
       {
         step: 'intervento',
@@ -56,9 +58,14 @@ describe('sending', () => {
       createRules({
         ...BUILT_IN_SETTINGS,
         eneaOpenings: [
-          { worksEndedFrom: '2026-10-01', worksEndedTo: '2026-10-31', opensOn: '2026-10-15' },
+          {
+            worksEndedFrom: '2026-10-01',
+            worksEndedTo: '2026-10-31',
+            expenseYear: null,
+            opensOn: '2026-10-15',
+          },
         ],
-      }).checkForSending(form, uploaded(form), addDays(last, 1)),
+      }).checkForSending(form, { documents: uploaded(form), today: addDays(last, 1) }),
     ).toEqual([]);
   });
 
@@ -72,24 +79,53 @@ describe('sending', () => {
       { code: 'FATTURA', isMandatory: true, isUploaded: false },
       { code: 'CF', isMandatory: false, isUploaded: false },
     ];
-    expect(checkForSending(form, documents, TODAY).map(({ step, field }) => [step, field])).toEqual(
-      [
-        ['intervento', 'interventionEndDate'],
-        ['catasto', 'cadastralSheet'],
-        ['intervento', 'interventionStartDate'],
-        ['documentazione', 'documenti.FATTURA'],
-      ],
-    );
-    expect(checkForSending(validDossierForm(), documents, TODAY)).toEqual([
+    expect(
+      checkForSending(form, { documents, today: TODAY }).map(({ step, field }) => [step, field]),
+    ).toEqual([
+      ['intervento', 'interventionEndDate'],
+      ['catasto', 'cadastralSheet'],
+      ['intervento', 'interventionStartDate'],
+      ['documentazione', 'documenti.FATTURA'],
+    ]);
+    expect(checkForSending(validDossierForm(), { documents, today: TODAY })).toEqual([
       { step: 'documentazione', field: 'documenti.FATTURA', message: 'Campo obbligatorio' },
     ]);
   });
 
+  // "Sending needs an end date, not in the future" and "cannot be sent with the zone unknown unless
+  // the provider acquires the data" (decisions of the portal).
+  it.each([
+    ['no end of works', { interventionEndDate: null }, [END_DATE_MISSING_MESSAGE]],
+    ['works that end tomorrow', { interventionEndDate: '2026-11-22' }, [END_DATE_FUTURE_MESSAGE]],
+    ['works that ended today', { interventionEndDate: TODAY }, []],
+    [
+      'no zone in Bonus Casa',
+      { serviceType: 2, immovableClimateZone: null },
+      [ZONE_MISSING_MESSAGE],
+    ],
+    ['no zone, to be acquired', { acquisizioneBeneficiario: true, immovableClimateZone: null }, []],
+    [
+      'no end of works, data to be acquired',
+      { acquisizioneBeneficiario: true, interventionEndDate: null },
+      [END_DATE_MISSING_MESSAGE],
+    ],
+  ] as [string, Partial<DossierForm>, string[]][])('with %s', (_, change, messages) => {
+    const form = validDossierForm(change);
+    expect(
+      checkForSending(form, { documents: uploaded(form), today: TODAY }).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(messages);
+    // Each step may be left like that.
+    expect(checkStep(form, 'intervento')).toEqual([]);
+    expect(checkDraft(form)).toEqual([]);
+  });
+
   it('is refused when the identity document has expired', () => {
     const form = validDossierForm({ beneficiaryIdentificationDocDate: '2026-11-20' });
-    expect(checkForSending(form, uploaded(form), TODAY).map(({ field }) => field)).toEqual([
-      'beneficiaryIdentificationDocDate',
-    ]);
+    expect(
+      checkForSending(form, { documents: uploaded(form), today: TODAY }).map(({ field }) => field),
+    ).toEqual(['beneficiaryIdentificationDocDate']);
   });
 
   it('does not ask the fitter for what the provider acquires', () => {
@@ -100,7 +136,7 @@ describe('sending', () => {
       cadastralSheet: null,
       immovableSurfaceArea: null,
     });
-    expect(checkForSending(form, uploaded(form), TODAY)).toEqual([]);
+    expect(checkForSending(form, { documents: uploaded(form), today: TODAY })).toEqual([]);
     for (const viewer of ['admin', 'beneficiary'] as const) {
       expect(
         (['residenza', 'ubicazione', 'catasto', 'immobile'] as const).map(
@@ -109,7 +145,10 @@ describe('sending', () => {
       ).toEqual([1, 1, 1, 1]);
     }
     expect(
-      checkForSending({ ...form, acquisizioneBeneficiario: false }, uploaded(form), TODAY),
+      checkForSending(
+        { ...form, acquisizioneBeneficiario: false },
+        { documents: uploaded(form), today: TODAY },
+      ),
     ).toHaveLength(4);
   });
 });
@@ -171,7 +210,8 @@ describe('a draft', () => {
               chiusure: [],
             },
           });
-          if (checkDraft(form).length > 0) expect(checkForSending(form, [], TODAY)).not.toEqual([]);
+          if (checkDraft(form).length > 0)
+            expect(checkForSending(form, { documents: [], today: TODAY })).not.toEqual([]);
         },
       ),
     );

@@ -1,45 +1,53 @@
 import {
-  isPastDeadline,
   PAST_DEADLINE_MESSAGE,
+  PAST_LEGAL_DEADLINE_MESSAGE,
+  validateDeadline,
   type EneaOpeningSettings,
 } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
+import { checkSendingConditions, type SendingError } from './sending-conditions.js';
 import { buildStepStates } from './step-states.js';
-import type { StepId } from '../steps/step-id.js';
 import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 
-/** An error that blocks sending, with the step where it can be mended. */
-export interface SendingError extends FieldError {
-  step: StepId;
+/** Whether an error is the one about the days to send a dossier. */
+export const isDeadlineError = (error: FieldError): boolean =>
+  error.message === PAST_DEADLINE_MESSAGE || error.message === PAST_LEGAL_DEADLINE_MESSAGE;
+
+/** What sending depends on besides the form. */
+export interface SendingSituation {
+  documents: readonly DocumentState[];
+  /** Today in Italy, `yyyy-mm-dd`. */
+  today: string;
+  /** The back office asked for corrections or rejected it, and it was not sent since. */
+  isSentBack?: boolean;
 }
 
-/** Whether an error is the one about the 84 days. */
-export const isDeadlineError = (error: FieldError): boolean =>
-  error.message === PAST_DEADLINE_MESSAGE;
-
 /**
- * Everything that blocks sending a dossier, credits apart: the 84 days first, then each step the fitter goes through.
- * @param today today in Italy, `yyyy-mm-dd`
+ * Everything that blocks sending a dossier, credits apart: the deadline first, then each step the
+ * fitter goes through, with what only sending asks for.
  */
 export function checkForSending(
   form: DossierForm,
-  documents: readonly DocumentState[],
-  today: string,
+  { documents, today, isSentBack = false }: SendingSituation,
   settings: LimitSettings & EneaOpeningSettings,
 ): SendingError[] {
-  const late: SendingError[] = isPastDeadline(
-    form.interventionEndDate,
-    today,
-    settings.eneaOpenings,
-  )
-    ? [{ step: 'intervento', field: 'interventionEndDate', message: PAST_DEADLINE_MESSAGE }]
-    : [];
+  const lateMessage = validateDeadline(form, today, isSentBack, settings.eneaOpenings);
+  const late: SendingError[] =
+    lateMessage === null
+      ? []
+      : [{ step: 'intervento', field: 'interventionEndDate', message: lateMessage }];
+  const conditions = checkSendingConditions(form, today);
   // A dossier is sent only if the stepper shows every step as open and complete.
   const steps = buildStepStates(form, 'fitter', { today, documents }, settings);
   return [
     ...late,
-    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+    ...steps.flatMap(({ id, errors }) => [
+      ...errors.map((error) => ({ step: id, ...error })),
+      ...conditions.filter(
+        ({ step, field }) => step === id && !errors.some((error) => error.field === field),
+      ),
+    ]),
   ];
 }

@@ -1,3 +1,4 @@
+export * from './sending-conditions.js';
 export * from '../steps/step-id.js';
 export * from '../steps/step-sequence.js';
 export * from './step-states.js';

@@ -1,6 +1,7 @@
 import {
   formatDaysLeft,
   getDeadlineLight,
+  getLegalDeadline,
   isCompletedStatus,
   isFiledStatus,
   isStatusCode,
@@ -13,12 +14,14 @@ interface DeadlineLightProps {
   deadline: string | null;
   /** Of the dossier, where it may be filed already: then there is nothing to lose any more. */
   status?: string;
+  /** Whether the day of the law is shown beside the working one. */
+  hasLegalDay?: boolean;
 }
 
 const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
-export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
+export function DeadlineLight({ deadline, status, hasLegalDay = false }: DeadlineLightProps) {
   if (isStatusCode(status) && isFiledStatus(status))
     return (
       <span className="pr-muted">{isCompletedStatus(status) ? 'Conclusa' : 'Rispettata'}</span>
@@ -34,6 +37,12 @@ export function DeadlineLight({ deadline, status }: DeadlineLightProps) {
         {formatDay(deadline)}
       </time>{' '}
       <span className="pr-deadline-left">{formatDaysLeft(deadline, today)}</span>
+      {hasLegalDay && (
+        <>
+          {' '}
+          <span className="pr-muted">{`(per legge ${formatDay(getLegalDeadline(deadline))})`}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -55,7 +55,11 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       <dl className="admin-facts">
         {!(status !== null && isCompletedStatus(status)) && (
           <DefinitionItem term={isOpen ? 'Da inviare entro' : 'Scadenza'}>
-            <DeadlineLight deadline={dossier.deadlineDate} status={dossier.status.code} />
+            <DeadlineLight
+              deadline={dossier.deadlineDate}
+              status={dossier.status.code}
+              hasLegalDay
+            />
           </DefinitionItem>
         )}
         <DefinitionItem term="Operatore">

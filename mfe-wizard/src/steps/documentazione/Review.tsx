@@ -1,9 +1,10 @@
-import { getTodayInRome, PAST_DEADLINE_MESSAGE, type StepId } from '@pratiche/domain';
+import { type StepId } from '@pratiche/domain';
 import { Alert, WarningOutlined, useRules } from '@pratiche/ui';
 import { fieldPathLabel } from '../../catalog/field-catalog.js';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { useLateMessage } from '../../form/useLateMessage.js';
 import { buildReviewBlocks } from './review-blocks.js';
 
 const isTaxCodeLike = (value: unknown): boolean =>
@@ -16,12 +17,12 @@ export function Review() {
   const steps = useDossierState((state) => state.steps);
   const { openStep, openField } = useWizardNavigationContext();
   const warnings = rules.listDossierWarnings(form);
-  const isLate = rules.isPastDeadline(form.interventionEndDate, getTodayInRome());
+  const lateMessage = useLateMessage();
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
       <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
-      {isLate && <Alert type="error" role="note" showIcon title={PAST_DEADLINE_MESSAGE} />}
+      {lateMessage !== null && <Alert type="error" role="note" showIcon title={lateMessage} />}
       {warnings.length > 0 && (
         <div className="wz-warnings">
           <p>

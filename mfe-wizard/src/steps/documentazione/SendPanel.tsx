@@ -1,10 +1,10 @@
 import { PROBLEM_CODES, type LastStepDto } from '@pratiche/api';
 import {
+  checkSendingConditions,
   formatInsufficientCreditsMessage,
   getTodayInRome,
-  PAST_DEADLINE_MESSAGE,
 } from '@pratiche/domain';
-import { Alert, Button, SendOutlined, useRules } from '@pratiche/ui';
+import { Alert, Button, SendOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import {
   useDossierForm,
@@ -12,13 +12,13 @@ import {
   useDossierState,
 } from '../../form/dossier-session-context.js';
 import { focusField } from '../../form/field-focus.js';
+import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { SendRefusalAlert } from './SendRefusalAlert.js';
 import { useSendDossier } from './useSendDossier.js';
 
 /** "Salva e invia", or the reasons why sending is not possible. */
 export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
-  const { isPastDeadline } = useRules();
   const session = useDossierSession();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
@@ -26,10 +26,13 @@ export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
   const navigate = useNavigate();
   const { isSending, refusal, sendDossier } = useSendDossier(lastStep);
 
-  const isLate = isPastDeadline(form.interventionEndDate, getTodayInRome());
-  const missing = steps.flatMap(({ id, errors }) =>
-    errors.map((error) => ({ step: id, ...error })),
-  );
+  const lateMessage = useLateMessage();
+  const isLate = lateMessage !== null;
+  const conditions = checkSendingConditions(form, getTodayInRome());
+  const missing = [
+    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
+    ...conditions,
+  ];
 
   function showMissing() {
     const [first] = missing;
@@ -53,9 +56,16 @@ export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
           action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
         />
       )}
-      {isLate && <Alert type="error" showIcon title={PAST_DEADLINE_MESSAGE} />}
+      {lateMessage !== null && <Alert type="error" showIcon title={lateMessage} />}
       {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
         <SendRefusalAlert error={refusal} onOpen={openField} />
+      )}
+      {conditions.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={conditions.map(({ message }) => `${message}.`).join(' ')}
+        />
       )}
       {missing.length > 0 && !isLate && (
         <MissingDataNote count={missing.length} onShow={showMissing} />

@@ -1,4 +1,10 @@
-import { GENERAL_USES, isLimitedService, PARTICULAR_USES, getTodayInRome } from '@pratiche/domain';
+import {
+  describeDeductionRates,
+  GENERAL_USES,
+  getTodayInRome,
+  isLimitedService,
+  PARTICULAR_USES,
+} from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
@@ -11,7 +17,6 @@ export function Immobile() {
   const isHardToAssign = useDossierState((state) => state.form.immovableParticularUse === 8);
   const year =
     useDossierState((state) => state.form.annoRiferimento) ?? Number(getTodayInRome().slice(0, 4));
-  const { mainHome, other } = getDeductionRates(year);
   const isLimited = isLimitedService(service);
   const onlyHomes = <V extends number>(choices: readonly { value: V; label: string }[]) =>
     isLimited ? choices.filter(({ value }) => value === 0) : choices;
@@ -50,7 +55,7 @@ export function Immobile() {
         <FullWidth>
           <Field
             name="immovablePossessionType"
-            help={`Per le spese del ${year} la detrazione è del ${mainHome}% per l’abitazione principale del proprietario, del ${other}% negli altri casi.`}
+            help={`Per le spese del ${year} ${describeDeductionRates(getDeductionRates(year))}.`}
           />
         </FullWidth>
       </FormSection>

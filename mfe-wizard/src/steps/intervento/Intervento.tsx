@@ -1,18 +1,13 @@
-import {
-  listDateWarnings,
-  getTodayInRome,
-  PAST_DEADLINE_MESSAGE,
-  listYearWarnings,
-} from '@pratiche/domain';
+import { listDateWarnings, getTodayInRome, listYearWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { useLateMessage } from '../../form/useLateMessage.js';
 import { FilingsHelp } from './FilingsHelp.js';
-import { useRules } from '@pratiche/ui';
 
 /** Step 6: the works and their dates. */
 export function Intervento() {
-  const { isPastDeadline } = useRules();
+  const lateMessage = useLateMessage();
   const end = useDossierState((state) => state.form.interventionEndDate);
   const otherYear = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
   const today = getTodayInRome();
@@ -29,9 +24,9 @@ export function Intervento() {
       <Field
         name="interventionEndDate"
         warning={
-          isPastDeadline(end, today)
-            ? PAST_DEADLINE_MESSAGE
-            : (listDateWarnings({ interventionEndDate: end }, today)[0]?.message ?? otherYear)
+          lateMessage ??
+          listDateWarnings({ interventionEndDate: end }, today)[0]?.message ??
+          otherYear
         }
       />
     </FormSection>

@@ -22,6 +22,7 @@ function open(list: 'serramenti' | 'schermature', rows: number, serviceType: 1 |
       }) as MediaQueryList,
   );
   const stored = createStoredDraft({
+    interventionStartDate: '2026-05-01',
     serviceType,
     manufatti: {
       serramenti: Array.from({ length: list === 'serramenti' ? rows : 0 }, () => validWindow()),
@@ -80,7 +81,7 @@ describe('a row of products', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Il valore deve essere <= 1,4 W/m2K')).toBeTruthy();
     expect(within(dialog).getAllByText('1,40 W/m²K')[0]).toBeTruthy();
-    expect(within(dialog).getAllByText('D.Lgs. 192/2005')[0]).toBeTruthy();
+    expect(within(dialog).getAllByText(/^D.M. 26\/6\/2015/)[0]).toBeTruthy();
   });
 
   it('fills in the old transmittance, marks it, and keeps what a person types instead', async () => {

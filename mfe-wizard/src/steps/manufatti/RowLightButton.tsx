@@ -16,7 +16,10 @@ const LIGHT_LABELS: Readonly<Record<RowLight, { words: string; Icon: typeof Edit
   amber: { words: 'Da verificare', Icon: WarningOutlined },
   red: { words: 'Da correggere', Icon: ExclamationCircleOutlined },
   open: { words: 'Da completare', Icon: EditOutlined },
+  unknown: { words: 'Limite da verificare', Icon: QuestionCircleOutlined },
 };
+/** What cannot be told yet has no colour. */
+const getLightColour = (light: RowLight): string => (light === 'unknown' ? 'open' : light);
 
 const CHECK_RESULT_LABELS: Readonly<
   Record<CheckResult, { words: string; colour: string; Icon: typeof EditOutlined }>
@@ -55,7 +58,7 @@ export const RowLightButton = memo(function RowMark({
     <>
       <button
         type="button"
-        className={`wz-mark wz-mark-${light}`}
+        className={`wz-mark wz-mark-${getLightColour(light)}`}
         aria-haspopup="dialog"
         onClick={() => show(true)}
         aria-label={`${name}: ${words.toLowerCase()}. Perché?`}
@@ -65,7 +68,9 @@ export const RowLightButton = memo(function RowMark({
         <span>{words}</span>
       </button>
       {spoken && light !== 'green' && (
-        <span className={`wz-mark-text wz-mark-text-${light}`}>{describeLight(light, checks)}</span>
+        <span className={`wz-mark-text wz-mark-text-${getLightColour(light)}`}>
+          {describeLight(light, checks)}
+        </span>
       )}
       {open !== null && (
         <Dialog open={open} title={`${name}: ${words.toLowerCase()}`} onClose={() => show(false)}>
@@ -84,9 +89,11 @@ export const RowLightButton = memo(function RowMark({
 
 /** Only what gives the light its colour. */
 const describeLight = (light: RowLight, checks: readonly RowCheck[]): string => {
-  const result = { red: 'wrong', amber: 'doubt', open: 'open', green: 'ok' }[light];
+  const result = { red: 'wrong', amber: 'doubt', open: 'open', unknown: 'unknown', green: 'ok' }[
+    light
+  ];
   return checks
-    .filter((check) => check.result === result)
+    .filter((check) => check.result === result && (light !== 'unknown' || check.field !== ''))
     .map(({ message }) => (message.endsWith('.') ? message : `${message}.`))
     .join(' ');
 };

@@ -21,9 +21,8 @@ const CEILINGS = {
 
 /** Step 9: the expenses, for each kind of product in the dossier. */
 export function Spese() {
-  const { calculateCostCeiling, listCostWarnings } = useRules();
+  const { calculateCostCeiling } = useRules();
   const form = useDossierForm();
-  const warnings = listCostWarnings(form);
   return (
     <>
       {listProductTypes(form).map((type) => {
@@ -34,10 +33,9 @@ export function Spese() {
           <FormSection key={type} title={title}>
             <Field
               name={`spese.${eligible}`}
-              warning={warnings.find(({ field }) => field === `spese.${eligible}`)?.message ?? null}
               help={
                 ceiling
-                  ? `Massimale calcolato sulla superficie: ${formatEuro(ceiling)} (IVA, posa e spese professionali escluse).`
+                  ? `Con IVA e posa. Il massimale calcolato sulla superficie, ${formatEuro(ceiling)}, vale per la sola fornitura al netto di IVA: la fornitura oltre il massimale non è detraibile.`
                   : undefined
               }
             />

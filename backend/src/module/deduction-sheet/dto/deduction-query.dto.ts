@@ -1,8 +1,14 @@
-import { QueryDecimalField, QueryWholeNumberField } from '../../../platform/validation/index.js';
+import {
+  ChoiceField,
+  QueryDecimalField,
+  QueryWholeNumberField,
+} from '../../../platform/validation/index.js';
 
 /** First year with known rates, and last year with a meaningful estimate. */
 const [FIRST_YEAR, LAST_YEAR] = [2025, 2035];
 const YEAR_MESSAGE = `L’anno della spesa deve essere tra ${FIRST_YEAR} e ${LAST_YEAR}.`;
+
+const YES_OR_NO = ['true', 'false'] as const;
 
 /** Query of the deduction estimate; omitted values are taken from the dossier. */
 export class DeductionQueryDto {
@@ -24,4 +30,11 @@ export class DeductionQueryDto {
     description: 'Euro with a decimal point.',
   })
   expense?: number;
+
+  @ChoiceField(YES_OR_NO, {
+    name: 'YesOrNo',
+    isOptional: true,
+    description: 'Whether a holder with title 1 has a real right of enjoyment.',
+  })
+  realRight?: (typeof YES_OR_NO)[number];
 }

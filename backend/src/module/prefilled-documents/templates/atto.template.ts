@@ -41,7 +41,9 @@ export function drawAtto(pdf: PdfDocumentBuilder, { form }: PrefilledDocumentDat
 function declarationStatements(form: DossierForm): string[] {
   // Only Ecobonus shows the expenses in the form: values left over from another service or an
   // import must not be signed unseen.
-  const spent = form.serviceType === 1 ? sumExpenseCents(form) : 0;
+  // Nobody declares the expense of another: with several beneficiaries each writes the own share.
+  const isShared = form.otherBeneficiaries.length > 0;
+  const spent = form.serviceType === 1 && !isShared ? sumExpenseCents(form) : 0;
   return [
     'che l’immobile è esistente, è iscritto in catasto o ne è stata chiesta l’iscrizione, ed è in regola con il pagamento dei tributi dovuti;',
     ...(form.serviceType === 1
@@ -49,7 +51,7 @@ function declarationStatements(form: DossierForm): string[] {
           'che l’unità immobiliare era dotata, prima dei lavori, di impianto di riscaldamento nei casi in cui la legge lo richiede;',
         ]
       : []),
-    `di avere sostenuto per i lavori spese per ${orBlankLine(spent > 0 ? formatCents(spent) : null)}, documentate da fatture a suo nome e pagate nei modi previsti per la detrazione ` +
+    `di avere sostenuto per i lavori${isShared ? ', per la propria parte,' : ''} spese per ${orBlankLine(spent > 0 ? formatCents(spent) : null)}, documentate da fatture${isShared ? '' : ' a suo nome'} e pagate nei modi previsti per la detrazione ` +
       `${orBlankLine(getChoiceLabel(SERVICE_TYPES, form.serviceType))};`,
     'che per le stesse spese non ha ottenuto altre agevolazioni non cumulabili;',
     'che, dove il titolo lo richiede, ha il consenso del proprietario ai lavori;',
@@ -59,7 +61,7 @@ function declarationStatements(form: DossierForm): string[] {
 
 function drawOtherBeneficiaries(pdf: PdfDocumentBuilder, form: DossierForm): void {
   if (form.otherBeneficiaries.length === 0) return;
-  pdf.addParagraph('La spesa è sostenuta insieme a:');
+  pdf.addParagraph('Le altre parti della spesa sono sostenute, e dichiarate ognuna per sé, da:');
   pdf.addTable({
     columns: [
       { width: 3, title: 'Altro beneficiario', isHeader: true },

@@ -60,7 +60,10 @@ const PRODUCTS: readonly Product[] = [
   },
 ];
 
-/** Declaration that the cost is fair: sums per product type beside their ceilings. */
+/**
+ * Declaration that the cost is fair: the ceilings per product type, with room for the supply, which
+ * alone is held against them; the sums of the dossier have VAT and fitting in them.
+ */
 export function drawCongr(
   pdf: PdfDocumentBuilder,
   { form, installer }: PrefilledDocumentData,
@@ -78,7 +81,7 @@ export function drawCongr(
     .addKeyValues([...propertyRows(form), ['Zona climatica', zone], ...interventionRows(form)]);
   pdf.addStrongText('DICHIARA');
   pdf.addParagraph(
-    `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}), come risulta dalla tabella:`,
+    `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}): per ogni prodotto è ammessa la minore somma tra la fornitura e il costo massimo della tabella, più IVA, posa in opera e prestazioni professionali.`,
   );
   const present = PRODUCTS.filter(({ rows }) => rows(form) > 0);
   if (present.length === 0)
@@ -90,18 +93,13 @@ export function drawCongr(
       columns: [
         { width: 20, title: 'Prodotti', isHeader: true },
         { width: 14, title: 'Superficie m²', align: 'right' },
-        { width: 18, title: 'Spesa detraibile', align: 'right' },
-        { width: 18, title: 'Costo massimo', align: 'right' },
+        { width: 18, title: 'Spesa con IVA e posa', align: 'right' },
         { width: 18, title: 'Prestazioni professionali', align: 'right' },
-        { width: 18, title: 'Esito' },
+        { width: 18, title: 'Fornitura senza IVA' },
+        { width: 18, title: 'Costo massimo della fornitura', align: 'right' },
       ],
       rows: present.map((product) => toCostRow(form, product, rules)),
     });
-  if (present.some((product) => exceedsCeiling(form, product, rules))) {
-    pdf.addStrongText(
-      'Da verificare prima di firmare: una spesa supera il costo massimo. Il confronto vale per la spesa al netto di IVA, posa in opera e prestazioni professionali.',
-    );
-  }
   pdf.addParagraph(
     'Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali:',
   );
@@ -121,15 +119,6 @@ export function drawCongr(
 const formatPricePerSquareMetre = (euro: number | null): string =>
   `${euro === null ? '______' : formatEuro(euro)} al m²`;
 
-function exceedsCeiling(
-  form: DossierForm,
-  { ceiling, cost }: Product,
-  { calculateCostCeiling }: Rules,
-): boolean {
-  const limit = calculateCostCeiling(form, ceiling);
-  return limit !== null && (form.spese[cost] ?? 0) > limit;
-}
-
 function toCostRow(
   form: DossierForm,
   { name, ceiling, cost, fees, surface }: Product,
@@ -142,12 +131,9 @@ function toCostRow(
     name,
     area === null ? null : formatNumber(area, 2),
     spent === null ? null : formatEuro(spent),
-    limit === null ? null : formatEuro(limit),
     professional === null ? null : formatEuro(professional),
-    spent === null || limit === null
-      ? null
-      : spent <= limit
-        ? 'entro il massimo'
-        : 'OLTRE IL MASSIMO',
+    // Written by hand from the invoice.
+    null,
+    limit === null ? null : formatEuro(limit),
   ];
 }

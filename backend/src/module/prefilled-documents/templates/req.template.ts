@@ -5,6 +5,7 @@ import {
   getChoiceLabel,
   PERMEABILITA_ARIA,
   findTableByDate,
+  getCheckedSource,
   TELAI_POST,
   TIPOLOGIE_INFISSO,
   TIPOLOGIE_SCHERMATURA,
@@ -129,8 +130,10 @@ function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): 
       formatLimitCheck(row.trasmittanzaPost, limit),
     ]),
   });
+  // A paper to sign names only a source that was checked.
+  const source = getCheckedSource(windowTable(form, rules), form.interventionStartDate);
   pdf.addSmallText(
-    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}: ${windowTable(form, rules).source}.`,
+    `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}${source === null ? ' da verificare' : `: ${source}`}.`,
   );
 }
 

@@ -116,7 +116,7 @@ describe('deadline reminders', () => {
     await withSetting(
       superAdmin,
       'eneaOpenings',
-      [{ worksEndedFrom: ended, worksEndedTo: ended, opensOn: romeDay(7 - 84) }],
+      [{ worksEndedFrom: ended, worksEndedTo: ended, expenseYear: null, opensOn: romeDay(7 - 84) }],
       async () => {
         await waitUntil(
           async () => ((await deadline()) === romeDay(7) ? true : null),

@@ -32,6 +32,22 @@ describe('GET Module/deduction-estimate/{id}', () => {
     );
   });
 
+  it('asks who has title 1 for a real right', async () => {
+    const { id: held } = await save(me.http, ecobonusForm({ immovablePossessionTitle: 1 }));
+    for (const [query, rate] of [
+      ['', '36 %'],
+      ['&realRight=false', '36 %'],
+      ['&realRight=true', '50 %'],
+    ] as const)
+      expect(pdfText((await sheet(me, held, `?year=2026${query}`)).bytes)).toContain(
+        `Aliquota ${rate}`,
+      );
+  });
+
+  it('refuses Ecobonus for a year without it', async () => {
+    expectProblem(await sheet(me, id, '?year=2028'), 422, 'no-deduction');
+  });
+
   it('says what is missing', async () => {
     const { id: casa } = await save(
       me.http,
@@ -52,6 +68,7 @@ describe('GET Module/deduction-estimate/{id}', () => {
     'year=1999',
     'year=abc',
     'year=20260',
+    'realRight=1',
     'expense=-1',
     'expense=1e9',
     'expense=1,50',

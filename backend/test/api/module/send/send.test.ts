@@ -1,5 +1,6 @@
 import type { LastStepDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { END_DATE_FUTURE_MESSAGE, END_DATE_MISSING_MESSAGE } from '@pratiche/domain';
 import { romeDay } from '../../../kit/rome-day.js';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import {
@@ -181,6 +182,34 @@ describe('POST Module/send', () => {
     expect(problem.message).toBe(
       'La pratica non può essere inviata in quanto sono passati più di 84 giorni dalla data di conclusione dei lavori',
     );
+  });
+
+  it('sends a dossier that was sent back until the day of the law', async () => {
+    const me = await createMember({ packages: [{ credits: 20 }] });
+    const end = (days: number) => ({
+      interventionEndDate: romeDay(-days),
+      interventionStartDate: romeDay(-120),
+    });
+    const id = await createSentDossier(me, end(20));
+    await reject(admin, id, 'WAITING', 'Manca la fattura');
+    const resend = async (days: number) => {
+      const { version } = await readDossier(me.http, id);
+      await save(me.http, { ...ecobonusForm(end(days)), id, version });
+      return sendDossier(me, id);
+    };
+    const problem = expectProblem(await resend(97), 409, 'works-ended-too-long-ago');
+    expect(problem.message).toContain('remissione in bonis');
+    expect((await resend(88)).status).toBe(200);
+  });
+
+  it.each([
+    ['without an end of the works', null, END_DATE_MISSING_MESSAGE],
+    ['with a future end of the works', romeDay(1), END_DATE_FUTURE_MESSAGE],
+  ])('saves a dossier %s but does not send it', async (_, interventionEndDate, message) => {
+    const me = await createMember({ packages: [{ credits: 5 }] });
+    const { id } = await createReadyDossier(me, { interventionEndDate });
+    const problem = expectProblem(await sendDossier(me, id), 409, 'dossier-incomplete');
+    expect(problem.errors).toEqual([{ field: 'interventionEndDate', message }]);
   });
 
   it('refuses what a step of the form refuses: a window too cold for its zone', async () => {
