@@ -17,8 +17,8 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     {
       name: 'the last day for sending is already too late',
       file: 'deadlines/deadline.ts',
-      search: 'today > deadline;',
-      replacement: 'today >= deadline;',
+      search: 'today <= deadline) return null;',
+      replacement: 'today < deadline) return null;',
     },
     {
       name: 'dossiers may be sent for a day longer',
@@ -29,8 +29,8 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a late opening leaves out the last day of its period',
       file: 'deadlines/deadline.ts',
-      search: 'endDate <= opening.worksEndedTo',
-      replacement: 'endDate < opening.worksEndedTo',
+      search: 'end <= worksEndedTo',
+      replacement: 'end < worksEndedTo',
     },
     {
       name: 'the light turns red a day late',

@@ -23,33 +23,44 @@ const listYearChoices = (last: number) =>
     label: String(FIRST_YEAR + index),
   }));
 
-/** The customer's deduction, on the screen and as a printable page to hand over. */
-export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
+/** Expense, year and right to estimate with, and what follows from them. */
+function useDeductionSheet() {
   const { getDeductionAssumption, estimateDeduction, validateDeductionYear } = useRules();
-  const api = useApi();
   const form = useDossierForm();
-  const thisYear = Number(getTodayInRome().slice(0, 4));
+  const { serviceType, interventionEndDate } = form;
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
   const [year, setYear] = useState<number>(
-    Math.max(FIRST_YEAR, Number((form.interventionEndDate ?? getTodayInRome()).slice(0, 4))),
+    Math.max(FIRST_YEAR, Number((interventionEndDate ?? getTodayInRome()).slice(0, 4))),
   );
   const [hasRealRight, setHasRealRight] = useState(false);
-  const isRightAsked = isRealRightAsked(form);
   const known = sumExpenseCents(form) / 100;
   const expense = typed === undefined ? known || null : typed;
   const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
-  const noDeduction =
-    form.serviceType === null ? null : validateDeductionYear(form.serviceType, year);
+  const noDeduction = serviceType === null ? null : validateDeductionYear(serviceType, year);
   const estimate =
-    isUsable && form.serviceType !== null && noDeduction === null
-      ? estimateDeduction(
-          { ...form, hasRealRight },
-          form.serviceType,
-          Math.round(expense * 100),
-          year,
-        )
+    isUsable && serviceType !== null && noDeduction === null
+      ? estimateDeduction({ ...form, hasRealRight }, serviceType, Math.round(expense * 100), year)
       : null;
-  const assumption = estimate === null ? null : getDeductionAssumption(form, year);
+  return {
+    expense,
+    setExpense: setTyped,
+    year,
+    setYear,
+    isRightAsked: isRealRightAsked(form),
+    hasRealRight,
+    setHasRealRight,
+    noDeduction,
+    estimate,
+    assumption: estimate === null ? null : getDeductionAssumption(form, year),
+  };
+}
+
+/** The customer's deduction, on the screen and as a printable page to hand over. */
+export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
+  const api = useApi();
+  const { expense, year, isRightAsked, hasRealRight, estimate, assumption, ...sheet } =
+    useDeductionSheet();
+  const thisYear = Number(getTodayInRome().slice(0, 4));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
       <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
@@ -60,7 +71,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           unit="€"
           thousands
           value={expense}
-          onChange={setTyped}
+          onChange={sheet.setExpense}
           help="IVA compresa, se il cliente non la recupera."
         />
         <SelectField
@@ -69,7 +80,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           clearable={false}
           value={year}
           choices={listYearChoices(Math.max(thisYear, year) + 1)}
-          onChange={(value) => value !== null && setYear(value)}
+          onChange={(value) => value !== null && sheet.setYear(value)}
         />
       </div>
       {isRightAsked && (
@@ -77,13 +88,13 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           id="stima-diritto-reale"
           label="Chi chiede la detrazione ha l’usufrutto, l’uso o il diritto di abitazione"
           value={hasRealRight}
-          onChange={setHasRealRight}
+          onChange={sheet.setHasRealRight}
         />
       )}
       <p role="status">
         {estimate === null ? (
           <span className="pr-muted">
-            {noDeduction ?? 'Indicare la spesa per vedere la stima.'}
+            {sheet.noDeduction ?? 'Indicare la spesa per vedere la stima.'}
           </span>
         ) : (
           <>
