@@ -232,12 +232,13 @@ test('antd’s table is asked for before the remote has run, by its pages and on
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
     await page.route(remoteEntryUrl('mfe-admin'), (route) => route.abort('connectionrefused'));
     await openPageAs(page, member, path);
-    // What the pages wait for themselves is asked for right before the table.
+    // What the pages wait for themselves is asked for before the table.
     const awaited = await readPartFiles(page, ['@pratiche/ui/form', '@pratiche/ui/office']);
     expect(awaited).not.toEqual([]);
     await expect.poll(() => awaited.filter((name) => !asked.includes(name))).toEqual([]);
     await expect(fallback(page)).toBeVisible();
     const table = await readPartFiles(page, ['office-table']);
+    await page.waitForLoadState('networkidle');
     await context.close();
     return { table, asked: table.filter((name) => asked.includes(name)) };
   };

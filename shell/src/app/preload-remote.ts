@@ -25,6 +25,7 @@ export async function preloadRemote(path: string): Promise<void> {
     (route.access !== 'public' && window.localStorage.getItem('user') === null)
   )
     return;
+  const isLineFree = waitForStartFile();
   const address = (await prefetchManifest())[route.remote];
   if (typeof address !== 'string') return;
   const entry = new URL(address, window.location.origin);
@@ -33,11 +34,23 @@ export async function preloadRemote(path: string): Promise<void> {
     await fetch(new URL(FIRST_FILES_NAME, entry), { cache: 'no-cache' })
   ).json();
   for (const name of parseScriptNames(first)) addPreloadLink(new URL(name, entry));
-  const parts: unknown[] = Array.isArray(first) ? first : [];
-  // After what the page itself waits for: the table is the larger part of all files.
-  const isTableNext = route.hasOfficeTable === true && !window.matchMedia(PHONE).matches;
-  for (const name of findPartFiles([...parts, ...(isTableNext ? ['office-table'] : [])]))
-    addPreloadLink(new URL(`/${name}`, window.location.origin));
+  for (const name of findPartFiles(Array.isArray(first) ? first : [])) addHostPreloadLink(name);
+  if (route.hasOfficeTable !== true || window.matchMedia(PHONE).matches) return;
+  // As large as the start itself, which must not wait for it; the line is idle while the start runs.
+  await isLineFree;
+  for (const name of findPartFiles(['office-table'])) addHostPreloadLink(name);
+}
+
+const addHostPreloadLink = (name: string): void =>
+  addPreloadLink(new URL(`/${name}`, window.location.origin));
+
+/** Waits until one of the two large files that every page needs is here: they come side by side. */
+async function waitForStartFile(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
+  if (links.some(({ href }) => performance.getEntriesByName(href).length > 0)) return;
+  await Promise.race(
+    links.map((link) => new Promise((done) => link.addEventListener('load', done))),
+  );
 }
 
 /** The host's files of these parts (`libs/federation/build/part-files-plugin.mjs`), each once. */
