@@ -1,4 +1,9 @@
-export { formatCredits, formatEuro, formatSignedCredits } from '@pratiche/domain';
+export {
+  formatCreditCount,
+  formatCredits,
+  formatEuro,
+  formatSignedCredits,
+} from '@pratiche/domain';
 
 const numberFormatCache = new Map<string, Intl.NumberFormat>();
 
