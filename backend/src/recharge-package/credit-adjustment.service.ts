@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCredits, fromHundredths } from '@pratiche/domain';
+import { formatCreditCount, fromHundredths } from '@pratiche/domain';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
@@ -81,7 +81,7 @@ export class CreditAdjustmentService {
       accountId,
       dossierId: null,
       title: 'Crediti rettificati',
-      text: `${formatCredits(fromHundredths(Math.abs(amount)))} crediti ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
+      text: `${formatCreditCount(fromHundredths(Math.abs(amount)))} ${sign} sul pacchetto ${owned.name}. Motivo: ${reason}`,
     });
     return toActivePackageDto(await this.activePackageRepository.requirePackage(activePackageId));
   }

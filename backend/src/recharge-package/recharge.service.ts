@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatCredits, fromHundredths } from '@pratiche/domain';
+import { formatCreditCount, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService, type AuditActor } from '../platform/audit/audit-log.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
@@ -76,7 +76,7 @@ export class RechargeService {
         accountId,
         dossierId: null,
         title: 'Crediti accreditati',
-        text: `Il pacchetto ${owned.name} è attivo: ${formatCredits(fromHundredths(owned.initialCredits))} crediti in più.`,
+        text: `Il pacchetto ${owned.name} è attivo: ${formatCreditCount(fromHundredths(owned.initialCredits))} in più.`,
       },
       { to: account.email, template: createRechargeMail(owned) },
     );

@@ -69,6 +69,7 @@ export { DateText } from './format/DateText.js';
 export { EmailText } from './format/EmailText.js';
 export {
   formatBytes,
+  formatCreditCount,
   formatCredits,
   formatEuro,
   formatNumber,

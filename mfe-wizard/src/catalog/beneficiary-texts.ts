@@ -15,7 +15,8 @@ export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   cadastralSubordinate: 'Indica un solo subalterno.',
   immovableEstimatedYearOfConstruction:
     'Se non lo sai di preciso, va bene anche un decennio o un secolo.',
-  immovableSurfaceArea: 'Indica la superficie coperta.',
+  immovableSurfaceArea:
+    'Indica la superficie utile: le stanze senza muri, balconi e cantine. Basta una stima.',
   immovableUnitNumber: 'Non contare unità commerciali, garage e alloggio del portiere.',
   vettoreEnergetico: 'Lo ricaviamo dal primo generatore, ma puoi cambiarlo.',
   valoreEer: 'Indice di efficienza in raffrescamento: lo trovi sulla scheda del climatizzatore.',

@@ -58,7 +58,7 @@ export const PROPERTY_FIELDS: FieldSpecs<DossierForm> = {
   immovableSurfaceArea: numberSpec(
     'Superficie utile delle unità immobiliari interessate dall’intervento',
     'm²',
-    'Indicare la superficie coperta.',
+    'Indicare la superficie utile: i locali abitabili senza muri, balconi e cantine. Una stima basta.',
   ),
   immovableUnitNumber: integerSpec(
     'Numero totale delle unità immobiliari dell’edificio alla fine dei lavori',

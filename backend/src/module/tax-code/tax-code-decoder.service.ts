@@ -94,6 +94,7 @@ export class TaxCodeDecoderService {
 
 /** Older ages are taken for the century after. */
 const MAX_AGE_YEARS = 115;
+const ADULT_AGE_YEARS = 18;
 
 /** `yyyy-mm-dd`; the library's months count from 0, and it takes 31 February for 3 March. */
 function toBirthDate(
@@ -105,12 +106,18 @@ function toBirthDate(
   if (year === undefined || month === undefined || day === undefined) return null;
   const today = getTodayInRome();
   const oldest = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS}`;
-  // Two digits leave the century open: a century in which the place existed is preferred, then the latest one.
+  // Two digits leave the century open: one that makes an adult is preferred, because minors hardly
+  // deduct works, then one in which the place existed, then the latest.
   const days = [toIsoDate(year, month, day), toIsoDate(year - 100, month, day)].filter(
     (born) => born !== null && born >= oldest && born <= today,
   );
+  const adultUntil = `${Number(today.slice(0, 4)) - ADULT_AGE_YEARS}${today.slice(4)}`;
+  const adults = days.filter((born) => born !== null && born <= adultUntil);
+  const likely = adults.length > 0 ? adults : days;
   return (
-    days.find((born) => born !== null && placeExistedOn(place, new Date(born))) ?? days[0] ?? null
+    likely.find((born) => born !== null && placeExistedOn(place, new Date(born))) ??
+    likely[0] ??
+    null
   );
 }
 

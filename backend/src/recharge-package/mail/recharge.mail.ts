@@ -1,4 +1,4 @@
-import { formatCredits, fromHundredths } from '@pratiche/domain';
+import { formatCreditCount, fromHundredths } from '@pratiche/domain';
 import type { MailTemplate } from '../../platform/mail/index.js';
 
 /** To the owner: a package was added. Credits in hundredths. */
@@ -14,7 +14,7 @@ export const createRechargeMail = ({
   subject: 'Crediti accreditati',
   heading: 'I crediti sono disponibili',
   paragraphs: [
-    `Il pacchetto ${name} è attivo: ${formatCredits(fromHundredths(initialCredits))} crediti in più, da usare per inviare le pratiche.`,
+    `Il pacchetto ${name} è attivo: ${formatCreditCount(fromHundredths(initialCredits))} in più, da usare per inviare le pratiche.`,
     'Nel portafoglio si vedono i pacchetti attivi, i crediti residui e ogni movimento.',
   ],
   action: { label: 'Apri il portafoglio', path: `/wallet/${accountId}` },

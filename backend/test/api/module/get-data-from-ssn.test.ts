@@ -81,7 +81,14 @@ describe('GET Module/getDataFromSSN', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['this year, today at the latest', romeDay(-1), 'A794', romeDay(-1)],
+    [
+      'yesterday, if the code were a child’s: the adult of a century ago',
+      romeDay(-1),
+      'A794',
+      `${Number(romeDay(-1).slice(0, 4)) - 100}${romeDay(-1).slice(4)}`,
+    ],
+    ['in 2009, too long ago a century earlier', '2009-04-02', 'A794', '2009-04-02'],
+    ['in 1925', '1925-12-24', 'L219', '1925-12-24'],
     [
       'a century ago: tomorrow is nobody’s birthday yet',
       `${Number(romeDay(1).slice(0, 4)) - 100}${romeDay(1).slice(4)}`,
@@ -97,6 +104,12 @@ describe('GET Module/getDataFromSSN', () => {
     ['in this century, in a place that is still there', '2003-04-02', 'A794', '2003-04-02'],
     ['in a state that is no more', '1950-04-02', 'Z118', '1950-04-02'],
     ['in San Marino', '1950-04-02', 'Z130', '1950-04-02'],
+    ['in the Channel Islands', '1950-04-02', 'Z124', '1950-04-02'],
+    ['in Malaysia under its old code', '1950-04-02', 'Z230', '1950-04-02'],
+    ['in Macao', '1950-04-02', 'Z231', '1950-04-02'],
+    ['in Réunion', '1950-04-02', 'Z324', '1950-04-02'],
+    ['in Guadeloupe', '1950-04-02', 'Z508', '1950-04-02'],
+    ['in French Guiana', '1950-04-02', 'Z607', '1950-04-02'],
   ])('finds the century of a person born %s', async (_, birthDate, belfiore, expected) => {
     for (const gender of ['M', 'F'] as const) {
       expect(await decode(taxCode(person({ birthDate, belfiore, gender })))).toMatchObject({

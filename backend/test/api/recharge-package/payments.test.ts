@@ -105,7 +105,7 @@ describe('GET Payments', () => {
   it('says amount, account, reason and the code for the bank’s app', async () => {
     await changeSetting(admin, 'bankTransfer', BANK);
     const { id } = await named('Professionale');
-    const reason = `Società Acquisti - ${buyer.email} - Professionale`;
+    const reason = `Societa Acquisti - ${buyer.email.replace('@', '(at)')} - Professionale`;
     expect(await expectOk<PaymentInstructionsDto>(buyer.http.get(`Payments/${id}`))).toEqual({
       packageId: id,
       packageName: 'Professionale',

@@ -110,7 +110,7 @@ describe('retention', () => {
     await sql().run('UPDATE dossiers SET deleted = ? WHERE id = ?', ago(31), binned);
     await sql().run(
       `UPDATE dossiers SET status = 'SELLED', completed = ? WHERE id = ?`,
-      ago(4_100),
+      ago(5_850),
       done,
     );
     for (const [id, text] of [

@@ -71,7 +71,7 @@ export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   },
   {
     code: 'GTOT',
-    name: 'DoP schermatura con gtot (EN 13561/13659)',
+    name: 'DoP schermatura con gtot (EN 13561/13659/13120)',
     need: buildNeeds('C', null, null),
     condition: 'shadings',
   },

@@ -1,5 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
-import { SERVICE_TYPES } from '../enumerations/index.js';
+import { getChoiceLabel, SERVICE_TYPES, type ServiceType } from '../enumerations/index.js';
 import {
   ATTORNEY_ROWS,
   BENEFICIARY_ROWS,
@@ -20,9 +20,27 @@ import { createRowBuilders } from './enea-sheet-row-builders.js';
 export const TO_BE_ACQUIRED_LABEL =
   'Da acquisire dal fornitore del servizio, come richiesto dall’installatore';
 
+const BONUS_CASA: ServiceType = 2;
+
 const generalRows = createRowBuilders<DossierForm>();
 const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
-  generalRows.choice('serviceType', 'Detrazione', SERVICE_TYPES),
+  // ENEA knows Ecobonus and Bonus Casa only.
+  generalRows.derivedText('serviceType', 'Detrazione', ({ serviceType }) =>
+    getChoiceLabel(SERVICE_TYPES, serviceType === 3 ? BONUS_CASA : serviceType),
+  ),
+  generalRows.derivedText(
+    'commaSerramenti',
+    'Comma: serramenti',
+    () => '345A',
+    ({ serviceType, manufatti }) => serviceType === 1 && manufatti.serramenti.length > 0,
+  ),
+  generalRows.derivedText(
+    'commaSchermature',
+    'Comma: schermature e chiusure oscuranti',
+    () => '345B',
+    ({ serviceType, manufatti: { schermature, chiusure } }) =>
+      serviceType === 1 && schermature.length + chiusure.length > 0,
+  ),
   generalRows.derivedText('annoRiferimento', 'Anno di riferimento', ({ annoRiferimento }) =>
     annoRiferimento === null ? null : String(annoRiferimento),
   ),

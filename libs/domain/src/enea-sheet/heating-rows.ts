@@ -8,11 +8,16 @@ import {
 import type { EneaSheetRow } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
-const { text, number, choice, flag } = createRowBuilders<DossierForm>();
+const { text, number, choice, flag, derivedText } = createRowBuilders<DossierForm>();
+
+/** ENEA asks for it, no step of the portal does. */
+export const CHOOSE_ON_SITE_LABEL = 'scegli sul sito';
 
 export const HEATING_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   choice('tipoImpianto', 'Tipo di impianto', TIPI_IMPIANTO),
   choice('tipoTerminaleErogazione', 'Terminali di erogazione', TERMINALI_EROGAZIONE),
+  derivedText('tipoDistribuzione', 'Tipo di distribuzione', () => CHOOSE_ON_SITE_LABEL),
+  derivedText('tipoRegolazione', 'Tipo di regolazione', () => CHOOSE_ON_SITE_LABEL),
   choice('vettoreEnergetico', 'Vettore energetico', VETTORI_ENERGETICI),
   flag('impiantoClimatizzazioneEstiva', 'Impianto di climatizzazione estiva'),
   number('valoreEer', 'EER', (dossier) => dossier.impiantoClimatizzazioneEstiva),

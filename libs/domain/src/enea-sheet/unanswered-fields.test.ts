@@ -4,6 +4,7 @@ import {
   createEmptyDossierForm,
   formatEneaSheetBlock,
   type AggettiOstruzioni,
+  type DossierForm,
   BUILT_IN_SETTINGS,
   createRules,
 } from '../index.js';
@@ -60,6 +61,33 @@ describe('the sheet of a dossier with gaps', () => {
     expect(general && formatEneaSheetBlock(general)).toBe(
       'Detrazione richiesta\nDetrazione: Ecobonus',
     );
+  });
+
+  it.each([
+    [1, 'Ecobonus'],
+    [2, 'Bonus Casa'],
+    [3, 'Bonus Casa'],
+  ] as const)('names service %s as ENEA knows it: %s', (serviceType, name) =>
+    expect(valueOf(validDossierForm({ serviceType }), 'general.serviceType')?.copied).toBe(name),
+  );
+
+  // ENEA's guide: 345A windows, 345B shadings and shutters.
+  it('names the comma of each intervention of Ecobonus', () => {
+    const { manufatti } = validDossierForm();
+    const mixed = validDossierForm({ manufatti: { ...manufatti, schermature: [validShading()] } });
+    const commas = (form: DossierForm) =>
+      buildEneaSheet(form)
+        .flatMap(({ fields }) => fields)
+        .filter(({ key }) => key.startsWith('general.comma'))
+        .map(({ value }) => value?.copied);
+    expect(commas(validDossierForm())).toEqual(['345A']);
+    expect(commas(mixed)).toEqual(['345A', '345B']);
+    expect(commas(validDossierForm({ serviceType: 2 }))).toEqual([]);
+  });
+
+  it('sends to the site for what no step asks', () => {
+    for (const key of ['heating.tipoDistribuzione', 'heating.tipoRegolazione'])
+      expect(valueOf(validDossierForm(), key)?.shown).toBe('scegli sul sito');
   });
 
   it('says that the provider is to acquire the data, and nothing of it otherwise', () => {

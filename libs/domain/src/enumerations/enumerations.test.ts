@@ -184,7 +184,7 @@ const TABLES: Readonly<Record<string, readonly (readonly [string | number, strin
     [3, 'Persiana o scuro in legno, spessore inferiore a 25 mm'],
     [4, 'Persiana o scuro in legno, spessore 25-30 mm'],
     [5, 'Avvolgibile in alluminio'],
-    [6, 'Avvolgibile o persiana in alluminio coibentato'],
+    [6, 'Persiana o scuro in alluminio'],
     [7, 'Persiana a lamelle fisse aperte o orientabili'],
     [8, 'Altra chiusura oscurante isolata'],
   ],

@@ -100,7 +100,7 @@ export const CHIUSURE_POST = [
   { value: 3, label: 'Persiana o scuro in legno, spessore inferiore a 25 mm' },
   { value: 4, label: 'Persiana o scuro in legno, spessore 25-30 mm' },
   { value: 5, label: 'Avvolgibile in alluminio' },
-  { value: 6, label: 'Avvolgibile o persiana in alluminio coibentato' },
+  { value: 6, label: 'Persiana o scuro in alluminio' },
   { value: 7, label: 'Persiana a lamelle fisse aperte o orientabili' },
   { value: 8, label: 'Altra chiusura oscurante isolata' },
 ] as const;

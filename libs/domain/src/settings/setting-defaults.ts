@@ -48,11 +48,12 @@ export const SETTING_DEFAULTS: SettingValues = {
   deductionRates: toSourcedTable(DEDUCTION_RATES),
   eneaOpenings: [...ENEA_OPENINGS],
   documentSet: [...DOCUMENT_CATALOGUE],
-  // Ten years of yearly quotas, and one more for questions of the tax office about the last year.
+  // Until 31 December of the fifth year after the return with the last of ten yearly quotas:
+  // 15 years after that of the expense, hence up to 16 from the completion.
   retention: {
     drafts: 730,
     deletedDossiers: 30,
-    completedDossiers: 4_015,
+    completedDossiers: 5_844,
     snapshots: 90,
     notifications: 365,
     beneficiaryLinks: 90,

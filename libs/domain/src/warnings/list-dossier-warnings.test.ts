@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   validDossierForm,
+  validGenerator,
   validShading,
   validShutter,
   validWindow,
@@ -55,6 +56,18 @@ describe('warnings', () => {
       ).toHaveLength(count);
     },
   );
+
+  it.each([
+    ['pompaCalore', 'metano', 1],
+    ['pompaCalore', 'energiaElettrica', 0],
+    ['caldaiaCondensazione', 'metano', 0],
+  ] as const)('of a %s with %s are %s', (tipoGeneratore, vettoreEnergetico, count) => {
+    const form = validDossierForm({
+      vettoreEnergetico,
+      generatori: [validGenerator({ tipoGeneratore })],
+    });
+    expect(listDossierWarnings(form, '2026-11-21')).toHaveLength(count);
+  });
 
   it('report a year that differs from the year in which the works ended', () => {
     const told = (annoRiferimento: number | null, interventionEndDate: string | null) =>

@@ -3,6 +3,7 @@ import type { LimitSettings } from '../reference-tables/index.js';
 import { listAgeWarnings } from './age-warnings.js';
 import { listCadastralCategoryWarnings } from './cadastral-category-warnings.js';
 import { listYearWarnings } from './date-warnings.js';
+import { listHeatingWarnings } from './heating-warnings.js';
 import { listShadingWarnings } from './shading-warnings.js';
 import { listShutterWarnings } from './shutter-warnings.js';
 import { listTaxCodeWarnings } from './tax-code-warnings.js';
@@ -28,4 +29,5 @@ export const listDossierWarnings = (
     (dossier: DossierForm) => listWindowWarnings(dossier, settings),
     listShadingWarnings,
     listShutterWarnings,
+    listHeatingWarnings,
   ].flatMap((check) => check(form));

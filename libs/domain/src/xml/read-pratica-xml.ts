@@ -85,7 +85,11 @@ function truncateRemarks(remarks: XmlRemark[]): XmlRemark[] {
   if (left <= 0) return remarks;
   return [
     ...remarks.slice(0, REMARKS_MAX),
-    { path: ROOT_ELEMENT, value: '', message: `e altri ${left} dati da rivedere` },
+    {
+      path: ROOT_ELEMENT,
+      value: '',
+      message: left === 1 ? 'e un altro dato da rivedere' : `e altri ${left} dati da rivedere`,
+    },
   ];
 }
 

@@ -1,6 +1,11 @@
 import { readNumber, type NumberReading } from '@pratiche/domain';
 
-export { formatCredits, formatEuro, formatSignedCredits } from '@pratiche/domain';
+export {
+  formatCreditCount,
+  formatCredits,
+  formatEuro,
+  formatSignedCredits,
+} from '@pratiche/domain';
 
 const numberFormatCache = new Map<string, Intl.NumberFormat>();
 

@@ -2,7 +2,7 @@ import { readData, type AccountDetailDto, type RechargePackageDto } from '@prati
 import { validateOrderCredits, REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
   errorText,
-  formatCredits,
+  formatCreditCount,
   NumberField,
   SelectField,
   useAlerts,
@@ -16,7 +16,7 @@ import { ActionDialog } from '../../shared/ActionDialog.js';
 
 const toPackageChoice = ({ id, name, credits, isIncrementable }: RechargePackageDto) => ({
   value: id,
-  label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCredits(credits)} crediti)`,
+  label: isIncrementable ? `${name} (a scelta)` : `${name} (${formatCreditCount(credits)})`,
 });
 
 /** Gives a package that was paid for. The same press twice gives it once. */
@@ -55,7 +55,7 @@ export function AddPackageDialog({
         }),
       );
       alerts.success(
-        `Pacchetto ${rechargePackage.name} aggiunto: ${formatCredits(initialCredits)} crediti.`,
+        `Pacchetto ${rechargePackage.name} aggiunto: ${formatCreditCount(initialCredits)}.`,
       );
       onAdded();
     });

@@ -1,6 +1,7 @@
 import { readData, type AccountDetailDto, type ActivePackageDto } from '@pratiche/api';
 import { REQUIRED_MESSAGE } from '@pratiche/domain';
 import {
+  formatCreditCount,
   formatCredits,
   NumberField,
   RadioField,
@@ -36,7 +37,7 @@ function findAmountError(
   { residualCredits }: ActivePackageDto,
 ): string | null {
   if (after === null) return 'Inserire un numero maggiore di zero, con al massimo due decimali.';
-  return after < 0 ? `Sul pacchetto restano ${formatCredits(residualCredits)} crediti.` : null;
+  return after < 0 ? `Sul pacchetto restano ${formatCreditCount(residualCredits)}.` : null;
 }
 
 /**

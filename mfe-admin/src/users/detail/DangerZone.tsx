@@ -1,6 +1,6 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
-import { Button, formatCredits, useApi, useConfirm, useSession } from '@pratiche/ui';
+import { Button, formatCreditCount, useApi, useConfirm, useSession } from '@pratiche/ui';
 import { useAccountAction } from './useAccountAction.js';
 
 const UNSUSPEND_QUESTION = {
@@ -49,7 +49,7 @@ export function DangerZone({
   async function remove(): Promise<void> {
     const credits =
       account.credits > 0 && account.role === 'User'
-        ? ` Restano ${formatCredits(account.credits)} crediti, che non si potranno più usare.`
+        ? ` Restano ${formatCreditCount(account.credits)}, che non si potranno più usare.`
         : '';
     const text = `Dati personali, documenti e pratiche non inviate vengono cancellati per sempre; i movimenti dei crediti restano, senza nomi.${credits} L’operazione non si può annullare.`;
     if (

@@ -7,7 +7,7 @@ import {
 } from '@pratiche/api';
 import {
   formatBeneficiaryName,
-  formatCredits,
+  formatCreditCount,
   formatEuro,
   type DossierForm,
 } from '@pratiche/domain';
@@ -99,9 +99,7 @@ const sendQuestion = (form: DossierForm, { costLines, totalCost }: LastStepDto) 
 });
 
 const debitText = (credits: number): string =>
-  credits === 1
-    ? 'sarà addebitato 1 credito'
-    : `saranno addebitati ${formatCredits(credits)} crediti`;
+  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCreditCount(credits)}`;
 
 const invalidateDossierQueries = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({

@@ -12,7 +12,7 @@ import { fieldElementId } from '../../form/field-focus.js';
 const SERVICE_HELP: Readonly<Record<ServiceType, string>> = {
   1: 'Serramenti, schermature solari e chiusure oscuranti; persone fisiche e giuridiche.',
   2: 'Solo serramenti, per persone fisiche e immobili residenziali.',
-  3: 'Solo serramenti antieffrazione, per persone fisiche e immobili residenziali.',
+  3: 'Solo porte e serramenti antieffrazione tra ambienti riscaldati e l’esterno o locali non riscaldati: a ENEA si trasmettono come Bonus Casa. Grate, serrature e telecamere non si comunicano a ENEA e qui non servono.',
 };
 const SERVICE_CHOICES = SERVICE_TYPES.map((service) => ({
   ...service,

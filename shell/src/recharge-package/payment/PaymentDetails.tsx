@@ -1,5 +1,6 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
-import { formatCredits, formatEuro, formatNumber } from '@pratiche/ui';
+import { formatCreditCount } from '@pratiche/domain';
+import { formatEuro, formatNumber } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
 import { ServiceProviderInfo } from '../../service-provider/ServiceProviderInfo.js';
@@ -12,7 +13,7 @@ export function PaymentDetails({ payment }: { payment: PaymentInstructionsDto })
     <div className="sh-payment">
       <section className="pr-card">
         <h2>{`Pacchetto ${payment.packageName}`}</h2>
-        <p>{`${formatCredits(payment.credits)} crediti · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
+        <p>{`${formatCreditCount(payment.credits)} · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
         {transfer === null ? (
           <p>
             Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla

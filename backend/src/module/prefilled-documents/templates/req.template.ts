@@ -160,7 +160,7 @@ function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules):
     ]),
   });
   pdf.addSmallText(
-    `Prodotti secondo UNI EN 13561 (tende esterne) e UNI EN 13659 (chiusure oscuranti e veneziane esterne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`,
+    `Prodotti secondo UNI EN 13561 (tende esterne), UNI EN 13659 (chiusure oscuranti e veneziane esterne) e UNI EN 13120 (tende interne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`,
   );
 }
 

@@ -210,14 +210,10 @@ const WORDS: readonly (readonly [keyof typeof labels, string | number, readonly 
   [
     'chiusuraPost',
     6,
-    [
-      'avvolgibile in alluminio coibentato',
-      'tapparella in alluminio coibentato',
-      'persiana in alluminio coibentato',
-    ],
+    ['persiana in alluminio', 'scuro in alluminio', 'persiana in alluminio coibentato'],
   ],
   ['chiusuraPost', 7, ['persiana a lamelle orientabili', 'persiana a lamelle fisse aperte']],
-  ['chiusuraPost', 8, ['altro', 'altra chiusura oscurante']],
+  ['chiusuraPost', 8, ['altro', 'altra chiusura oscurante', 'tapparella in alluminio coibentato']],
 ];
 
 describe('words of other programs', () => {

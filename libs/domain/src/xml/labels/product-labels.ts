@@ -206,11 +206,12 @@ export const chiusuraPost = createLabelLookup(CHIUSURE_POST, {
   ],
   2: ['persiana in PVC', 'scuro in PVC', 'persiana cieca in PVC'],
   5: ['tapparella in alluminio', 'tapparelle in alluminio'],
-  6: [
+  6: ['persiana in alluminio', 'scuro in alluminio', 'persiana in alluminio coibentato'],
+  7: ['persiana a lamelle orientabili', 'persiana a lamelle fisse aperte'],
+  8: [
+    'altro',
+    'altra chiusura oscurante',
     'avvolgibile in alluminio coibentato',
     'tapparella in alluminio coibentato',
-    'persiana in alluminio coibentato',
   ],
-  7: ['persiana a lamelle orientabili', 'persiana a lamelle fisse aperte'],
-  8: ['altro', 'altra chiusura oscurante'],
 });
