@@ -34,6 +34,22 @@ async function imported(csv: string | Buffer, duplicates?: 'skip' | 'create'): P
 }
 
 describe('import of customers', () => {
+  it('reads codes and days as the fields of the wizard do', async () => {
+    const csv = `${HEAD}\nMario;Rossi;C.F. RSS MRA 80A01 F205X;;;;;;;;2026-03-15T00:00:00\nAda;Neri;;;;;;;;;150326\n`;
+    const { lines } = await preview(csv);
+    expect(lines.map(({ notes, problem }) => [notes, problem])).toEqual([
+      [[], null],
+      [[], null],
+    ]);
+    const [first = 0, second = 0] = await imported(csv);
+    expect(await readDossier<DossierDto>(me.http, first)).toMatchObject({
+      beneficiarySsn: 'RSSMRA80A01F205X',
+      beneficiaryBirthDate: '1980-01-01',
+      interventionEndDate: '2026-03-15',
+    });
+    expect((await readDossier<DossierDto>(me.http, second)).interventionEndDate).toBe('2026-03-15');
+  });
+
   it('says what each line becomes, stores nothing, then makes the drafts', async () => {
     const csv = `${HEAD};e-mail\r\nGelsomino;Trapani;;+39 333 000 0000;Via dei Glicini;12/A;bergamo;BG;24121;ecobonus;15/03/2026;a@b.it\r\nOrtensia;Fiordaliso;;;;;Forlì;;47121;Bonus Casa;\r\n`;
     const { lines, unknownColumns } = await preview(csv);

@@ -67,7 +67,7 @@ describe('PUT Module', () => {
   it('writes codes in capitals and blanks as absent', async () => {
     const { immovableMunicipalityCode, beneficiarySsn, immovableStair } = await save(me.http, {
       immovableMunicipalityCode: 'a794',
-      beneficiarySsn: ecobonusForm().beneficiarySsn?.toLowerCase() ?? null,
+      beneficiarySsn: `C.F. ${[...(ecobonusForm().beneficiarySsn ?? '')].join(' ').toLowerCase()}`,
       immovableStair: '   ',
     });
     expect([immovableMunicipalityCode, beneficiarySsn, immovableStair]).toEqual([
