@@ -1,7 +1,7 @@
 import { readData, createApiClient, type ApiClient, type DossierDto } from '@pratiche/api';
 import {
-  checkSendingConditions,
   getTodayInRome,
+  listSendingErrors,
   getValueAtPath,
   type DossierForm,
   type FieldError,
@@ -124,10 +124,7 @@ export class SimulatedWizard {
   readState(): WizardState {
     const values = this.session.values;
     const { lastStep, save } = this.session.store.get();
-    const missing = [
-      ...this.session.computeCurrentSteps().flatMap(({ errors }) => errors),
-      ...checkSendingConditions(values, getTodayInRome()),
-    ];
+    const missing = listSendingErrors(this.session.computeCurrentSteps(), values, getTodayInRome());
     const isLate =
       rules.validateDeadline(values, getTodayInRome(), this.stored.rejectReason !== null) !== null;
     return {

@@ -5,7 +5,7 @@ import {
   type EneaOpeningSettings,
 } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
-import { checkSendingConditions, type SendingError } from './sending-conditions.js';
+import { listSendingErrors, type SendingError } from './sending-conditions.js';
 import { buildStepStates } from './step-states.js';
 import type { DocumentState } from '../completeness/check-documentazione.js';
 import type { FieldError } from '../completeness/field-error.js';
@@ -38,16 +38,7 @@ export function checkForSending(
     lateMessage === null
       ? []
       : [{ step: 'intervento', field: 'interventionEndDate', message: lateMessage }];
-  const conditions = checkSendingConditions(form, today);
   // A dossier is sent only if the stepper shows every step as open and complete.
   const steps = buildStepStates(form, 'fitter', { today, documents }, settings);
-  return [
-    ...late,
-    ...steps.flatMap(({ id, errors }) => [
-      ...errors.map((error) => ({ step: id, ...error })),
-      ...conditions.filter(
-        ({ step, field }) => step === id && !errors.some((error) => error.field === field),
-      ),
-    ]),
-  ];
+  return [...late, ...listSendingErrors(steps, form, today)];
 }

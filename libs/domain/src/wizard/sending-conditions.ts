@@ -1,6 +1,7 @@
 import type { DossierForm } from '../dossier/index.js';
 import type { FieldError } from '../completeness/field-error.js';
 import type { StepId } from '../steps/step-id.js';
+import type { StepState } from './step-states.js';
 
 /** An error that blocks sending, with the step where it can be mended. */
 export interface SendingError extends FieldError {
@@ -49,4 +50,19 @@ export function checkSendingConditions(
       ? []
       : [{ step: 'intervento' as const, field: 'interventionEndDate', message: endMessage }]),
   ];
+}
+
+/** The errors of the steps, each step's followed by what only sending asks of it and no step did. */
+export function listSendingErrors(
+  steps: readonly Pick<StepState, 'id' | 'errors'>[],
+  form: DossierForm,
+  today: string,
+): SendingError[] {
+  const conditions = checkSendingConditions(form, today);
+  return steps.flatMap(({ id, errors }) => [
+    ...errors.map((error) => ({ step: id, ...error })),
+    ...conditions.filter(
+      ({ step, field }) => step === id && !errors.some((error) => error.field === field),
+    ),
+  ]);
 }

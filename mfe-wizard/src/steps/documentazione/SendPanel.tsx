@@ -3,6 +3,7 @@ import {
   checkSendingConditions,
   formatInsufficientCreditsMessage,
   getTodayInRome,
+  listSendingErrors,
 } from '@pratiche/domain';
 import { Alert, Button, SendOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
@@ -29,10 +30,7 @@ export function SendPanel({ lastStep }: { lastStep: LastStepDto }) {
   const lateMessage = useLateMessage();
   const isLate = lateMessage !== null;
   const conditions = checkSendingConditions(form, getTodayInRome());
-  const missing = [
-    ...steps.flatMap(({ id, errors }) => errors.map((error) => ({ step: id, ...error }))),
-    ...conditions,
-  ];
+  const missing = listSendingErrors(steps, form, getTodayInRome());
 
   function showMissing() {
     const [first] = missing;
