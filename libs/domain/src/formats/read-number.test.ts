@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFieldNumber, readNumber, readSurface } from '../index.js';
+import { readFieldNumber, parseEuro, readNumber, readSurface } from '../index.js';
 
 describe('a number with its unit', () => {
   it.each([
@@ -58,6 +58,16 @@ describe('a dot before three digits', () => {
     for (const text of ['1250', '1.25', '0.250', '1.250,0', '1.250.000'])
       expect(readNumber(text, { unit: 'm²', usualMax: 9_999_999 })?.doubt).toBeUndefined();
   });
+});
+
+it('a text longer than any number is none', () => {
+  const digits = '1'.repeat(100);
+  expect([parseEuro(digits), readNumber(digits, { usualMax: 0 })?.value]).toEqual([
+    Number(digits),
+    Number(digits),
+  ]);
+  for (const text of [`${digits}1`, `${' '.repeat(100)}1`])
+    expect([parseEuro(text), readNumber(text, { usualMax: 0 })]).toEqual([null, null]);
 });
 
 describe('a surface', () => {

@@ -21,6 +21,8 @@ export interface NumberReading {
   readonly note?: string;
 }
 
+/** Longest text that is read as a number: the patterns below take their time with longer ones. */
+const NUMBER_TEXT_MAX = 100;
 const NUMBER_PARTS = /^(€|eur(?:o(?=[\d+-]))?)?([+-]?[\d.,]+)([^\d].*)?$/;
 
 /** Splits a text into the number and the unit behind it; `null` when there is none. */
@@ -62,6 +64,7 @@ function readAmbiguousNumber(digits: string, { unit, usualMax }: NumberNotation)
  * would be more than is usual in the field. `null` when the text is not a number.
  */
 export function readNumber(text: string, notation: NumberNotation): NumberReading | null {
+  if (text.length > NUMBER_TEXT_MAX) return null;
   const written = splitUnit(text, notation.unit);
   if (written === null) return null;
   const digits = written.replace(/^[+-]/, '');
@@ -87,4 +90,6 @@ const FRACTION_OF_CENT = /^[^,]*\.\d{4,}[^\d]*$|^[^,.]*\d{4,}\.\d{3,}[^\d]*$/;
 
 /** Reads money: drops the currency sign and every thousands dot, then the decimal comma becomes a point. */
 export const parseEuro = (text: string): number | null =>
-  FRACTION_OF_CENT.test(text.trim()) ? null : (readNumber(text, MONEY)?.value ?? null);
+  text.length > NUMBER_TEXT_MAX || FRACTION_OF_CENT.test(text.trim())
+    ? null
+    : (readNumber(text, MONEY)?.value ?? null);
