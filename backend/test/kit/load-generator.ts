@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Sample {
   status: number;
   ms: number;
+  /** Why there is no status: a broken connection, or an answer that is not described. */
+  failure?: string;
 }
 
 /**
@@ -18,11 +20,11 @@ export function startSteadyLoad(
   const caller = async (ask: () => Promise<{ status: number }>): Promise<void> => {
     while (isRunning) {
       const since = performance.now();
-      const status = await ask().then(
-        (answer) => answer.status,
-        () => 0,
+      const outcome = await ask().then(
+        ({ status }) => ({ status }),
+        (error: unknown) => ({ status: 0, failure: describeFailure(error) }),
       );
-      samples.push({ status, ms: performance.now() - since });
+      samples.push({ ...outcome, ms: performance.now() - since });
       await pause(everyMs);
     }
   };
@@ -36,6 +38,9 @@ export function startSteadyLoad(
     },
   };
 }
+
+const describeFailure = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error);
 
 /** The time that so many of a hundred answers stayed below. */
 export function percentile(samples: readonly Sample[], part: number): number {

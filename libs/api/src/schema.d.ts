@@ -2480,6 +2480,13 @@ export interface components {
             stored?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Of a health check: the parts that do not answer.
+             * @example [
+             *       "database"
+             *     ]
+             */
+            away?: string[];
         };
         /** @enum {string} */
         WorkState: "queued" | "running" | "done" | "failed" | "cancelled";

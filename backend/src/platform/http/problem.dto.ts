@@ -36,4 +36,12 @@ export class ProblemDto {
     description: 'Of a conflict of versions: the dossier as it is stored.',
   })
   stored?: object;
+
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Of a health check: the parts that do not answer.',
+    example: ['database'],
+  })
+  away?: string[];
 }

@@ -95,6 +95,9 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(progress).toContainText(/^2 di/);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(progress).toContainText(/^3 di/);
   await page.keyboard.press('n');
   await page.keyboard.press('b');
   await expect(
