@@ -3,6 +3,7 @@ import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { FULL_PACKAGE_ALIASES } from './shared-modules.mjs';
+import { hashSources } from './source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -58,6 +59,10 @@ export function baseConfig({ name, dir, mode }) {
     output: {
       path: path.join(dir, 'dist'),
       uniqueName: name,
+      // Two releases may be on one page: neither takes the other's chunks for its own.
+      ...(production
+        ? { chunkLoadingGlobal: `webpackChunk_${name.replaceAll('-', '_')}_${hashSources(dir)}` }
+        : {}),
       // The entry keeps its name (served with no-cache), everything it loads carries a hash.
       filename: '[name].js',
       chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
