@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { DossierForm } from '../src/dossier/index.js';
+import type { DossierForm, OtherBeneficiary } from '../src/dossier/index.js';
 import {
+  ALIQUOTE_IVA,
   BUILDING_TYPOLOGIES,
   CADASTRAL_CATEGORIES,
   CHIUSURE_POST,
@@ -14,7 +15,9 @@ import {
   POSSESSION_TITLES,
   SERVICE_TYPES,
   TELAI_PRE,
+  TIPI_DISTRIBUZIONE,
   TIPI_GENERATORE,
+  TIPI_REGOLAZIONE,
   TIPOLOGIE_INFISSO,
   VETRI_PRE,
 } from '../src/enumerations/index.js';
@@ -74,6 +77,17 @@ const arbitraryGeneratore = fc
   })
   .map(validGenerator);
 
+const arbitrarySplitPart = fc.option(arbitraryNumber(9000), { freq: 2 });
+const arbitraryOtherBeneficiary = fc.record({
+  isCompany: fc.constant(false),
+  beneficiaryCompanyName: fc.constant(null),
+  beneficiaryFirstName: mostlyValid('Ada', fc.string()),
+  beneficiaryLastName: mostlyValid('Neri', fc.string()),
+  beneficiarySsn: mostlyValid('NREDAA80A41F205X', fc.string({ maxLength: 17 })),
+  beneficiaryPossessionTitle: fc.option(arbitraryChoice(POSSESSION_TITLES)),
+  beneficiaryExpenseShare: fc.option(arbitraryNumber(9000)),
+});
+
 /** Dossiers as people leave them: nearly complete, with a gap, a wrong value or a rule broken here and there. */
 export const arbitraryDossier: fc.Arbitrary<DossierForm> = fc
   .record({
@@ -88,6 +102,11 @@ export const arbitraryDossier: fc.Arbitrary<DossierForm> = fc
     beneficiaryAttorneyFirstName: fc.constant('Anna'),
     beneficiaryAttorneyLastName: fc.constant('Verdi'),
     beneficiaryAttorneySsn: mostlyValid('RSSMRA80A01F205X', fc.string()),
+    beneficiaryExpenseShare: fc.option(arbitraryNumber(9000)),
+    otherBeneficiaries: fc.oneof(
+      { weight: 5, arbitrary: fc.constant<OtherBeneficiary[]>([]) },
+      { weight: 1, arbitrary: fc.array(arbitraryOtherBeneficiary, { maxLength: 2 }) },
+    ),
     beneficiaryIdentificationDocDate: mostlyValid(null as string | null, arbitraryDay),
     beneficiaryResidentialZip: mostlyValid('20121', fc.string()),
     immovableClimateZone: mostlyValid('E', arbitraryChoice(CLIMATE_ZONES)),
@@ -109,14 +128,25 @@ export const arbitraryDossier: fc.Arbitrary<DossierForm> = fc
       schermature: fc.array(arbitrarySchermatura, { maxLength: 2 }),
       chiusure: fc.array(arbitraryChiusura, { maxLength: 2 }),
     }),
+    tipoDistribuzione: fc.option(arbitraryChoice(TIPI_DISTRIBUZIONE)),
+    tipoRegolazione: fc.option(arbitraryChoice(TIPI_REGOLAZIONE)),
     generatori: fc.array(arbitraryGeneratore, { maxLength: 2 }),
     impiantoClimatizzazioneEstiva: fc.boolean(),
     valoreEer: mostlyValid(3, arbitraryNumber(9)),
     spese: fc.record({
+      fornituraSerramenti: arbitrarySplitPart,
+      posaSerramenti: arbitrarySplitPart,
+      aliquotaIvaSerramenti: fc.option(arbitraryChoice(ALIQUOTE_IVA)),
       spesaDetraibileSerramenti: mostlyValid(900, arbitraryNumber(9000)),
       speseProfessionaliSerramenti: mostlyValid(0, arbitraryNumber(100)),
+      fornituraSchermature: arbitrarySplitPart,
+      posaSchermature: arbitrarySplitPart,
+      aliquotaIvaSchermature: fc.option(arbitraryChoice(ALIQUOTE_IVA)),
       spesaDetraibileSchermature: mostlyValid(900, arbitraryNumber(9000)),
       speseProfessionaliSchermature: mostlyValid(0, arbitraryNumber(100)),
+      fornituraChiusure: arbitrarySplitPart,
+      posaChiusure: arbitrarySplitPart,
+      aliquotaIvaChiusure: fc.option(arbitraryChoice(ALIQUOTE_IVA)),
       spesaDetraibileChiusure: mostlyValid(900, arbitraryNumber(9000)),
       speseProfessionaliChiusure: mostlyValid(0, arbitraryNumber(100)),
     }),

@@ -5,6 +5,7 @@ import {
   createEmptySerramento,
 } from '../src/autofill/empty-dossier.js';
 import type {
+  Manufatti,
   Chiusura,
   DossierForm,
   Generatore,
@@ -90,6 +91,7 @@ export const validDossierForm = (change: Partial<DossierForm> = {}): DossierForm
   immovableCadastralCode: 'A2',
   cadastralSheet: '12',
   cadastralParcel: '345',
+  cadastralSubordinate: '7',
   immovableEstimatedYearOfConstruction: '1970',
   immovableSurfaceArea: 95,
   immovableUnitNumber: 8,
@@ -122,3 +124,5 @@ export const validCompanyForm = (change: Partial<DossierForm> = {}): DossierForm
     beneficiaryAttorneySsn: 'VRDNNA80A41F205X',
     ...change,
   });
+
+export const NO_PRODUCTS: Manufatti = { serramenti: [], schermature: [], chiusure: [] };

@@ -16,8 +16,12 @@ export const ROLE_CHOICES = [
 export const COMPANY_ROLES = ['User', 'Buyer'] as const satisfies readonly Role[];
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
-/** Roles of accounts that can be created beforehand; a SuperAdmin is created by a command on the server. */
-export const PRECREATION_ROLES = [...COMPANY_ROLES, 'Admin'] as const satisfies readonly Role[];
+/** Roles of accounts that can be created beforehand; the first SuperAdmin is created by a command on the server. */
+export const PRECREATION_ROLES = [
+  ...COMPANY_ROLES,
+  'Admin',
+  'SuperAdmin',
+] as const satisfies readonly Role[];
 export type PrecreationRole = (typeof PRECREATION_ROLES)[number];
 
 /** Roles that an account of the back office may give to the accounts it creates. */

@@ -1,27 +1,48 @@
+import { getChoiceLabel } from '../enumerations/index.js';
+import { ROLE_CHOICES } from '../access/index.js';
+import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
 import { isStatusCode, type StatusNameSettings } from '../statuses/index.js';
+import type { AuditAction } from './audit-actions.js';
+
+export type AuditDetailValue = string | number | boolean | null;
+export type AuditDetails = Readonly<Record<string, AuditDetailValue>>;
+
+/** What turns numbers and codes into names. */
+export interface AuditNames extends StatusNameSettings {
+  /** Names of accounts by their number. */
+  accounts: Readonly<Record<string, string>>;
+}
+
+/** Details that are numbers of accounts. */
+const ACCOUNT_DETAILS: Partial<Record<AuditAction, readonly string[]>> = {
+  assignment: ['from', 'to'],
+  'reference-operator-change': ['from', 'to'],
+  'malware-withdrawn': ['uploadedBy'],
+};
 
 /** Labels of the details of an audit entry, in the words of the screen. */
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
   from: 'da',
   to: 'a',
-  file: 'file',
+  file: 'file n.',
+  filing: 'dichiarazione',
   document: 'documento',
   files: 'file',
   fields: 'campi',
-  session: 'sessione',
+  session: 'sessione n.',
   role: 'ruolo',
   isContractVerified: 'contratto verificato',
   requested: 'richiesta dal titolare',
-  import: 'importazione',
+  import: 'importazione n.',
   kind: 'tipo',
-  what: 'che cosa',
-  entry: 'voce',
+  what: 'elenco',
+  entry: 'voce n.',
   validFrom: 'vale dal',
-  package: 'pacchetto',
-  activePackage: 'pacchetto attivo',
+  package: 'pacchetto n.',
+  activePackage: 'pacchetto attivo n.',
   credits: 'crediti',
   attachment: 'allegato',
   byMail: 'inviato per e-mail',
@@ -31,27 +52,63 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   route: 'indirizzo',
   number: 'numero',
   reason: 'motivo',
+  uploadedBy: 'caricato da',
+  signature: 'firma',
 };
 
-/** Formats one detail of an audit entry for display. Names without a label stay as they are. */
-export function formatAuditDetail(
-  name: string,
-  value: string | number | boolean | null,
-  settings: StatusNameSettings,
+const EXPORTED_LISTS: Readonly<Record<string, string>> = {
+  dossiers: 'Pratiche',
+  accounts: 'Utenti',
+  payments: 'Pagamenti',
+  audit: 'Registro delle attività',
+};
+
+interface AuditEntryWords {
+  action: AuditAction;
+  details: AuditDetails;
+}
+
+/** Numbers of the accounts that the details of an entry speak of. */
+export const listAuditAccountIds = ({ action, details }: AuditEntryWords): number[] =>
+  (ACCOUNT_DETAILS[action] ?? [])
+    .map((name) => details[name])
+    .filter((value) => typeof value === 'number');
+
+/** The details of an entry as one line: `da nessuno a Anna Bianchi`. */
+export function formatAuditDetails(
+  { action, details }: AuditEntryWords,
+  names: AuditNames,
 ): string {
-  return `${DETAIL_LABELS[name] ?? name}: ${formatDetailValue(name, value, settings)}`;
+  const { from, to, ...others } = details;
+  const hasWay = from !== undefined && to !== undefined;
+  const format = (name: string, value: AuditDetailValue) =>
+    formatDetailValue({ action, name, value }, names);
+  return [
+    ...(hasWay ? [`da ${format('from', from)} a ${format('to', to)}`] : []),
+    ...Object.entries(hasWay ? others : details)
+      // A number of a file says nothing beside the name of the document.
+      .filter(([name]) => name !== 'file' || typeof details['document'] !== 'string')
+      .map(([name, value]) => `${DETAIL_LABELS[name] ?? name}: ${format(name, value)}`),
+  ].join(' · ');
 }
 
 function formatDetailValue(
-  name: string,
-  value: string | number | boolean | null,
-  { statusNames }: StatusNameSettings,
+  { action, name, value }: { action: AuditAction; name: string; value: AuditDetailValue },
+  { accounts, statusNames }: AuditNames,
 ): string {
-  if (value === null || value === '') return '—';
+  const isAccount = ACCOUNT_DETAILS[action]?.includes(name) ?? false;
+  if (value === null || value === '') return isAccount ? 'nessuno' : '—';
+  if (isAccount) return accounts[String(value)] ?? `account n. ${String(value)}`;
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (name === 'credits' && typeof value === 'number') return formatCredits(fromHundredths(value));
-  if (name === 'reason')
-    return CONTRACT_REVOCATIONS.find((one) => one.value === value)?.label ?? String(value);
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
-  return isStatusCode(value) ? statusNames[value] : String(value);
+  if (typeof value === 'number') return String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  return findWord(name, value) ?? (isStatusCode(value) ? statusNames[value] : value);
+}
+
+function findWord(name: string, code: string): string | undefined {
+  if (name === 'reason') return getChoiceLabel(CONTRACT_REVOCATIONS, code) || undefined;
+  if (name === 'document') return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name;
+  if (name === 'what') return EXPORTED_LISTS[code];
+  return getChoiceLabel(ROLE_CHOICES, code) || undefined;
 }

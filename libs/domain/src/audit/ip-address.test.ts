@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { truncateIpAddress } from '../index.js';
+import { truncateIpAddress } from './index.js';
 
 describe('shortAddress', () => {
   it.each([

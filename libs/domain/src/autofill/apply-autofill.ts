@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { listExpensePatches } from './expense-patches.js';
 import { listEnergyCarrierPatches, listFirstGeneratorPatches } from './heating-patches.js';
 import { listHiddenFieldPatches } from './hidden-field-patches.js';
 import { applyPatches, filterEffectivePatches, type FormPatch } from './form-patch.js';
@@ -44,6 +45,7 @@ function listPatchesForField(form: DossierForm, changed: string): FormPatch[] {
     return listEnergyCarrierPatches(form);
   if (/^manufatti(\.(serramenti|schermature|chiusure)(\.\d+)?)?$/.test(changed))
     return withHiddenFieldPatches(form, listFirstGeneratorPatches(form));
+  if (changed.startsWith('spese.')) return listExpensePatches(form, changed.slice(6));
   const row = /^manufatti\.(serramenti|schermature|chiusure)\.(\d+)\.(\w+)$/.exec(changed);
   if (!row) return [];
   const [list, index, field] = [

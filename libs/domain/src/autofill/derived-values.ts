@@ -1,4 +1,9 @@
-import type { DossierForm } from '../dossier/index.js';
+import {
+  calculateSplitSum,
+  EXPENSE_FIELDS,
+  type DossierForm,
+  type ExpenseType,
+} from '../dossier/index.js';
 import {
   getFinalResistance,
   getInitialResistance,
@@ -8,11 +13,20 @@ import { getValueAtPath, type FormPatch } from './form-patch.js';
 
 const ROW_VALUE = /^manufatti\.(?:serramenti|chiusure)\.(\d+)\.(\w+)$/;
 
+/** Product type whose sum a path names; `undefined` for other paths. */
+const findSumType = (field: string): ExpenseType | undefined =>
+  (Object.keys(EXPENSE_FIELDS) as ExpenseType[]).find(
+    (type) => field === `spese.${EXPENSE_FIELDS[type][0]}`,
+  );
+
 /**
- * The product value that the tables give, W/m²K or m²K/W: `null` while it cannot be determined,
+ * The product value that the tables give, W/m²K or m²K/W, or the sum that a split
+ * gives: `null` while it cannot be determined,
  * `undefined` for values not in the tables. `field` is a path in the form.
  */
 export function getDerivedValue(form: DossierForm, field: string): number | null | undefined {
+  const sum = findSumType(field);
+  if (sum !== undefined) return calculateSplitSum(form.spese, sum);
   const [, index, name] = ROW_VALUE.exec(field) ?? [];
   const window = form.manufatti.serramenti[Number(index)];
   const shutter = form.manufatti.chiusure[Number(index)];

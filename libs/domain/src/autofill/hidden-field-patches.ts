@@ -1,7 +1,12 @@
 import { checkBounds } from '../completeness/storage-bounds.js';
 import { isEerRequired } from '../completeness/check-impianto.js';
 import { isLimitedService } from '../completeness/service-limits.js';
-import { EXPENSE_FIELDS, listProductTypes, type DossierForm } from '../dossier/index.js';
+import {
+  EXPENSE_FIELDS,
+  findSplitType,
+  listProductTypes,
+  type DossierForm,
+} from '../dossier/index.js';
 import { isOtherApplicantField } from '../steps/step-fields.js';
 import type { FormPatch } from './form-patch.js';
 
@@ -18,8 +23,11 @@ function isFieldShown(
   if (field === 'valoreEer') return form.impiantoClimatizzazioneEstiva || isEerRequired(form);
   return (
     step === 'impianto' ||
-    listProductTypes(form).some((type) =>
-      EXPENSE_FIELDS[type].some((expense) => field === `spese.${expense}`),
+    listProductTypes(form).some(
+      (type) =>
+        field.startsWith('spese.') &&
+        (findSplitType(field.slice(6)) === type ||
+          EXPENSE_FIELDS[type].some((expense) => field === `spese.${expense}`)),
     )
   );
 }

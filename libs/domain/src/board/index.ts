@@ -1,2 +1,4 @@
+export * from './completion-times.js';
+export * from './months.js';
 export * from './waiting-ages.js';
 export * from '../saved-views/saved-view-parameters.js';

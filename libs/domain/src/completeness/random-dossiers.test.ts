@@ -15,11 +15,11 @@ import {
   type DossierForm,
   DOCUMENT_CATALOGUE,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
 const { checkForSending, buildStepStates, listDossierWarnings, buildEneaSheet, countFilings } =
-  createRules(BUILT_IN_SETTINGS);
+  createAllRules(BUILT_IN_SETTINGS);
 
 const TODAY = '2026-11-21';
 const RUNS = { numRuns: 1000 };

@@ -33,6 +33,7 @@ export function readFieldNumber(path: string, text: string): NumberReading | nul
   if (reading !== undefined) return reading;
   const pattern = path.replace(/\.\d+\./g, '.*.');
   const bound = (NUMBER_BOUNDS as Readonly<Record<string, NumberBound>>)[pattern];
-  const unit = pattern.startsWith('spese.') ? '€' : FIELD_UNITS[pattern];
+  const unit =
+    pattern.startsWith('spese.') || pattern.endsWith('ExpenseShare') ? '€' : FIELD_UNITS[pattern];
   return bound === undefined ? null : readBoundedNumber(text, bound, unit);
 }

@@ -39,6 +39,8 @@ const FORM = validDossierForm({
       beneficiaryFirstName: 'Ada',
       beneficiaryLastName: 'Neri',
       beneficiarySsn: 'NREDAA80A41F205X',
+      beneficiaryPossessionTitle: 0,
+      beneficiaryExpenseShare: 1500.5,
     },
   ],
 });

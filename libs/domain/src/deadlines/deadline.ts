@@ -56,20 +56,31 @@ export const ENEA_OPENINGS: readonly EneaOpening[] = [
 /** What a deadline depends on. */
 export type DeadlineDates = Pick<DossierForm, 'interventionEndDate' | 'annoRiferimento'>;
 
-/** Last working day on which the dossier may be sent; `null` while the works have no end date. */
-export function calculateDeadline(
+/** Late openings that hold for a dossier, by its end of works and year of expense. */
+export const listOpenings = (
   { interventionEndDate: end, annoRiferimento: year }: DeadlineDates,
   openings: readonly EneaOpening[],
+): EneaOpening[] =>
+  end === null
+    ? []
+    : openings.filter(
+        ({ worksEndedFrom, worksEndedTo, expenseYear }) =>
+          worksEndedFrom <= end &&
+          end <= worksEndedTo &&
+          (expenseYear === null || expenseYear === year),
+      );
+
+/** Last working day on which the dossier may be sent; `null` while the works have no end date. */
+export function calculateDeadline(
+  dates: DeadlineDates,
+  openings: readonly EneaOpening[],
 ): string | null {
+  const { interventionEndDate: end } = dates;
   if (end === null) return null;
-  const start = openings
-    .filter(
-      ({ worksEndedFrom, worksEndedTo, expenseYear }) =>
-        worksEndedFrom <= end &&
-        end <= worksEndedTo &&
-        (expenseYear === null || expenseYear === year),
-    )
-    .reduce((latest, { opensOn }) => (opensOn > latest ? opensOn : latest), end);
+  const start = listOpenings(dates, openings).reduce(
+    (latest, { opensOn }) => (opensOn > latest ? opensOn : latest),
+    end,
+  );
   return addDays(start, SENDING_DAYS);
 }
 
@@ -80,6 +91,10 @@ export function calculateDeadline(
 export const getLegalDeadline = (deadline: string): string =>
   getNextWorkingDay(addDays(deadline, LEGAL_DAYS - SENDING_DAYS));
 
+/** Whether the back office sent a dossier back and it was not sent since: the reason stays until then. */
+export const isSentBack = ({ rejectReason }: { rejectReason: string | null }): boolean =>
+  rejectReason !== null;
+
 /**
  * Why a dossier comes too late, Italian; `null` while it may be sent. One that the back office sent
  * back may be sent again until the day of the law.
@@ -87,12 +102,12 @@ export const getLegalDeadline = (deadline: string): string =>
 export function validateDeadline(
   dates: DeadlineDates,
   today: string,
-  isSentBack: boolean,
+  hasBeenSentBack: boolean,
   openings: readonly EneaOpening[],
 ): string | null {
   const deadline = calculateDeadline(dates, openings);
   if (deadline === null || today <= deadline) return null;
-  if (!isSentBack) return PAST_DEADLINE_MESSAGE;
+  if (!hasBeenSentBack) return PAST_DEADLINE_MESSAGE;
   return today <= getLegalDeadline(deadline) ? null : PAST_LEGAL_DEADLINE_MESSAGE;
 }
 
@@ -127,4 +142,11 @@ export function formatDaysLeft(deadline: string, today: string): string {
   const count = Math.abs(left);
   const days = count === 1 ? '1 giorno' : `${count} giorni`;
   return left > 0 ? `tra ${days}` : `scaduta da ${days}`;
+}
+
+/** The same for a narrow column: "tra 3 g", "oggi", "3 g fa". */
+export function formatDaysLeftShort(deadline: string, today: string): string {
+  const left = countDaysLeft(deadline, today);
+  if (left === 0) return 'oggi';
+  return left > 0 ? `tra ${left} g` : `${-left} g fa`;
 }

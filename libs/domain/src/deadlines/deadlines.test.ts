@@ -5,6 +5,7 @@ import {
   daysBetween,
   countDaysLeft,
   formatDaysLeft,
+  formatDaysLeftShort,
   calculateDeadline,
   getDeadlineLight,
   ENEA_OPENINGS,
@@ -167,6 +168,14 @@ describe('traffic light', () => {
     [-5, 'scaduta da 5 giorni'],
   ])('says %s as «%s»', (left, text) =>
     expect(formatDaysLeft(addDays('2026-05-10', left), '2026-05-10')).toBe(text),
+  );
+
+  it.each([
+    [6, 'tra 6 g'],
+    [0, 'oggi'],
+    [-3, '3 g fa'],
+  ])('says %s in short as «%s»', (left, text) =>
+    expect(formatDaysLeftShort(addDays('2026-05-10', left), '2026-05-10')).toBe(text),
   );
 
   it('reminds 30, 14, 7 and 3 days before and on no other day', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  BUILT_IN_SETTINGS,
-  createEmptyDossierForm,
-  createRules,
-  listDeductionInstalments,
-} from '../index.js';
+import { BUILT_IN_SETTINGS, createEmptyDossierForm } from '../index.js';
+import { listDeductionInstalments, createAllRules } from '../all-rules.js';
 
-const { estimateDeduction } = createRules(BUILT_IN_SETTINGS);
+const { estimateDeduction } = createAllRules(BUILT_IN_SETTINGS);
 
 describe('deduction quotas', () => {
   it.each([

@@ -14,11 +14,11 @@ import {
   type PossessionType,
   type ServiceType,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
 const { getDeductionAssumption, getDeductionTable, estimateDeduction, validateDeductionYear } =
-  createRules(BUILT_IN_SETTINGS);
+  createAllRules(BUILT_IN_SETTINGS);
 
 const home = createEmptyDossierForm();
 const L207 = 'L. 207/2024';

@@ -1,4 +1,9 @@
-import { EXPENSE_FIELDS, listProductTypes, type DossierForm } from '../dossier/index.js';
+import {
+  listProductTypes,
+  sumExpenseCents,
+  sumProductExpenseCents,
+  type DossierForm,
+} from '../dossier/index.js';
 import type { ServiceType } from '../enumerations/index.js';
 import {
   getDeductionRates,
@@ -21,22 +26,15 @@ export interface DeductionEstimate {
   isCapped: boolean;
 }
 
-/** Both expenses of one product type, in euro cents, because sums of floating-point euro drift. */
-export const sumProductExpenseCents = (
-  { spese }: Pick<DossierForm, 'spese'>,
-  type: keyof typeof EXPENSE_FIELDS,
-): number =>
-  EXPENSE_FIELDS[type].reduce((sum, field) => sum + Math.round((spese[field] ?? 0) * 100), 0);
-
-/**
- * All expenses of a dossier, euro cents, for the products it contains. Expenses of removed products
- * are kept but not counted.
- */
-export const sumExpenseCents = (form: Pick<DossierForm, 'spese' | 'manufatti'>): number =>
-  listProductTypes(form).reduce((sum, type) => sum + sumProductExpenseCents(form, type), 0);
-
 /** What an estimate reads of a dossier. */
-export type DeductionInput = Possession & Pick<DossierForm, 'spese' | 'manufatti'>;
+export type DeductionInput = Possession &
+  Pick<DossierForm, 'spese' | 'manufatti'> & {
+    /**
+     * Expense of all beneficiaries together: ceilings are of the property, so each has the part that
+     * the own expense is of it.
+     */
+    readonly wholeExpenseCents?: number;
+  };
 
 const getsHigherRate = (form: Possession, { higherRate }: DeductionRates): boolean => {
   const right = getPropertyRight(form);
@@ -101,8 +99,11 @@ export function estimateDeduction(
   const hasHigherRate = getsHigherRate(form, rates);
   const rate = hasHigherRate ? rates.mainHome : rates.other;
   const deduct = (cents: number): number => Math.round((cents * rate) / 100);
-  const deductionMax = Math.round(rates.ecobonusDeductionMax * 100);
-  const expenseMax = Math.round(rates.homeExpenseMax * 100);
+  const { wholeExpenseCents: whole = expenseCents } = form;
+  const shareOf = (euro: number): number =>
+    Math.round(whole === 0 ? euro * 100 : (euro * 100 * expenseCents) / whole);
+  const deductionMax = shareOf(rates.ecobonusDeductionMax);
+  const expenseMax = shareOf(rates.homeExpenseMax);
   const parts = service === 1 ? splitByIntervention(form, expenseCents) : [expenseCents];
   const isCapped =
     service === 1 ? parts.some((cents) => deduct(cents) > deductionMax) : expenseCents > expenseMax;

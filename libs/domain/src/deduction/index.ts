@@ -1,4 +1,4 @@
 export * from './property-rights.js';
 export * from './deduction-rates.js';
-export * from './estimate-deduction.js';
-export * from './deduction-instalments.js';
+export * from './beneficiary-shares.js';
+export * from './default-payment-year.js';

@@ -95,7 +95,7 @@ export const DOCUMENT_CATALOGUE: readonly DocumentRow[] = [
   {
     code: 'SICUR',
     name: 'Certificato di classe antieffrazione e posa (EN 1627)',
-    need: buildNeeds(null, null, 'M'),
+    need: buildNeeds(null, null, 'O'),
   },
   {
     code: 'CONSENSO',

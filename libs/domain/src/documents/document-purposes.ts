@@ -12,6 +12,6 @@ export const DOCUMENT_PURPOSES: Readonly<Record<string, string>> = {
   CONGR: 'Dichiara che la spesa rientra nei massimali di costo.',
   UW: 'Prova la trasmittanza dei nuovi serramenti.',
   INIZIO: 'Prova la data di inizio dei lavori.',
-  SICUR: 'Prova la classe antieffrazione dei prodotti e la posa.',
+  SICUR: 'Consigliato: prova la classe antieffrazione dei prodotti e la posa.',
   FOTO: 'Mostrano i prodotti prima e dopo i lavori.',
 };

@@ -46,7 +46,7 @@ describe('required documents', () => {
     ['REQ', 'Dichiarazione dei requisiti tecnici', 'MO-'],
     ['CONGR', 'Dichiarazione di congruità della spesa', 'M--'],
     ['INIZIO', 'Titolo edilizio o autocertificazione data inizio lavori', 'OMO'],
-    ['SICUR', 'Certificato di classe antieffrazione e posa (EN 1627)', '--M'],
+    ['SICUR', 'Certificato di classe antieffrazione e posa (EN 1627)', '--O'],
     ['FOTO', 'Foto prima e dopo', 'OOO'],
   ])('%s', (code, name, needs) => {
     expect(inServices(code, {})).toBe(needs);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  validateDraftFileQuota,
-  validateDraftQuota,
-  SETTING_DEFAULTS,
-  getDraftQuotaWarning,
-} from '../index.js';
+import { validateDraftFileQuota, validateDraftQuota, getDraftQuotaWarning } from '../index.js';
+import { SETTING_DEFAULTS } from '../settings/all.js';
 
 const limits = { drafts: 1_000, megabytes: 20_000 };
 

@@ -11,10 +11,20 @@ export const FILE_KINDS = [
   { contentType: 'application/pkcs7-mime', extensions: ['p7m'] },
 ] as const;
 
-export type FileKind = (typeof FILE_KINDS)[number];
+/** Accepted for e-invoices only: as a document of any other kind XML says nothing to a reader. */
+export const XML_FILE_KIND = { contentType: 'application/xml', extensions: ['xml'] } as const;
+
+export type FileKind = (typeof FILE_KINDS)[number] | typeof XML_FILE_KIND;
+
+/** As of the `accept` attribute, for e-invoices. */
+export const INVOICE_FILE_EXTENSIONS = '.xml,.p7m,.zip';
 
 export const UNSUPPORTED_FILE_MESSAGE =
   'Il file non è di un tipo consentito: caricare un PDF, una foto (JPEG, PNG, HEIC), uno ZIP o un file firmato P7M.';
+
+/** Mail programs save a whole message, signed or not, where the attachment was meant. */
+export const MAIL_FILE_MESSAGE =
+  'Questo è un messaggio di posta, con il documento dentro: aprilo nel programma di posta, salva l’allegato (di una fattura il file XML o P7M) e carica quello.';
 
 /** As of the `accept` attribute. */
 export const ACCEPTED_FILE_EXTENSIONS = FILE_KINDS.flatMap(({ extensions }) =>

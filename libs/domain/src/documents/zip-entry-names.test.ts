@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildZipEntryNames, sanitizeZipEntryName } from '../index.js';
+import { buildZipEntryNames, sanitizeZipEntryName } from './zip-entry-names.js';
 
 const file = (code: string, fileName: string, name = '') => ({ code, name, fileName });
 
@@ -43,6 +43,20 @@ describe('names inside a zip of documents', () => {
     ['<>:"|?*', '-------'],
     ['perché è così', 'perché è così'],
   ])('make %j unpackable', (given, kept) => expect(sanitizeZipEntryName(given)).toBe(kept));
+
+  it('say which declaration a receipt belongs to', () => {
+    expect(
+      buildZipEntryNames([
+        { ...file('CodiceCpid', 'cpid.pdf'), filing: 'Serramenti' },
+        { ...file('CodiceCpid', 'cpid (2).pdf'), filing: 'Schermature e chiusure' },
+        { ...file('Ricevuta', 'ricevuta.pdf'), filing: 'Schermature e chiusure' },
+      ]),
+    ).toEqual([
+      'Codice CPID Serramenti 1 - cpid.pdf',
+      'Codice CPID Schermature e chiusure 1 - cpid (2).pdf',
+      'Ricevuta ENEA Schermature e chiusure 1 - ricevuta.pdf',
+    ]);
+  });
 
   it('stay short', () => {
     const [name] = buildZipEntryNames([file('X', `${'n'.repeat(300)}.pdf`, 'm'.repeat(300))]);

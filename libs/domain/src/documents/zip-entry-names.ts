@@ -37,6 +37,8 @@ export interface ZipFileEntry {
   /** Of the document; used where the code has no short name. */
   name: string;
   fileName: string;
+  /** Which of several declarations to ENEA it belongs to. */
+  filing?: string;
 }
 
 /** A name that every system can unpack, with accents and spaces kept; without the extension. */
@@ -66,10 +68,9 @@ function splitName(fileName: string): { stem: string; extension: string } {
  */
 export function buildZipEntryNames(files: readonly ZipFileEntry[]): string[] {
   const counts = new Map<string, number>();
-  return files.map(({ code, name, fileName }) => {
-    const label = sanitizeZipEntryName(SHORT_NAMES[code] ?? (name === '' ? 'Documento' : name))
-      .slice(0, 60)
-      .trim();
+  return files.map(({ code, name, fileName, filing = '' }) => {
+    const title = SHORT_NAMES[code] ?? (name === '' ? 'Documento' : name);
+    const label = sanitizeZipEntryName(`${title} ${filing}`).slice(0, 60).trim();
     const key = label.toLowerCase();
     const number = (counts.get(key) ?? 0) + 1;
     counts.set(key, number);

@@ -1,7 +1,7 @@
-import type { DossierForm } from './dossier-form.js';
+import type { OtherBeneficiary } from './dossier-form.js';
 
 type BeneficiaryNameFields = Pick<
-  DossierForm,
+  OtherBeneficiary,
   'isCompany' | 'beneficiaryCompanyName' | 'beneficiaryFirstName' | 'beneficiaryLastName'
 >;
 

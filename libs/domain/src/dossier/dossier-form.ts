@@ -1,5 +1,6 @@
 import type { Chiusura, Schermatura, Serramento } from '../products/index.js';
 import type {
+  AliquotaIva,
   BuildingTypology,
   CadastralCategory,
   ClimateZone,
@@ -13,8 +14,10 @@ import type {
   PossessionType,
   ServiceType,
   TerminaleErogazione,
+  TipoDistribuzione,
   TipoGeneratore,
   TipoImpianto,
+  TipoRegolazione,
   VettoreEnergetico,
 } from '../enumerations/index.js';
 
@@ -25,6 +28,9 @@ export interface OtherBeneficiary {
   beneficiaryFirstName: string | null;
   beneficiaryLastName: string | null;
   beneficiarySsn: string | null;
+  beneficiaryPossessionTitle: PossessionTitle | null;
+  /** Euro of the expense that this beneficiary paid, VAT included. */
+  beneficiaryExpenseShare: number | null;
 }
 
 /** A heat generator of the existing system. Powers in kW, efficiency in %. */
@@ -35,12 +41,25 @@ export interface Generatore {
   potenzaUtileNominale: number | null;
 }
 
-/** Euro with at most two decimals. */
+/**
+ * Euro with at most two decimals: sums with VAT and fitting, and where the fitter can tell them
+ * apart supply and fitting without VAT. No VAT rate means that there are several, or that it is not
+ * known; the sum is then typed.
+ */
 export interface Spese {
+  fornituraSerramenti: number | null;
+  posaSerramenti: number | null;
+  aliquotaIvaSerramenti: AliquotaIva | null;
   spesaDetraibileSerramenti: number | null;
   speseProfessionaliSerramenti: number | null;
+  fornituraSchermature: number | null;
+  posaSchermature: number | null;
+  aliquotaIvaSchermature: AliquotaIva | null;
   spesaDetraibileSchermature: number | null;
   speseProfessionaliSchermature: number | null;
+  fornituraChiusure: number | null;
+  posaChiusure: number | null;
+  aliquotaIvaChiusure: AliquotaIva | null;
   spesaDetraibileChiusure: number | null;
   speseProfessionaliChiusure: number | null;
 }
@@ -84,6 +103,8 @@ export interface DossierForm {
   beneficiaryAttorneyBirthProvince: string | null;
   beneficiaryAttorneyBirthNation: string | null;
   otherBeneficiaries: OtherBeneficiary[];
+  /** Euro of the expense that the first beneficiary paid; counts where there are others. */
+  beneficiaryExpenseShare: number | null;
   // step 2
   beneficiaryResidentialAddress: string | null;
   beneficiaryResidentialAddressNumber: string | null;
@@ -130,6 +151,8 @@ export interface DossierForm {
   // step 8
   tipoImpianto: TipoImpianto | null;
   tipoTerminaleErogazione: TerminaleErogazione | null;
+  tipoDistribuzione: TipoDistribuzione | null;
+  tipoRegolazione: TipoRegolazione | null;
   vettoreEnergetico: VettoreEnergetico | null;
   generatori: Generatore[];
   impiantoClimatizzazioneEstiva: boolean;

@@ -23,6 +23,8 @@ const full = validDossierForm({
       beneficiaryFirstName: 'Iris',
       beneficiaryLastName: 'Lupi',
       beneficiarySsn: null,
+      beneficiaryPossessionTitle: 4,
+      beneficiaryExpenseShare: null,
     },
   ],
 });

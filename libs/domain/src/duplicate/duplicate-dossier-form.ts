@@ -12,6 +12,7 @@ export const NOT_DUPLICATED_FIELDS = [
   'interventionEstimatedEndDate',
   'interventionEndDate',
   'spese',
+  'beneficiaryExpenseShare',
 ] as const satisfies readonly (keyof DossierForm)[];
 
 /**
@@ -29,6 +30,11 @@ export function duplicateDossierForm(form: DossierForm, today: string): DossierF
     interventionEstimatedEndDate: null,
     interventionEndDate: null,
     spese: createEmptySpese(),
+    beneficiaryExpenseShare: null,
+    otherBeneficiaries: form.otherBeneficiaries.map((row) => ({
+      ...row,
+      beneficiaryExpenseShare: null,
+    })),
     ...(isExpired
       ? { beneficiaryIdentificationDocNumber: null, beneficiaryIdentificationDocDate: null }
       : {}),

@@ -8,7 +8,7 @@ import {
 import type { EneaSheetRow } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
-const { text, date, choice, derivedText } = createRowBuilders<DossierForm>();
+const { text, date, choice, money, derivedText } = createRowBuilders<DossierForm>();
 const isPerson = (dossier: DossierForm) => !dossier.isCompany;
 const isCompany = (dossier: DossierForm) => dossier.isCompany;
 
@@ -32,6 +32,11 @@ export const BENEFICIARY_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   date('beneficiaryIdentificationDocDate', 'Scadenza del documento d’identità', isPerson),
   choice('immovablePossessionTitle', 'Titolo di possesso', POSSESSION_TITLES),
   choice('immovablePossessionType', 'Utilizzo dell’immobile', POSSESSION_TYPES),
+  money(
+    'beneficiaryExpenseShare',
+    'Quota di spesa [€]',
+    ({ otherBeneficiaries }) => otherBeneficiaries.length > 0,
+  ),
 ];
 
 export const ATTORNEY_ROWS: readonly EneaSheetRow<DossierForm>[] = [
@@ -68,4 +73,10 @@ export const OTHER_BENEFICIARY_ROWS: readonly EneaSheetRow<OtherBeneficiary>[] =
   otherBeneficiaryRows.text('beneficiaryLastName', 'Cognome', (source) => !source.isCompany),
   otherBeneficiaryRows.text('beneficiaryFirstName', 'Nome', (source) => !source.isCompany),
   otherBeneficiaryRows.text('beneficiarySsn', 'Codice fiscale'),
+  otherBeneficiaryRows.choice(
+    'beneficiaryPossessionTitle',
+    'Titolo di possesso',
+    POSSESSION_TITLES,
+  ),
+  otherBeneficiaryRows.money('beneficiaryExpenseShare', 'Quota di spesa [€]'),
 ];

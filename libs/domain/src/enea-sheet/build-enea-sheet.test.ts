@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DossierForm, Schermatura, Serramento } from '../dossier/index.js';
 import { formatEneaSheetBlock } from './format-enea-sheet-block.js';
-import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { BUILT_IN_SETTINGS, createEmptySpese } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
-const { buildEneaSheet } = createRules(BUILT_IN_SETTINGS);
+const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);
 
 const serramento: Serramento = {
   tipologiaInfisso: 'finestra',
@@ -64,6 +65,7 @@ const filled: DossierForm = {
   beneficiaryAttorneyBirthProvince: null,
   beneficiaryAttorneyBirthNation: null,
   otherBeneficiaries: [],
+  beneficiaryExpenseShare: null,
   beneficiaryResidentialAddress: 'Via Garibaldi',
   beneficiaryResidentialAddressNumber: '4',
   beneficiaryResidentialMunicipality: 'Roma',
@@ -103,6 +105,8 @@ const filled: DossierForm = {
   manufatti: { serramenti: [serramento], schermature: [], chiusure: [] },
   tipoImpianto: 'autonomo',
   tipoTerminaleErogazione: 'radiatori',
+  tipoDistribuzione: null,
+  tipoRegolazione: null,
   vettoreEnergetico: 'metano',
   generatori: [
     {
@@ -117,6 +121,7 @@ const filled: DossierForm = {
   marcaImpiantoTermico: null,
   modelloImpiantoTermico: null,
   spese: {
+    ...createEmptySpese(),
     spesaDetraibileSerramenti: 12500.1,
     speseProfessionaliSerramenti: 0.2,
     spesaDetraibileSchermature: 999,
@@ -157,6 +162,56 @@ describe('order of the blocks', () => {
     ]);
   });
 
+  it('states one declaration after the other, each with its comma, products and expenses', () => {
+    const mixed = {
+      ...filled,
+      manufatti: { serramenti: [serramento], schermature: [schermatura], chiusure: [] },
+    };
+    expect(titles(mixed).slice(-6)).toEqual([
+      'Dichiarazione 1 di 2: Serramenti',
+      'Serramento 1',
+      'Spese: Serramenti',
+      'Dichiarazione 2 di 2: Schermature e chiusure',
+      'Schermatura solare 1',
+      'Spese: Schermature e chiusure',
+    ]);
+    expect(field(mixed, 'filing.serramenti.comma')?.value?.copied).toBe('345A');
+    expect(field(mixed, 'filing.schermature.comma')?.value?.copied).toBe('345B');
+    expect(field(mixed, 'general.commaSerramenti')).toBeUndefined();
+    expect(field(filled, 'general.commaSerramenti')?.value?.copied).toBe('345A');
+  });
+
+  // D.M. 14/2/2022, Allegato A: 780 €/m² in zones D to F, 660 in A to C, net of VAT and fitting.
+  it.each([
+    [
+      'a supply above the ceiling',
+      1500,
+      2000,
+      100,
+      '1.380,00',
+      'zone E, 1 m²: 780 + (2000 + 100 − 1500)',
+    ],
+    ['a supply within it', 780, 1000, 100, undefined, 'zone E, 1 m²'],
+    ['a supply that is not told apart', null, 2000, 100, undefined, 'nothing is said'],
+  ])('names the eligible expense of %s', (_, supply, sum, fees, shown, _source) => {
+    const dossier: DossierForm = {
+      ...filled,
+      immovableClimateZone: 'E',
+      manufatti: {
+        serramenti: [{ ...serramento, superficie: 1, installazioneChiusuraOscurante: false }],
+        schermature: [],
+        chiusure: [],
+      },
+      spese: {
+        ...createEmptySpese(),
+        fornituraSerramenti: supply,
+        spesaDetraibileSerramenti: sum,
+        speseProfessionaliSerramenti: fees,
+      },
+    };
+    expect(field(dossier, 'expenses.spesaAmmessaSerramenti')?.value?.shown).toBe(shown);
+  });
+
   it.each([2, 3] as const)('asks neither heating nor expenses for service %d', (serviceType) => {
     const asked = titles({ ...filled, serviceType });
     expect(asked).not.toContain('Impianto termico esistente');
@@ -171,6 +226,8 @@ describe('order of the blocks', () => {
       beneficiaryFirstName: 'Ada',
       beneficiaryLastName: 'Neri',
       beneficiarySsn: null,
+      beneficiaryPossessionTitle: null,
+      beneficiaryExpenseShare: null,
     };
     const many = titles({
       ...filled,
@@ -250,9 +307,11 @@ describe('values', () => {
     expect(field({ ...filled, spese }, 'expenses.speseTotali')?.value).toBeNull();
   });
 
-  it('counts all three kinds of product in the total', () => {
+  it('has the total of each declaration', () => {
     const manufatti = { ...filled.manufatti, schermature: [schermatura] };
-    expect(field({ ...filled, manufatti }, 'expenses.speseTotali')?.value?.copied).toBe('13499,30');
+    const mixed = { ...filled, manufatti };
+    expect(field(mixed, 'expenses.speseTotali')?.value?.copied).toBe('12500,30');
+    expect(field(mixed, 'expenses.2.speseTotali')?.value?.copied).toBe('999,00');
   });
 });
 

@@ -1,16 +1,17 @@
 import type { DossierForm } from '../dossier/index.js';
 import { getChoiceLabel, SERVICE_TYPES, type ServiceType } from '../enumerations/index.js';
+import { ENEA_FILINGS, listInterventionKinds, type EneaFiling } from '../filings/index.js';
 import {
   ATTORNEY_ROWS,
   BENEFICIARY_ROWS,
   OTHER_BENEFICIARY_ROWS,
   RESIDENCE_ROWS,
 } from './beneficiary-rows.js';
-import { EXPENSE_ROWS } from './expense-rows.js';
 import { GENERATOR_ROWS, HEATING_ROWS } from './heating-rows.js';
-import { SHADING_ROWS, SHUTTER_ROWS, WINDOW_ROWS } from './product-rows.js';
 import { BUILDING_ROWS, CADASTRE_ROWS, INTERVENTION_ROWS, LOCATION_ROWS } from './property-rows.js';
 import type { EneaSheetBlock, EneaSheetRow, SheetSettings } from './enea-sheet-types.js';
+import { buildBlock, buildListBlocks } from './build-blocks.js';
+import { buildFilingBlocks } from './build-filing-blocks.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
 /**
@@ -22,6 +23,15 @@ export const TO_BE_ACQUIRED_LABEL =
 
 const BONUS_CASA: ServiceType = 2;
 
+const hasProducts = ({ manufatti }: DossierForm): boolean =>
+  Object.values(manufatti).some((rows) => rows.length > 0);
+
+/** Several declarations state their commas apart, each before its products. */
+function isOnlyFiling(dossier: DossierForm, filing: EneaFiling): boolean {
+  const kinds = listInterventionKinds(dossier);
+  return hasProducts(dossier) && kinds.length === 1 && kinds[0] === filing;
+}
+
 const generalRows = createRowBuilders<DossierForm>();
 const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   // ENEA knows Ecobonus and Bonus Casa only.
@@ -31,15 +41,14 @@ const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   generalRows.derivedText(
     'commaSerramenti',
     'Comma: serramenti',
-    () => '345A',
-    ({ serviceType, manufatti }) => serviceType === 1 && manufatti.serramenti.length > 0,
+    () => ENEA_FILINGS.serramenti.comma,
+    (dossier) => isOnlyFiling(dossier, 'serramenti'),
   ),
   generalRows.derivedText(
     'commaSchermature',
     'Comma: schermature e chiusure oscuranti',
-    () => '345B',
-    ({ serviceType, manufatti: { schermature, chiusure } }) =>
-      serviceType === 1 && schermature.length + chiusure.length > 0,
+    () => ENEA_FILINGS.schermature.comma,
+    (dossier) => isOnlyFiling(dossier, 'schermature'),
   ),
   generalRows.derivedText('annoRiferimento', 'Anno di riferimento', ({ annoRiferimento }) =>
     annoRiferimento === null ? null : String(annoRiferimento),
@@ -54,37 +63,6 @@ const GENERAL_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   ),
 ];
 
-function buildBlock<T>(
-  key: string,
-  title: string,
-  rows: readonly EneaSheetRow<T>[],
-  source: T,
-  settings: SheetSettings,
-): EneaSheetBlock {
-  const asked = rows.filter(({ when }) => when === undefined || when(source, settings));
-  return {
-    key,
-    title,
-    fields: asked.map((row) => ({
-      key: `${key}.${row.key}`,
-      label: row.label,
-      value: row.read(source, settings),
-    })),
-  };
-}
-
-/** Builds one block per item of a list, numbered from 1. */
-const buildListBlocks = <T>(
-  key: string,
-  title: string,
-  rows: readonly EneaSheetRow<T>[],
-  sources: readonly T[],
-  settings: SheetSettings,
-): EneaSheetBlock[] =>
-  sources.map((source, index) =>
-    buildBlock(`${key}.${index + 1}`, `${title} ${index + 1}`, rows, source, settings),
-  );
-
 /**
  * Builds the ENEA sheet of the whole dossier, in the order and the words of ENEA's form (domain
  * decisions, "ENEA wording"); operators copy it and documents print it. Heating and expenses are
@@ -92,7 +70,6 @@ const buildListBlocks = <T>(
  */
 export function buildEneaSheet(dossier: DossierForm, settings: SheetSettings): EneaSheetBlock[] {
   const ecobonus = dossier.serviceType === 1;
-  const { serramenti, schermature, chiusure } = dossier.manufatti;
   return [
     buildBlock('general', 'Detrazione richiesta', GENERAL_ROWS, dossier, settings),
     buildBlock('beneficiary', 'Beneficiario', BENEFICIARY_ROWS, dossier, settings),
@@ -129,22 +106,6 @@ export function buildEneaSheet(dossier: DossierForm, settings: SheetSettings): E
     ...(ecobonus
       ? buildListBlocks('generator', 'Generatore', GENERATOR_ROWS, dossier.generatori, settings)
       : []),
-    ...buildListBlocks('window', 'Serramento', WINDOW_ROWS, serramenti, settings),
-    ...buildListBlocks('shading', 'Schermatura solare', SHADING_ROWS, schermature, settings),
-    ...buildListBlocks('shutter', 'Chiusura oscurante', SHUTTER_ROWS, chiusure, settings),
-    ...(ecobonus
-      ? [
-          buildBlock(
-            'expenses',
-            'Spese',
-            EXPENSE_ROWS,
-            {
-              ...dossier.spese,
-              manufatti: dossier.manufatti,
-            },
-            settings,
-          ),
-        ]
-      : []),
+    ...buildFilingBlocks(dossier, settings),
   ];
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { createEmptyDossierForm, createEmptySerramento } from '../autofill/index.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 import { NOT_GIVEN_LABEL } from './compare-enea-sheets.js';
-import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { BUILT_IN_SETTINGS } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
-const { compareEneaSheets } = createRules(BUILT_IN_SETTINGS);
+const { compareEneaSheets } = createAllRules(BUILT_IN_SETTINGS);
 
 const base: DossierForm = {
   ...createEmptyDossierForm(),

@@ -1,7 +1,8 @@
-import type { ClosureChoiceSettings } from '../enumerations/index.js';
+import type { EditableChoiceSettings } from '../enumerations/index.js';
+import type { CostCeilingSettings } from '../reference-tables/index.js';
 
-/** What the sheet takes from the settings: the labels of choices. */
-export type SheetSettings = ClosureChoiceSettings;
+/** What the sheet takes from the settings: the labels of choices and the ceilings of costs. */
+export type SheetSettings = EditableChoiceSettings & CostCeilingSettings;
 
 /** One answer of the sheet: as displayed, and as pasted into ENEA's form. */
 export interface EneaSheetValue {

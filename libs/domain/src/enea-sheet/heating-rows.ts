@@ -1,23 +1,40 @@
 import type { DossierForm, Generatore } from '../dossier/index.js';
 import {
+  getChoiceLabel,
+  listChoices,
   TERMINALI_EROGAZIONE,
+  TIPI_DISTRIBUZIONE,
   TIPI_GENERATORE,
   TIPI_IMPIANTO,
+  TIPI_REGOLAZIONE,
   VETTORI_ENERGETICI,
+  type Choice,
 } from '../enumerations/index.js';
 import type { EneaSheetRow } from './enea-sheet-types.js';
 import { createRowBuilders } from './enea-sheet-row-builders.js';
 
 const { text, number, choice, flag, derivedText } = createRowBuilders<DossierForm>();
 
-/** ENEA asks for it, no step of the portal does. */
+/** ENEA asks for it, and the dossier may leave it out. */
 export const CHOOSE_ON_SITE_LABEL = 'scegli sul sito';
+
+const optionalChoice = (
+  key: 'tipoDistribuzione' | 'tipoRegolazione',
+  label: string,
+  choices: readonly Choice[],
+) =>
+  derivedText(
+    key,
+    label,
+    (dossier, settings) =>
+      getChoiceLabel(listChoices(choices, settings), dossier[key]) || CHOOSE_ON_SITE_LABEL,
+  );
 
 export const HEATING_ROWS: readonly EneaSheetRow<DossierForm>[] = [
   choice('tipoImpianto', 'Tipo di impianto', TIPI_IMPIANTO),
   choice('tipoTerminaleErogazione', 'Terminali di erogazione', TERMINALI_EROGAZIONE),
-  derivedText('tipoDistribuzione', 'Tipo di distribuzione', () => CHOOSE_ON_SITE_LABEL),
-  derivedText('tipoRegolazione', 'Tipo di regolazione', () => CHOOSE_ON_SITE_LABEL),
+  optionalChoice('tipoDistribuzione', 'Tipo di distribuzione', TIPI_DISTRIBUZIONE),
+  optionalChoice('tipoRegolazione', 'Tipo di regolazione', TIPI_REGOLAZIONE),
   choice('vettoreEnergetico', 'Vettore energetico', VETTORI_ENERGETICI),
   flag('impiantoClimatizzazioneEstiva', 'Impianto di climatizzazione estiva'),
   number('valoreEer', 'EER', (dossier) => dossier.impiantoClimatizzazioneEstiva),

@@ -1,4 +1,5 @@
 export { buildEneaSheet } from './build-enea-sheet.js';
+export { getEneaFieldLabel } from './enea-field-labels.js';
 export {
   NOT_GIVEN_LABEL,
   compareEneaSheets,
@@ -6,5 +7,14 @@ export {
   type EneaSheetChanges,
 } from './compare-enea-sheets.js';
 export { buildProductEneaRows } from './product-rows.js';
+export {
+  computeCopyProgress,
+  fingerprintText,
+  getCopyState,
+  markFieldsCopied,
+  type CopiedFields,
+  type CopyProgress,
+  type CopyState,
+} from './copied-fields.js';
 export { formatEneaSheetBlock } from './format-enea-sheet-block.js';
 export type { EneaSheetBlock, EneaSheetField, EneaSheetValue } from './enea-sheet-types.js';

@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { validCompanyForm, validDossierForm, validShading } from '../../test/dossier-fixtures.js';
+import {
+  validCompanyForm,
+  validDossierForm,
+  validShading,
+  validShutter,
+} from '../../test/dossier-fixtures.js';
 import {
   createEmptyDossierForm,
-  formatEneaSheetBlock,
   type AggettiOstruzioni,
   type DossierForm,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '../index.js';
+import { formatEneaSheetBlock, createAllRules } from '../all-rules.js';
 
-const { buildEneaSheet } = createRules(BUILT_IN_SETTINGS);
+const { buildEneaSheet } = createAllRules(BUILT_IN_SETTINGS);
 
 const valueOf = (form: Parameters<typeof buildEneaSheet>[0], key: string) =>
   buildEneaSheet(form)
@@ -25,10 +29,12 @@ describe('the sheet of a dossier with gaps', () => {
       spesaDetraibileSchermature: 0.2,
       spesaDetraibileChiusure: 50,
     };
-    const manufatti = { ...validDossierForm().manufatti, schermature: [validShading()] };
-    expect(valueOf(validDossierForm({ spese, manufatti }), 'expenses.speseTotali')?.copied).toBe(
-      '0,30',
-    );
+    const shadings = { serramenti: [], schermature: [validShading()], chiusure: [] };
+    const total = (manufatti: DossierForm['manufatti']) =>
+      valueOf(validDossierForm({ spese, manufatti }), 'expenses.speseTotali')?.copied;
+    expect(total(validDossierForm().manufatti)).toBe('0,10');
+    expect(total(shadings)).toBe('0,20');
+    expect(total({ ...shadings, chiusure: [validShutter()] })).toBe('50,20');
   });
 
   it('shows the overhangs that are known', () => {
@@ -78,7 +84,7 @@ describe('the sheet of a dossier with gaps', () => {
     const commas = (form: DossierForm) =>
       buildEneaSheet(form)
         .flatMap(({ fields }) => fields)
-        .filter(({ key }) => key.startsWith('general.comma'))
+        .filter(({ key }) => /comma/.test(key))
         .map(({ value }) => value?.copied);
     expect(commas(validDossierForm())).toEqual(['345A']);
     expect(commas(mixed)).toEqual(['345A', '345B']);

@@ -107,6 +107,22 @@ const TABLES: Readonly<Record<string, readonly (readonly [string | number, strin
     ['biomassa', 'Biomassa'],
     ['altro', 'Altro'],
   ],
+  TIPI_DISTRIBUZIONE: [
+    ['orizzontale', 'Orizzontale'],
+    ['verticale', 'Verticale'],
+  ],
+  TIPI_REGOLAZIONE: [
+    ['termostatoAmbiente', 'Termostato ambiente'],
+    ['valvoleTermostatiche', 'Valvole termostatiche'],
+    ['climaticaCentralizzata', 'Climatica centralizzata'],
+    ['nessuna', 'Nessuna'],
+  ],
+  ALIQUOTE_IVA: [
+    [22, '22 %'],
+    [10, '10 %'],
+    [4, '4 %'],
+    [0, 'Senza IVA'],
+  ],
   TIPOLOGIE_INFISSO: [
     ['finestra', 'Finestra'],
     ['portoncino', 'Portoncino'],
@@ -273,43 +289,17 @@ describe('enumerations', () => {
   });
 });
 
+/** Categories as the specification names them: A1-A11. */
+const listCategories = (letter: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`);
+
 describe('cadastral categories', () => {
   it('are those of the list, then "altro"', () => {
     expect(all.CADASTRAL_CATEGORIES).toEqual([
-      'A1',
-      'A2',
-      'A3',
-      'A4',
-      'A5',
-      'A6',
-      'A7',
-      'A8',
-      'A9',
-      'A10',
-      'A11',
-      'B1',
-      'B2',
-      'B3',
-      'B4',
-      'B5',
-      'B6',
-      'B7',
-      'C1',
-      'C2',
-      'C3',
-      'C4',
-      'C5',
-      'C6',
-      'D1',
-      'D2',
-      'D3',
-      'D4',
-      'D5',
-      'D6',
-      'D7',
-      'D8',
-      'D9',
-      'D10',
+      ...listCategories('A', 1, 11),
+      ...listCategories('B', 1, 7),
+      ...listCategories('C', 1, 6),
+      ...listCategories('D', 1, 10),
       'E7',
       'altro',
     ]);
@@ -321,19 +311,10 @@ describe('cadastral categories', () => {
       'B8',
       'C7',
       'D9',
-      'E1',
-      'E2',
-      'E3',
-      'E4',
-      'E5',
-      'E6',
+      ...listCategories('E', 1, 6),
       'E8',
       'E9',
-      'F1',
-      'F2',
-      'F3',
-      'F4',
-      'F5',
+      ...listCategories('F', 1, 5),
     ]);
   });
 });

@@ -52,3 +52,19 @@ export const TIPI_GENERATORE = [
   { value: 'altro', label: 'Altro' },
 ] as const;
 export type TipoGeneratore = ValueOf<typeof TIPI_GENERATORE>;
+
+/** How the heat reaches the rooms; the words are ours, ENEA's are to be checked. */
+export const TIPI_DISTRIBUZIONE = [
+  { value: 'orizzontale', label: 'Orizzontale' },
+  { value: 'verticale', label: 'Verticale' },
+] as const;
+export type TipoDistribuzione = ValueOf<typeof TIPI_DISTRIBUZIONE>;
+
+/** How the heating is regulated; the words are ours, ENEA's are to be checked. */
+export const TIPI_REGOLAZIONE = [
+  { value: 'termostatoAmbiente', label: 'Termostato ambiente' },
+  { value: 'valvoleTermostatiche', label: 'Valvole termostatiche' },
+  { value: 'climaticaCentralizzata', label: 'Climatica centralizzata' },
+  { value: 'nessuna', label: 'Nessuna' },
+] as const;
+export type TipoRegolazione = ValueOf<typeof TIPI_REGOLAZIONE>;

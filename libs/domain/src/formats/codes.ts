@@ -5,7 +5,7 @@ const SEPARATORS = /[\s\u00ad\u200b-\u200d\u2060\ufeff.:/\u2010-\u2013-]/g;
 const NAMED_CODE_MAX = 60;
 
 /**
- * Names that stand in front of a pasted code. What follows must have the length of a code, so that a
+ * Names that precede a pasted code. What follows must have the length of a code, so that a
  * surname that begins with CF keeps its letters.
  */
 const CODE_NAMES =

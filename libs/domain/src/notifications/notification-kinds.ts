@@ -25,6 +25,11 @@ export const NOTIFICATION_KINDS = [
     label: 'Dati compilati dal cliente',
     about: 'Il cliente ha terminato di compilare i dati dal suo link.',
   },
+  {
+    code: 'edit',
+    label: 'Dati modificati dagli operatori',
+    about: 'Un operatore completa o corregge i dati di una pratica che hai inviato.',
+  },
 ] as const satisfies readonly { code: string; label: string; about: string }[];
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['code'];

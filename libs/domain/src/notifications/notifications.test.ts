@@ -22,6 +22,7 @@ describe('kinds of notification', () => {
       'deadline',
       'credits',
       'beneficiary',
+      'edit',
     ]);
     expect(NOTIFICATION_KIND_CODES.every(isNotificationKind)).toBe(true);
     expect([

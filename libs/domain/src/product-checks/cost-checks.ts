@@ -1,4 +1,4 @@
-import type { DossierForm } from '../dossier/index.js';
+import { EXPENSE_SPLIT_FIELDS, type DossierForm } from '../dossier/index.js';
 import { formatEuro } from '../formats/index.js';
 import { findTableByDate, type LimitSettings } from '../reference-tables/index.js';
 import { COST_RULE, calculateCostCeiling } from './cost-ceiling.js';
@@ -25,9 +25,15 @@ function sumSurface(
   return areas.reduce<number>((total, area) => total + (area ?? 0), 0);
 }
 
+/** What a person reads while supply and ceiling cannot be compared. */
+const explainUnknownCost = (supply: number | null): string =>
+  supply === null
+    ? 'Si controlla quando la fornitura è indicata da sola al passo Dettagli economici.'
+    : 'Si controlla quando superficie e zona climatica sono indicate.';
+
 /**
- * Holds the cost of a product type per square metre against the ceiling of the supply, as far as a
- * sum can be; the expenses belong to a step that comes two steps later.
+ * Holds the supply of a product type per square metre against its ceiling; the supply belongs to a
+ * step that comes two steps later, and may be left out.
  */
 export function listCostChecks(
   form: DossierForm,
@@ -35,11 +41,10 @@ export function listCostChecks(
   settings: LimitSettings,
 ): RowCheck[] {
   if (form.serviceType !== 1) return [];
-  const product = EXPENSE_PRODUCT_NAMES[list];
-  const cost = form.spese[`spesaDetraibile${product}`];
+  const supply = form.spese[EXPENSE_SPLIT_FIELDS[list].supply];
   const [area, ceiling] = [
     sumSurface(form.manufatti, list),
-    calculateCostCeiling(form, product, settings),
+    calculateCostCeiling(form, EXPENSE_PRODUCT_NAMES[list], settings),
   ];
   const common = {
     field: '',
@@ -47,24 +52,20 @@ export function listCostChecks(
     source: findTableByDate(settings.costCeilings, form.interventionStartDate).source,
   };
   const limit = ceiling === null || area === 0 ? '' : formatPerSquareMetre(ceiling, area);
-  if (cost === null || limit === '') {
-    const message =
-      cost === null
-        ? 'Si controlla quando la spesa è indicata al passo Dettagli economici.'
-        : 'Si controlla quando superficie e zona climatica sono indicate.';
-    return [{ ...common, limit, value: '', result: 'unknown', message }];
-  }
-  // The sum has VAT and fitting in it: within the ceiling the supply is too, above it nothing is known.
-  const isKept = ceiling !== null && cost <= ceiling;
+  if (supply === null || ceiling === null || limit === '')
+    return [
+      { ...common, limit, value: '', result: 'unknown', message: explainUnknownCost(supply) },
+    ];
+  const isKept = supply <= ceiling;
   return [
     {
       ...common,
       limit,
-      value: formatPerSquareMetre(cost, area),
-      result: isKept ? 'ok' : 'unknown',
+      value: formatPerSquareMetre(supply, area),
+      result: isKept ? 'ok' : 'doubt',
       message: isKept
-        ? 'La spesa media al m² è entro il massimale.'
-        : 'La spesa comprende IVA e posa, il massimale vale per la sola fornitura: non si possono confrontare.',
+        ? 'La fornitura al m² è entro il massimale.'
+        : 'La fornitura al m² supera il massimale: la parte oltre non si detrae.',
     },
   ];
 }

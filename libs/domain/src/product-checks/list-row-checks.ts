@@ -1,4 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
+import { listRowDoubts } from '../doubts/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
 import type { ProductList, RowCheck } from './row-check.js';
 import { listCostChecks } from './cost-checks.js';
@@ -18,5 +19,17 @@ export function listRowChecks(
     schermature: () => schermature[index] && listShadingChecks(schermature[index], form, settings),
     chiusure: () => chiusure[index] && listShutterChecks(chiusure[index], form, settings),
   }[list]();
-  return checks === undefined ? [] : [...checks, ...listCostChecks(form, list, settings)];
+  if (checks === undefined) return [];
+  const doubts = listRowDoubts(form, list, index).map(
+    ({ field, message, value, rule, limit, source }): RowCheck => ({
+      field,
+      result: 'doubt',
+      message,
+      value,
+      rule,
+      limit,
+      source,
+    }),
+  );
+  return [...checks, ...doubts, ...listCostChecks(form, list, settings)];
 }

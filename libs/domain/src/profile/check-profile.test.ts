@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { EXPIRED_DOCUMENT_MESSAGE, PHONE_MESSAGE, type Profile } from '../index.js';
 import {
   listChangedProfileFields,
   checkProfile,
-  EXPIRED_DOCUMENT_MESSAGE,
   INVOICE_ADDRESS_MESSAGE,
   LOCKED_FIELD_MESSAGE,
   LOCKED_PROFILE_FIELDS,
@@ -10,11 +10,9 @@ import {
   normalizeProfile,
   EDITABLE_PROFILE_FIELDS,
   PROFILE_FIELDS,
-  PHONE_MESSAGE,
   UNIQUE_CODE_MESSAGE,
   ZIP_MESSAGE,
-  type Profile,
-} from '../index.js';
+} from '../accounts.js';
 
 const TODAY = '2026-11-21';
 const STORED: Profile = {

@@ -17,10 +17,14 @@ describe('transferReason', () => {
   it.each([
     [
       { businessName: 'Infissi Rossi srl', email: 'a@b.it', packageName: 'Base' },
-      'Infissi Rossi srl - a@b.it - Base',
+      'Infissi Rossi srl - a(at)b.it - Base',
     ],
-    [{ businessName: null, email: 'a@b.it', packageName: 'Base' }, 'a@b.it - Base'],
-    [{ businessName: '  ', email: ' a@b.it ', packageName: ' Base ' }, 'a@b.it - Base'],
+    [{ businessName: null, email: 'a@b.it', packageName: 'Base' }, 'a(at)b.it - Base'],
+    [
+      { businessName: 'Società Così & Più', email: 'a@b.it', packageName: 'Base' },
+      'Societa Cosi + Piu - a(at)b.it - Base',
+    ],
+    [{ businessName: '  ', email: ' a@b.it ', packageName: ' Base ' }, 'a(at)b.it - Base'],
   ])('of %j is %s', (parties, reason) => expect(buildTransferReason(parties)).toBe(reason));
 
   it('never exceeds what a transfer carries, and keeps the e-mail whole as long as it fits', () => {
@@ -31,7 +35,7 @@ describe('transferReason', () => {
       packageName: 'Pacchetto '.repeat(20),
     });
     expect(long.length).toBeLessThanOrEqual(TRANSFER_REASON_MAX);
-    expect(long).toContain(email);
+    expect(long).toContain(email.replace('@', '(at)'));
     expect(
       buildTransferReason({ businessName: 'X', email: 'e'.repeat(254), packageName: 'Y' }).length,
     ).toBeLessThanOrEqual(TRANSFER_REASON_MAX);

@@ -10,22 +10,22 @@ export interface TransferReasonParts {
 const SEPARATOR = ' - ';
 
 /**
- * Reason of the transfer for a package: company, e-mail, package. The company is shortened first and the package's name
- * second, since the e-mail is what finds the buyer.
+ * Reason of the transfer for a package, in the characters banks pass on: company, e-mail, package.
+ * The company is shortened first and the package's name second, since the e-mail finds the buyer.
  */
 export function buildTransferReason({
   businessName,
   email,
   packageName,
 }: TransferReasonParts): string {
-  const mail = email.trim();
+  const mail = toSepaText(email);
   const pack = truncateText(
-    packageName.trim(),
+    toSepaText(packageName),
     Math.max(0, TRANSFER_REASON_MAX - mail.length - SEPARATOR.length),
   );
   const rest = [mail, pack].filter(Boolean).join(SEPARATOR);
   const company = truncateText(
-    (businessName ?? '').trim(),
+    toSepaText(businessName ?? ''),
     Math.max(0, TRANSFER_REASON_MAX - rest.length - SEPARATOR.length),
   );
   return truncateText([company, rest].filter(Boolean).join(SEPARATOR), TRANSFER_REASON_MAX);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RegistrationForm } from '../index.js';
 import {
   checkRegistration,
   checkRegistrationStep,
@@ -11,8 +12,7 @@ import {
   REGIONS,
   REGISTRATION_FIELDS,
   validateAccountText,
-  type RegistrationForm,
-} from '../index.js';
+} from '../accounts.js';
 
 const TODAY = '2026-11-21';
 const GOOD: RegistrationForm = {

@@ -1,4 +1,3 @@
-import { formatAuditDetail } from '../audit/audit-details.js';
 import { checkManufatti } from '../completeness/check-manufatti.js';
 import {
   checkChiusura,
@@ -11,58 +10,55 @@ import {
 } from '../completeness/check-product-rows.js';
 import { checkStep, type CheckOptions } from '../completeness/check-step.js';
 import { listRequiredFields } from '../completeness/required-fields.js';
-import { countFilings, listMatrixRows, type MatrixInput } from '../credits/index.js';
 import {
-  calculateDeadline,
-  getTodayInRome,
-  validateDeadline,
-  type DeadlineDates,
-} from '../deadlines/index.js';
-import {
-  estimateDeduction,
-  getDeductionAssumption,
-  getDeductionRates,
-  getDeductionTable,
-  validateDeductionYear,
-  type DeductionInput,
-  type Possession,
-} from '../deduction/index.js';
+  countFilings,
+  listMatrixRows,
+  type FilingCounts,
+  type MatrixInput,
+} from '../credits/index.js';
+import { calculateDeadline, validateDeadline, type DeadlineDates } from '../deadlines/index.js';
+import { getDeductionRates, getDeductionTable } from '../deduction/index.js';
 import type { Chiusura, DossierForm, Schermatura, Serramento } from '../dossier/index.js';
-import { buildEneaSheet, compareEneaSheets } from '../enea-sheet/index.js';
 import {
   getChoiceLabel,
   listChoices,
   type Choice,
   type ClimateZone,
-  type ServiceType,
 } from '../enumerations/index.js';
+import { findPaperObstacle, findWindowLimitTable, type PaperCode } from '../papers/index.js';
+import { listEneaFilings } from '../filings/index.js';
 import {
-  calculateCostCeiling,
-  listRowChecks,
-  type CostProduct,
-  type ProductList,
-} from '../product-checks/index.js';
+  listBulkEligible,
+  listStatusChoices,
+  validateBulkAction,
+  type BulkAction,
+  type BulkRow,
+  type RowSituation,
+} from '../office-list/index.js';
 import {
   getEcobonusUValueLimit,
   getSolarTransmissionLimit,
   getUValueLimit,
 } from '../reference-tables/index.js';
+import {
+  describeControlTerm,
+  findControlsOver,
+  formatLastControlDay,
+  getLastControlDay,
+} from '../retention/index.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 import {
-  formatMissingDocumentMessage,
   getStatus,
   listStatuses,
   validateAssignment,
   validateTransition,
   type Actor,
-  type BackOfficeDocument,
   type StatusCode,
 } from '../statuses/index.js';
 import type { StepId, Viewer } from '../steps/step-id.js';
-import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
+import { listYearWarnings } from '../warnings/date-warnings.js';
 import { checkForSending, type SendingSituation } from '../wizard/check-for-sending.js';
 import { buildStepStates, type StepStateOptions } from '../wizard/step-states.js';
-import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
 
 const createLabelRules = (settings: RuleSettings) => ({
   listStatuses: () => listStatuses(settings),
@@ -72,19 +68,17 @@ const createLabelRules = (settings: RuleSettings) => ({
   /** Label in force of a value; the empty string for `null` and unknown values. */
   getChoiceLabel: (choices: readonly Choice[], value: string | number | null | undefined) =>
     getChoiceLabel(listChoices(choices, settings), value),
-  formatAuditDetail: (name: string, value: string | number | boolean | null) =>
-    formatAuditDetail(name, value, settings),
-  buildEneaSheet: (dossier: DossierForm) => buildEneaSheet(dossier, settings),
-  compareEneaSheets: (before: DossierForm, now: DossierForm) =>
-    compareEneaSheets(before, now, settings),
 });
 
 const createStatusRules = (settings: RuleSettings) => ({
   validateTransition: (from: StatusCode, to: string, actor: Actor) =>
     validateTransition(from, to, actor, settings),
   validateAssignment: (status: StatusCode) => validateAssignment(status, settings),
-  formatMissingDocumentMessage: (document: BackOfficeDocument, to: StatusCode) =>
-    formatMissingDocumentMessage(document, to, settings),
+  listStatusChoices: (situation: RowSituation) => listStatusChoices(situation, settings),
+  validateBulkAction: (action: BulkAction, row: Omit<BulkRow, 'id'>) =>
+    validateBulkAction(action, row, settings),
+  listBulkEligible: <Row extends BulkRow>(action: BulkAction, rows: readonly Row[]) =>
+    listBulkEligible(action, rows, settings),
 });
 
 const createLimitRules = (settings: RuleSettings) => ({
@@ -93,22 +87,8 @@ const createLimitRules = (settings: RuleSettings) => ({
   getEcobonusUValueLimit: (zone: ClimateZone, day: string | null = null) =>
     getEcobonusUValueLimit(zone, day, settings),
   getSolarTransmissionLimit: (day: string | null) => getSolarTransmissionLimit(day, settings),
-  calculateCostCeiling: (form: DossierForm, product: CostProduct) =>
-    calculateCostCeiling(form, product, settings),
   getDeductionRates: (year: number) => getDeductionRates(year, settings),
   getDeductionTable: (year: number) => getDeductionTable(year, settings),
-  validateDeductionYear: (service: ServiceType, year: number) =>
-    validateDeductionYear(service, year, settings),
-  getDeductionAssumption: (
-    form: Possession & Pick<DossierForm, 'acquisizioneBeneficiario'>,
-    year: number,
-  ) => getDeductionAssumption(form, year, settings),
-  estimateDeduction: (
-    form: DeductionInput,
-    service: ServiceType,
-    expenseCents: number,
-    year: number,
-  ) => estimateDeduction(form, service, expenseCents, year, settings),
 });
 
 const createRowRules = (settings: RuleSettings) => ({
@@ -123,12 +103,26 @@ const createRowRules = (settings: RuleSettings) => ({
     form: LimitContext,
     prefix = '',
   ) => checkSolarTransmission(row, form, prefix, settings),
-  listRowChecks: (form: DossierForm, list: ProductList, index: number) =>
-    listRowChecks(form, list, index, settings),
+});
+
+const createPaperRules = (settings: RuleSettings) => ({
+  findPaperObstacle: (code: PaperCode, form: DossierForm) =>
+    findPaperObstacle(code, form, settings),
+  findWindowLimitTable: (form: Parameters<typeof findWindowLimitTable>[0]) =>
+    findWindowLimitTable(form, settings),
+});
+
+const createRetentionRules = (settings: RuleSettings) => ({
+  getLastControlDay: (expenseYear: number) => getLastControlDay(expenseYear, settings),
+  findControlsOver: (today: string) => findControlsOver(today, settings),
+  formatLastControlDay: (expenseYear: number) => formatLastControlDay(expenseYear, settings),
+  describeControlTerm: (expenseYear: number) => describeControlTerm(expenseYear, settings),
 });
 
 const createDossierRules = (settings: RuleSettings) => ({
   countFilings: (dossier: MatrixInput) => countFilings(dossier, settings.interventionMatrix),
+  listEneaFilings: (dossier: MatrixInput, frozen: Pick<FilingCounts, 'numEcobonus'> | null) =>
+    listEneaFilings(dossier, frozen, settings),
   listMatrixRows: () => listMatrixRows(settings.interventionMatrix),
   calculateDeadline: (dates: DeadlineDates) => calculateDeadline(dates, settings.eneaOpenings),
   validateDeadline: (dates: DeadlineDates, today: string, isSentBack: boolean) =>
@@ -141,19 +135,21 @@ const createDossierRules = (settings: RuleSettings) => ({
     buildStepStates(form, viewer, options, settings),
   checkForSending: (form: DossierForm, situation: SendingSituation) =>
     checkForSending(form, situation, settings),
-  listDossierWarnings: (form: DossierForm, today: string = getTodayInRome()) =>
-    listDossierWarnings(form, today, settings),
-  applyXmlImport: (current: DossierForm, preview: XmlPreview) =>
-    applyXmlImport(current, preview, settings),
+  listYearWarnings: (dates: DeadlineDates) => listYearWarnings(dates, settings),
 });
 
-/** The rules bound to one state of the settings: what a service, a screen or a test asks. */
+/**
+ * The rules of the first pages, bound to one state of the settings; `createAllRules` has the others
+ * too, which come later (`all-rules.ts`).
+ */
 export const createRules = (settings: RuleSettings) => ({
   settings,
   ...createLabelRules(settings),
   ...createStatusRules(settings),
   ...createLimitRules(settings),
   ...createRowRules(settings),
+  ...createRetentionRules(settings),
+  ...createPaperRules(settings),
   ...createDossierRules(settings),
 });
 

@@ -5,6 +5,8 @@ export const ADMIN_LIST_FILTERS = [
   'operatorId',
   'status',
   'serviceType',
+  'review',
+  'unread',
   'dateFrom',
   'dateTo',
   'deadlineFrom',

@@ -2,8 +2,8 @@ import { getSettingValue } from './setting-history.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
 
 /**
- * A stored value with the parts that its kind has gained since, because entries are never
- * rewritten: the parts of the built-in value of its day.
+ * A stored value with the parts that its kind has gained since, and without those it has lost,
+ * because entries are never rewritten: the parts of the built-in value of its day.
  */
 export function completeSettingValue(
   kind: SettingKind,
@@ -21,5 +21,12 @@ export function completeSettingValue(
       // Absent in the rows of before.
       expenseYear: (row as Partial<typeof row>).expenseYear ?? null,
     }));
+  if (kind === 'retention') {
+    // Completed dossiers had a number of days; now the table of the controls says how long.
+    const { completedDossiers: _, ...periods } = stored as SettingValues['retention'] & {
+      completedDossiers?: number;
+    };
+    return periods;
+  }
   return stored;
 }

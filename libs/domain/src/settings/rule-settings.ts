@@ -1,8 +1,9 @@
 import type { InterventionMatrixSettings } from '../credits/index.js';
 import type { EneaOpeningSettings } from '../deadlines/index.js';
 import type { DeductionRateSettings } from '../deduction/index.js';
-import type { ClosureChoiceSettings } from '../enumerations/index.js';
+import type { EditableChoiceSettings } from '../enumerations/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
+import type { ControlTermSettings } from '../retention/index.js';
 import type { StatusNameSettings } from '../statuses/index.js';
 
 /**
@@ -15,6 +16,7 @@ export interface RuleSettings
     InterventionMatrixSettings,
     EneaOpeningSettings,
     StatusNameSettings,
-    ClosureChoiceSettings,
+    EditableChoiceSettings,
     LimitSettings,
-    DeductionRateSettings {}
+    DeductionRateSettings,
+    ControlTermSettings {}

@@ -27,6 +27,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     about:
       'Denominazione, sede, partita IVA e PEC nella lettera di incarico, nella pagina Assistenza e in quella di pagamento.',
   },
+  eneaIntermediary: {
+    label: 'Intermediario ENEA',
+    about:
+      'La persona che inserisce le pratiche nel sito di ENEA con la propria identità digitale: la delega da firmare la nomina.',
+  },
   supportContacts: {
     label: 'Contatti dell’assistenza',
     about: 'Recapiti mostrati nella pagina Assistenza, per argomento.',
@@ -39,6 +44,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     label: 'Tipi di chiusura oscurante',
     about:
       'Diciture delle chiusure oscuranti dopo l’intervento. Le resistenze termiche non cambiano.',
+  },
+  heatingLabels: {
+    label: 'Distribuzione e regolazione',
+    about:
+      'Diciture dei tipi di distribuzione e di regolazione dell’impianto, da verificare sul sito ENEA.',
   },
   interventionMatrix: {
     label: 'Matrice degli interventi',
@@ -67,21 +77,46 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     about:
       'Percentuali, limiti, quote e chi ha l’aliquota più alta, per anno della spesa: li usano la stima, gli avvisi e le domande frequenti.',
   },
+  controlTerms: {
+    label: 'Termine dei controlli fiscali',
+    about:
+      'Per quanti anni, dopo quello dell’ultima dichiarazione con una quota, la detrazione può essere controllata. Ne seguono la conservazione delle pratiche completate, i documenti da firmare e le domande frequenti.',
+  },
   eneaOpenings: {
     label: 'Aperture del portale ENEA',
     about:
       'Se ENEA apre in ritardo, gli 84 giorni si contano dal giorno di apertura. Le scadenze delle pratiche vengono ricalcolate.',
   },
   documentSet: { label: 'Documenti richiesti', about: 'Quali documenti chiede ogni servizio.' },
+  paperTexts: {
+    label: 'Testi dei documenti da firmare',
+    about:
+      'Delega, dichiarazione sostitutiva, requisiti tecnici e congruità. I testi sono una proposta: prima dell’uso li deve confermare un legale. Ogni modifica è una nuova edizione, che è stampata sui documenti e resta scritta accanto a quelli firmati. Ogni riga è un capoverso o un punto; le parole tra graffe, come {impresa}, diventano i dati della pratica.',
+  },
+  contractTexts: {
+    label: 'Testi del contratto',
+    about:
+      'Clausole della lettera di conferimento incarico. I testi sono una proposta: prima dell’uso li deve confermare un legale. Ogni modifica è una nuova edizione, che è stampata sul contratto e resta scritta accanto a quelli firmati. Ogni riga dei punti è un punto.',
+  },
+  returnReasons: {
+    label: 'Motivi di correzione e di rifiuto',
+    about:
+      'I testi pronti che gli operatori scelgono quando chiedono correzioni o rifiutano una pratica, e che possono poi completare.',
+  },
   retention: {
     label: 'Conservazione dei dati',
     about:
-      'Per quanti giorni si conservano bozze, pratiche concluse, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati.',
+      'Per quanti giorni si conservano bozze, notifiche, collegamenti e registro delle attività. Scaduto il termine, i dati personali vengono cancellati. Le pratiche completate si conservano fino al termine dei controlli fiscali.',
   },
   draftLimits: {
     label: 'Spazio per le bozze',
     about:
       'Quante pratiche mai inviate può avere un account e quanti MB possono occupare i loro file. Dall’80% compare un avviso in bacheca.',
+  },
+  operatorCharge: {
+    label: 'Pratiche in carico',
+    about:
+      'Dopo quante ore senza azioni una pratica inviata o accettata torna da assegnare, così la può prendere un altro operatore.',
   },
 };
 
@@ -98,6 +133,7 @@ export const DATED_KINDS = [
   'solarTransmission',
   'costCeilings',
   'deductionRates',
+  'controlTerms',
 ] as const satisfies readonly SettingKind[];
 export type DatedKind = (typeof DATED_KINDS)[number];
 
@@ -109,8 +145,13 @@ export const PRIVATE_KINDS = [
   'bankTransfer',
   'packages',
   'documentSet',
+  'eneaIntermediary',
+  'paperTexts',
+  'contractTexts',
   'retention',
   'draftLimits',
+  'operatorCharge',
+  'returnReasons',
 ] as const satisfies readonly SettingKind[];
 type PrivateKind = (typeof PRIVATE_KINDS)[number];
 

@@ -1,8 +1,18 @@
 import type { DocumentRow, DraftQuota } from '../documents/index.js';
 import type { EneaOpening } from '../deadlines/index.js';
 import type { DeductionRates } from '../deduction/index.js';
-import type { ChiusuraPost, ClimateZone } from '../enumerations/index.js';
+import type {
+  ChiusuraPost,
+  ClimateZone,
+  TipoDistribuzione,
+  TipoRegolazione,
+} from '../enumerations/index.js';
 import type { InterventionMatrix } from '../credits/index.js';
+import type { ContractTexts } from '../papers/contract-texts.js';
+import type { PaperTexts } from '../papers/paper-texts.js';
+import type { OperatorChargeTerms } from '../queue/index.js';
+import type { ControlTerms } from '../retention/index.js';
+import type { ReturnReasonTemplate } from '../returns/index.js';
 import type { StatusCode } from '../statuses/index.js';
 import type { CostCeilings } from '../reference-tables/index.js';
 
@@ -32,6 +42,16 @@ export interface ServiceProvider {
   pec: string;
 }
 
+/**
+ * The person who enters filings on ENEA's site with an identity of their own. Blank: not given yet,
+ * and left to fill by hand.
+ */
+export interface EneaIntermediary {
+  name: string;
+  /** Tax code. */
+  ssn: string;
+}
+
 export interface SupportContact {
   topic: string;
   email: string;
@@ -39,14 +59,15 @@ export interface SupportContact {
   hours: string;
 }
 
-/** Days for which personal data is kept (our decision, not the law's). */
+/**
+ * Days for which personal data is kept (our decision, not the law's). Completed dossiers are kept by
+ * the table `controlTerms`.
+ */
 export interface RetentionPeriods {
   /** Drafts never sent, from their last change. */
   drafts: number;
   /** Dossiers put into the bin, until nothing of them is left. */
   deletedDossiers: number;
-  /** Completed dossiers, from their completion. */
-  completedDossiers: number;
   /** Snapshots of earlier sendings of a dossier, counted from its completion. */
   snapshots: number;
   notifications: number;
@@ -91,19 +112,27 @@ export interface SettingValues {
   bankTransfer: BankTransfer;
   vatRate: { percent: number };
   provider: ServiceProvider;
+  eneaIntermediary: EneaIntermediary;
   supportContacts: SupportContact[];
   statusNames: Record<StatusCode, string>;
   closureLabels: Record<ChiusuraPost, string>;
+  /** Labels of the heating's distribution and regulation, by value. */
+  heatingLabels: Record<TipoDistribuzione | TipoRegolazione, string>;
   interventionMatrix: InterventionMatrix;
   uLimits: SourcedTable<ByZone>;
   uLimitsEcobonus: SourcedTable<ByZone>;
   solarTransmission: SourcedTable<{ max: number }>;
   costCeilings: SourcedTable<CostCeilings>;
   deductionRates: SourcedTable<DeductionRates>;
+  controlTerms: SourcedTable<ControlTerms>;
   eneaOpenings: EneaOpening[];
   documentSet: DocumentRow[];
   retention: RetentionPeriods;
+  paperTexts: PaperTexts;
+  contractTexts: ContractTexts;
   draftLimits: DraftQuota;
+  operatorCharge: OperatorChargeTerms;
+  returnReasons: ReturnReasonTemplate[];
 }
 
 export type SettingKind = keyof SettingValues;

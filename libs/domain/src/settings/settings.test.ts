@@ -4,31 +4,32 @@ import { lookupOnlyRho, buildPraticaXml } from '../../test/xml-fixtures.js';
 import {
   BUILT_IN_MATRIX,
   BUILT_IN_SETTINGS,
-  completeSettingValue,
   DEDUCTION_RATES,
-  createRules,
   toRuleSettings,
   CHIUSURE_POST,
   mergeDatedTables,
   PAST_DEADLINE_MESSAGE,
-  findNextSettingDay,
-  SETTING_DEFAULTS,
-  SETTING_KINDS,
-  getSettingValue,
-  findSettingRow,
   addVatCents,
   createEmptyDossierForm,
   type DossierForm,
   type ProductList,
   type PublicSettings,
-  type Rules,
   type SettingRow,
 } from '../index.js';
+import { createAllRules, type AllRules } from '../all-rules.js';
+import {
+  completeSettingValue,
+  findNextSettingDay,
+  SETTING_DEFAULTS,
+  SETTING_KINDS,
+  getSettingValue,
+  findSettingRow,
+} from './all.js';
 import { readPraticaXml, type XmlPreview } from '../xml/index.js';
 
 type Change = { current?: Partial<PublicSettings['current']>; dated?: PublicSettings['dated'] };
 const createRulesWith = ({ current = {}, dated = {} }: Change) =>
-  createRules(toRuleSettings({ current: { ...SETTING_DEFAULTS, ...current }, dated }));
+  createAllRules(toRuleSettings({ current: { ...SETTING_DEFAULTS, ...current }, dated }));
 const windows = { ...createEmptyDossierForm(), serviceType: 1 as const };
 windows.manufatti = {
   ...windows.manufatti,
@@ -103,7 +104,7 @@ describe('the setting in force on a day', () => {
     },
   );
 
-  it('gains the parts that its kind has got since it was stored', () => {
+  it('gains the parts that its kind has got since it was stored, and loses those it has no more', () => {
     const stored = { source: 'Legge', values: { mainHome: 44, other: 33 } } as never;
     expect(completeSettingValue('deductionRates', '2028-03-01', stored)).toEqual({
       source: 'Legge',
@@ -116,6 +117,13 @@ describe('the setting in force on a day', () => {
         higherRate,
       },
     });
+    const kept = SETTING_DEFAULTS.retention;
+    expect(
+      completeSettingValue('retention', '2026-03-01', {
+        ...kept,
+        completedDossiers: 5_844,
+      } as never),
+    ).toEqual(kept);
     const vat = { percent: 20 };
     expect(completeSettingValue('vatRate', '2028-03-01', vat)).toBe(vat);
   });
@@ -129,7 +137,7 @@ describe('the setting in force on a day', () => {
 
 describe('settings put in force', () => {
   it('change nothing as long as they are the built-in ones', () => {
-    const describeRules = (rules: Rules) => [
+    const describeRules = (rules: AllRules) => [
       rules.getUValueLimit('E'),
       rules.getSolarTransmissionLimit(null).max,
       rules.getDeductionRates(2026),
@@ -139,7 +147,7 @@ describe('settings put in force', () => {
       rules.getChoiceLabel(CHIUSURE_POST, 8),
     ];
     expect(describeRules(createRulesWith({}))).toEqual(
-      describeRules(createRules(BUILT_IN_SETTINGS)),
+      describeRules(createAllRules(BUILT_IN_SETTINGS)),
     );
   });
 

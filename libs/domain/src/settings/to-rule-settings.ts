@@ -1,9 +1,15 @@
 import { BUILT_IN_MATRIX } from '../credits/index.js';
 import { ENEA_OPENINGS } from '../deadlines/index.js';
-import { CHIUSURE_POST } from '../enumerations/index.js';
+import {
+  CHIUSURE_POST,
+  TIPI_DISTRIBUZIONE,
+  TIPI_REGOLAZIONE,
+  type Choice,
+} from '../enumerations/index.js';
 import type { DatedTable, DatedTables } from '../reference-tables/index.js';
 import type { RuleSettings } from './rule-settings.js';
-import { DATED_TABLES, SETTING_DEFAULTS } from './setting-defaults.js';
+import { CURRENT_SETTING_DEFAULTS } from './current-setting-defaults.js';
+import { DATED_TABLES } from './dated-tables.js';
 import type { CurrentKind, DatedKind } from './setting-kinds.js';
 import type { SettingValues } from './setting-values.js';
 
@@ -20,8 +26,10 @@ export interface PublicSettings {
 export const BUILT_IN_SETTINGS: RuleSettings = {
   interventionMatrix: BUILT_IN_MATRIX,
   eneaOpenings: ENEA_OPENINGS,
-  statusNames: SETTING_DEFAULTS.statusNames,
+  statusNames: CURRENT_SETTING_DEFAULTS.statusNames,
   closureChoices: CHIUSURE_POST,
+  distributionChoices: TIPI_DISTRIBUZIONE,
+  regulationChoices: TIPI_REGOLAZIONE,
   ...DATED_TABLES,
 };
 
@@ -32,17 +40,23 @@ export const toRuleSettings = ({
 }: Pick<PublicSettings, 'current' | 'dated'>): RuleSettings => ({
   interventionMatrix: current.interventionMatrix,
   eneaOpenings: current.eneaOpenings,
-  statusNames: { ...SETTING_DEFAULTS.statusNames, ...current.statusNames },
-  closureChoices: CHIUSURE_POST.map(({ value, label }) => ({
-    value,
-    label: current.closureLabels[value] ?? label,
-  })),
+  statusNames: { ...CURRENT_SETTING_DEFAULTS.statusNames, ...current.statusNames },
+  closureChoices: relabelChoices(CHIUSURE_POST, current.closureLabels),
+  distributionChoices: relabelChoices(TIPI_DISTRIBUZIONE, current.heatingLabels),
+  regulationChoices: relabelChoices(TIPI_REGOLAZIONE, current.heatingLabels),
   uLimits: mergeDatedTables(DATED_TABLES.uLimits, dated.uLimits),
   uLimitsEcobonus: mergeDatedTables(DATED_TABLES.uLimitsEcobonus, dated.uLimitsEcobonus),
   solarTransmission: mergeDatedTables(DATED_TABLES.solarTransmission, dated.solarTransmission),
   costCeilings: mergeDatedTables(DATED_TABLES.costCeilings, dated.costCeilings),
   deductionRates: mergeDatedTables(DATED_TABLES.deductionRates, dated.deductionRates),
+  controlTerms: mergeDatedTables(DATED_TABLES.controlTerms, dated.controlTerms),
 });
+
+/** Choices with other labels; a value without one keeps its own. */
+const relabelChoices = <V extends string | number>(
+  choices: readonly Choice<V>[],
+  labels: Readonly<Partial<Record<V, string>>>,
+): Choice<V>[] => choices.map(({ value, label }) => ({ value, label: labels[value] ?? label }));
 
 /** Built-in and added tables in the order of their days; of two for one day the added, and later added, one holds. */
 export function mergeDatedTables<T>(

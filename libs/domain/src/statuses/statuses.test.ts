@@ -16,8 +16,7 @@ import {
   createRules,
 } from '../index.js';
 
-const { formatMissingDocumentMessage, validateTransition, getStatus } =
-  createRules(BUILT_IN_SETTINGS);
+const { validateTransition, getStatus } = createRules(BUILT_IN_SETTINGS);
 
 /** The table of the domain decisions, row by row. */
 const ALLOWED: readonly [StatusCode, StatusCode, Actor][] = [
@@ -125,17 +124,21 @@ describe('transitions', () => {
     });
     expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
       refund: true,
+      recordsOperatorIfFree: true,
       reasonRequired: true,
       isAudited: true,
       notify: 'returned',
     });
     expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({
+      requiresCheckedLimits: true,
       recordsOperator: true,
       isAudited: true,
       notify: 'advanced',
     });
     expect(findTransition('ACCEPTED', 'SENTTOENEA', 'admin')?.effects).toEqual({
       requiresDocument: 'CodiceCpid',
+      requiresCheckedLimits: true,
+      requiresAcquiredData: true,
       isAudited: true,
       notify: 'advanced',
     });
@@ -154,11 +157,5 @@ describe('transitions', () => {
       'La pratica è già nello stato «Inviata»',
     );
     expect(validateTransition('SENT', 'FOO', 'admin')).toBe('Lo stato richiesto non esiste');
-    expect(formatMissingDocumentMessage('CodiceCpid', 'SENTTOENEA')).toBe(
-      'Per passare allo stato «Inviata a ENEA» occorre prima caricare il codice CPID',
-    );
-    expect(formatMissingDocumentMessage('Ricevuta', 'SELLED')).toBe(
-      'Per passare allo stato «Completata» occorre prima caricare la ricevuta',
-    );
   });
 });

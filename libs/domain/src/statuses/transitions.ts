@@ -31,6 +31,10 @@ export interface TransitionEffects {
   readonly refund?: true;
   readonly reasonRequired?: true;
   readonly requiresDocument?: BackOfficeDocument;
+  /** Zone and transmittance limits are checked: where the provider acquires the data, only then. */
+  readonly requiresCheckedLimits?: true;
+  /** Everything that the provider acquires has been entered. */
+  readonly requiresAcquiredData?: true;
   /** Stores a snapshot of the data, for comparison and for the search of the back office. */
   readonly freezesData?: true;
   /** Open document requests are answered by the files that came since. */
@@ -39,6 +43,8 @@ export interface TransitionEffects {
   readonly revokesLinks?: true;
   /** The admin becomes the managing operator. */
   readonly recordsOperator?: true;
+  /** The admin becomes the managing operator of a dossier that has none. */
+  readonly recordsOperatorIfFree?: true;
   /** The last reason of rejection is no longer shown. */
   readonly clearsReason?: true;
 }
@@ -79,19 +85,35 @@ export const TRANSITIONS: readonly Transition[] = [
       notify: 'sent',
     },
   },
-  { from: ['SENT', 'ACCEPTED'], to: 'WAITING', who: ['admin'], effects: RETURN_EFFECTS },
+  {
+    from: ['SENT', 'ACCEPTED'],
+    to: 'WAITING',
+    who: ['admin'],
+    effects: { ...RETURN_EFFECTS, recordsOperatorIfFree: true },
+  },
   { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: RETURN_EFFECTS },
   {
     from: ['SENT'],
     to: 'ACCEPTED',
     who: ['admin'],
-    effects: { recordsOperator: true, isAudited: true, notify: 'advanced' },
+    effects: {
+      requiresCheckedLimits: true,
+      recordsOperator: true,
+      isAudited: true,
+      notify: 'advanced',
+    },
   },
   {
     from: ['ACCEPTED'],
     to: 'SENTTOENEA',
     who: ['admin'],
-    effects: { requiresDocument: 'CodiceCpid', isAudited: true, notify: 'advanced' },
+    effects: {
+      requiresDocument: 'CodiceCpid',
+      requiresCheckedLimits: true,
+      requiresAcquiredData: true,
+      isAudited: true,
+      notify: 'advanced',
+    },
   },
   {
     from: ['SENTTOENEA'],
@@ -128,16 +150,3 @@ export function validateTransition(
   if (from === to) return `La pratica è già nello stato «${getStatus(to, settings).name}»`;
   return `La pratica è nello stato «${getStatus(from, settings).name}» e non può passare allo stato «${getStatus(to, settings).name}»`;
 }
-
-const DOCUMENT_NAMES: Readonly<Record<BackOfficeDocument, string>> = {
-  CodiceCpid: 'il codice CPID',
-  Ricevuta: 'la ricevuta',
-};
-
-/** Italian message of a change that waits for a back-office document. */
-export const formatMissingDocumentMessage = (
-  document: BackOfficeDocument,
-  to: StatusCode,
-  settings: StatusNameSettings,
-): string =>
-  `Per passare allo stato «${getStatus(to, settings).name}» occorre prima caricare ${DOCUMENT_NAMES[document]}`;

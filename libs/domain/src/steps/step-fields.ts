@@ -34,6 +34,7 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly DossierField[]>> = {
     'beneficiaryAttorneyBirthNation',
     'beneficiaryIdentificationDocNumber',
     'beneficiaryIdentificationDocDate',
+    'beneficiaryExpenseShare',
     'otherBeneficiaries',
   ],
   residenza: [
@@ -86,6 +87,8 @@ export const STEP_FIELDS: Readonly<Record<StepId, readonly DossierField[]>> = {
   impianto: [
     'tipoImpianto',
     'tipoTerminaleErogazione',
+    'tipoDistribuzione',
+    'tipoRegolazione',
     'vettoreEnergetico',
     'marcaImpiantoTermico',
     'modelloImpiantoTermico',

@@ -1,1 +1,2 @@
 export * from './search-text.js';
+export * from './typed-name.js';

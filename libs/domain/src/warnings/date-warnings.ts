@@ -1,3 +1,4 @@
+import { listOpenings, type EneaOpeningSettings } from '../deadlines/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { formatDay } from '../formats/index.js';
 import type { Warning } from './warning.js';
@@ -25,20 +26,23 @@ export const listDateWarnings = (
 
 /**
  * The test report determines the year of the dossier (spec wizard §2): works that end in another
- * year belong to another ENEA portal.
+ * year belong to another ENEA portal, unless an opening names that year of expense for them (domain
+ * decisions, deadlines).
  */
-export const listYearWarnings = ({
-  annoRiferimento: year,
-  interventionEndDate: end,
-}: Pick<DossierForm, 'annoRiferimento' | 'interventionEndDate'>): Warning[] =>
-  year !== null && end !== null && Number(end.slice(0, 4)) !== year
-    ? [
-        {
-          field: 'annoRiferimento',
-          limit: end.slice(0, 4),
-          source: 'Verbale di collaudo',
-          rule: 'L’anno di riferimento è quello in cui finiscono i lavori',
-          message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrollare quale dei due è giusto`,
-        },
-      ]
-    : [];
+export function listYearWarnings(
+  dates: Pick<DossierForm, 'annoRiferimento' | 'interventionEndDate'>,
+  { eneaOpenings }: EneaOpeningSettings,
+): Warning[] {
+  const { annoRiferimento: year, interventionEndDate: end } = dates;
+  if (year === null || end === null || Number(end.slice(0, 4)) === year) return [];
+  if (listOpenings(dates, eneaOpenings).some(({ expenseYear }) => expenseYear === year)) return [];
+  return [
+    {
+      field: 'annoRiferimento',
+      limit: end.slice(0, 4),
+      source: 'Verbale di collaudo',
+      rule: 'L’anno di riferimento è quello in cui finiscono i lavori',
+      message: `L’anno di riferimento (${year}) è diverso da quello della data di ultimazione (${formatDay(end)}): ricontrollare quale dei due è giusto`,
+    },
+  ];
+}

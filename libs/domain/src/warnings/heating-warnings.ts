@@ -18,6 +18,10 @@ export const listHeatingWarnings = ({
           rule: 'Il vettore energetico corrisponde al generatore',
           message:
             'Una pompa di calore funziona di solito con energia elettrica: ricontrollare il vettore energetico',
+          remedy: {
+            label: 'Metti energia elettrica',
+            patches: [{ field: 'vettoreEnergetico', value: 'energiaElettrica' }],
+          },
         },
       ]
     : [];

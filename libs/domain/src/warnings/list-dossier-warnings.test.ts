@@ -7,15 +7,16 @@ import {
   validWindow,
 } from '../../test/dossier-fixtures.js';
 import {
+  applyPatches,
   createEmptySpese,
   type ClimateZone,
   type DossierForm,
   BUILT_IN_SETTINGS,
-  createRules,
   listDateWarnings,
 } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
-const { calculateCostCeiling, listDossierWarnings } = createRules(BUILT_IN_SETTINGS);
+const { calculateCostCeiling, listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 
 const withWindows = (change: Parameters<typeof validWindow>[0], form: Partial<DossierForm> = {}) =>
   validDossierForm({
@@ -29,6 +30,36 @@ describe('warnings', () => {
     for (const form of [validDossierForm(), validDossierForm({ serviceType: 2 })])
       expect(listDossierWarnings(form, '2026-11-21')).toEqual([]);
   });
+
+  it('come in the order of the steps, whichever rule finds them', () => {
+    const form = validDossierForm({
+      immovableUnitNumber: 0,
+      generatori: [validGenerator({ tipoGeneratore: 'pompaCalore', rendimentoMaxPotenza: 350 })],
+      vettoreEnergetico: 'metano',
+    });
+    expect(listDossierWarnings(form, '2026-11-21').map(({ field }) => field)).toEqual([
+      'immovableUnitNumber',
+      'vettoreEnergetico',
+    ]);
+  });
+
+  it.each([
+    ['2025-12-10', 2025, false, 'spec wizard 2'],
+    ['2025-12-10', 2026, false, 'opening of 22/1/2026 for expenses of 2026'],
+    ['2026-01-10', 2025, true, 'no opening for expenses of 2025'],
+    ['2024-12-10', 2026, true, 'opening for works ended in 2025 only'],
+    ['2025-12-10', 2027, true, 'another year of expense'],
+    [null, 2026, false, 'asked for elsewhere'],
+  ])(
+    'works ended %s, year %s: doubted %s (%s)',
+    (interventionEndDate, annoRiferimento, is, _source) => {
+      const fields = listDossierWarnings(
+        validDossierForm({ interventionStartDate: null, interventionEndDate, annoRiferimento }),
+        '2026-11-21',
+      ).map(({ field }) => field);
+      expect(fields.includes('annoRiferimento')).toBe(is);
+    },
+  );
 
   it('at the field report works with a future end date, which block the sending', () => {
     const told = (interventionEndDate: string | null) =>
@@ -64,9 +95,21 @@ describe('warnings', () => {
   ] as const)('of a %s with %s are %s', (tipoGeneratore, vettoreEnergetico, count) => {
     const form = validDossierForm({
       vettoreEnergetico,
-      generatori: [validGenerator({ tipoGeneratore })],
+      generatori: [
+        validGenerator({
+          tipoGeneratore,
+          rendimentoMaxPotenza: tipoGeneratore === 'pompaCalore' ? 3.5 : 98,
+        }),
+      ],
     });
-    expect(listDossierWarnings(form, '2026-11-21')).toHaveLength(count);
+    const warnings = listDossierWarnings(form, '2026-11-21');
+    expect(warnings).toHaveLength(count);
+    for (const { remedy } of warnings) {
+      expect(remedy?.label).toBe('Metti energia elettrica');
+      expect(listDossierWarnings(applyPatches(form, remedy?.patches ?? []), '2026-11-21')).toEqual(
+        [],
+      );
+    }
   });
 
   it('report a year that differs from the year in which the works ended', () => {
@@ -136,11 +179,13 @@ describe('warnings', () => {
 
   it('report a window no better than the old one', () => {
     expect(
-      listDossierWarnings(withWindows({ trasmittanzaPre: 0.9, trasmittanzaPost: 0.9 })),
+      listDossierWarnings(
+        withWindows({ trasmittanzaPre: 1.3, trasmittanzaPost: 1.3, tipologiaInfisso: null }),
+      ),
     ).toMatchObject([
       {
         field: 'manufatti.serramenti.0.trasmittanzaPost',
-        limit: '0,90 W/m²K',
+        limit: '1,30 W/m²K',
         message:
           'La trasmittanza del nuovo serramento non è inferiore a quella del serramento sostituito',
       },

@@ -1,5 +1,13 @@
+import type { FormPatch } from '../autofill/form-patch.js';
 import type { DossierForm, Manufatti } from '../dossier/index.js';
 import type { RowCheck } from '../product-checks/row-check.js';
+
+/** A value that settles a doubt at one touch. */
+export interface WarningRemedy {
+  /** Text of the button. */
+  label: string;
+  patches: readonly FormPatch[];
+}
 
 /** Something a person should look at before sending; it never blocks. */
 export interface Warning {
@@ -12,6 +20,10 @@ export interface Warning {
   limit: string;
   /** Decree, norm or decision behind the rule, in Italian. */
   source: string;
+  /** Where one value is nearly always the right one. */
+  remedy?: WarningRemedy;
+  /** Name of the rule, where the table of doubts has it. */
+  code?: string;
 }
 
 /** The doubts about the rows of a list, as warnings of the dossier. */

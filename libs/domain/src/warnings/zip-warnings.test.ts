@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { validDossierForm } from '../../test/dossier-fixtures.js';
-import { type DossierForm, BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { type DossierForm, BUILT_IN_SETTINGS } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
-const { listDossierWarnings } = createRules(BUILT_IN_SETTINGS);
+const { listDossierWarnings } = createAllRules(BUILT_IN_SETTINGS);
 
 const told = (change: Partial<DossierForm>) =>
   listDossierWarnings(validDossierForm(change), '2026-11-21').map(({ field }) => field);
@@ -23,5 +24,9 @@ it.each([
 
 it('abroad it is as it is', () =>
   expect(
-    told({ beneficiaryResidentialZip: 'SW1A 1AA', beneficiaryResidentialNation: 'Regno Unito' }),
+    told({
+      beneficiaryResidentialZip: 'SW1A 1AA',
+      beneficiaryResidentialNation: 'Regno Unito',
+      immovablePossessionType: 1,
+    }),
   ).toEqual([]));

@@ -7,9 +7,10 @@ import type { Schermatura } from '../dossier/index.js';
 import { type XmlPreview } from './apply-xml-import.js';
 import { readPraticaXml } from './read-pratica-xml.js';
 import { writePraticaXml } from './write-pratica-xml.js';
-import { BUILT_IN_SETTINGS, createRules } from '../index.js';
+import { BUILT_IN_SETTINGS } from '../index.js';
+import { createAllRules } from '../all-rules.js';
 
-const { applyXmlImport } = createRules(BUILT_IN_SETTINGS);
+const { applyXmlImport } = createAllRules(BUILT_IN_SETTINGS);
 
 const NOBODY = { beneficiary: null, beneficiaryAttorney: null };
 const ANNA = { genere: 'F' as const, nascita: '1980-01-01', comune: 'Milano', provincia: 'MI' };

@@ -13,11 +13,8 @@ import {
 } from '../completeness/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import type { LimitSettings } from '../reference-tables/index.js';
+import { keepExpenseParts } from './keep-expense-parts.js';
 import type { XmlRemark } from './xml-element.js';
-
-/** Largest data file in bytes, with the message for a larger one below. */
-export const XML_BYTES_MAX = 1_000_000;
-export const XML_TOO_LARGE_MESSAGE = 'Il file supera la dimensione massima di 1 MB.';
 
 /** The result of reading a data file. */
 export interface XmlReading {
@@ -59,6 +56,7 @@ export function applyXmlImport(
   form = keepClimateZone(current, form, 'beneficiaryResidential', exact);
   form = keepClimateZone(current, form, 'immovable', exact);
   form = keepOverhangs(current, form);
+  form = keepExpenseParts(current, form);
   if (isSameText(current.beneficiarySsn, form.beneficiarySsn) && !exact)
     form = { ...form, beneficiaryPhone: form.beneficiaryPhone ?? current.beneficiaryPhone };
   form = updatePerson(current, form, preview, 'beneficiary');

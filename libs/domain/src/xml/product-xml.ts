@@ -1,4 +1,8 @@
-import { getBuiltInLabel, listChoices, type ClosureChoiceSettings } from '../enumerations/index.js';
+import {
+  getBuiltInLabel,
+  listChoices,
+  type EditableChoiceSettings,
+} from '../enumerations/index.js';
 import {
   listFieldEntries,
   readProductNumber,
@@ -56,7 +60,7 @@ function readXmlValue(
   section: XmlSection,
   element: string,
   field: SimpleField,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): unknown {
   if (field.kind === 'flag') return section.readChoice(element, lookupYesNo) ?? field.default;
   if (field.kind === 'choice')
@@ -77,7 +81,7 @@ function readXmlValue(
 export function readProductFields<T extends ProductFields>(
   fields: T,
   section: XmlSection,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): RowOf<T> {
   const said = new Map(
     listXmlFields(fields).map(({ key, field, element }) => [

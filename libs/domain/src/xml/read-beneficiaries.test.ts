@@ -110,6 +110,8 @@ describe('beneficiaries', () => {
         beneficiaryFirstName: null,
         beneficiaryLastName: null,
         beneficiarySsn: null,
+        beneficiaryPossessionTitle: null,
+        beneficiaryExpenseShare: null,
       },
       {
         isCompany: false,
@@ -117,6 +119,8 @@ describe('beneficiaries', () => {
         beneficiaryFirstName: 'Ugo',
         beneficiaryLastName: 'Neri',
         beneficiarySsn: null,
+        beneficiaryPossessionTitle: null,
+        beneficiaryExpenseShare: null,
       },
     ]);
   });

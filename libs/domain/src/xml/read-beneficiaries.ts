@@ -1,3 +1,4 @@
+import { createEmptyOtherBeneficiary } from '../autofill/index.js';
 import type { DossierForm, OtherBeneficiary } from '../dossier/index.js';
 import { cleanTaxCode } from '../formats/index.js';
 import { isTaxCode, isVatNumber } from '../tax-code/index.js';
@@ -104,6 +105,7 @@ export function readBeneficiary(section: XmlSection, exact: boolean): Partial<Do
 export function readOtherBeneficiary(section: XmlSection, exact: boolean): OtherBeneficiary {
   const company = detectCompany(section);
   const row: OtherBeneficiary = {
+    ...createEmptyOtherBeneficiary(),
     isCompany: company,
     beneficiaryCompanyName: company ? section.readText('Denominazione') : null,
     beneficiaryFirstName: company ? null : section.readText('Nome'),

@@ -1,7 +1,7 @@
-import { DEFAULT_NATION } from '../autofill/index.js';
+import { createEmptySpese, DEFAULT_NATION } from '../autofill/index.js';
 import { LIST_BOUNDS } from '../completeness/storage-bounds.js';
 import type { DossierForm, Spese } from '../dossier/index.js';
-import { SERVICE_TYPES, type ClosureChoiceSettings } from '../enumerations/index.js';
+import { SERVICE_TYPES, type EditableChoiceSettings } from '../enumerations/index.js';
 import {
   normalizeElementName,
   XmlImportError,
@@ -36,7 +36,7 @@ interface ReadOptions {
 export function readPraticaXml(
   root: XmlElement,
   lookup: MunicipalityLookup,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
   { exact }: ReadOptions = { exact: false },
 ): XmlReading {
   if (normalizeElementName(root.name) !== normalizeElementName(ROOT_ELEMENT))
@@ -201,16 +201,16 @@ export const COST_TAGS = {
   speseProfessionaliSchermature: 'SpeseProfessionaliSchermature',
   spesaDetraibileChiusure: 'SpesaChiusure',
   speseProfessionaliChiusure: 'SpeseProfessionaliChiusure',
-} as const satisfies Record<keyof Spese, string>;
+} as const satisfies Partial<Record<keyof Spese, string>>;
 
 function readCosts(file: XmlSection, exact: boolean): Partial<DossierForm> {
   const section = findSectionOrEmpty(file, 'DettagliEconomici', exact);
   if (section === null) return {};
   const spese = Object.fromEntries(
     Object.entries(COST_TAGS).map(([field, tag]) => [field, section.readMoney(tag)]),
-  ) as Record<keyof Spese, number | null>;
+  ) as Record<keyof typeof COST_TAGS, number | null>;
   section.reportUnreadElements();
-  return { spese };
+  return { spese: { ...createEmptySpese(), ...spese } };
 }
 
 /**

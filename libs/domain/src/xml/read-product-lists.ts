@@ -4,7 +4,7 @@ import {
   TOO_MANY_WINDOWS_MESSAGE,
 } from '../completeness/index.js';
 import type { Manufatti } from '../dossier/index.js';
-import type { ClosureChoiceSettings } from '../enumerations/index.js';
+import type { EditableChoiceSettings } from '../enumerations/index.js';
 import type { XmlRemark } from './xml-element.js';
 import { mergeWindows, type WindowPieces } from './merge-windows.js';
 import {
@@ -30,7 +30,7 @@ export function readProductLists(
   products: readonly XmlSection[],
   exact: boolean,
   remarks: XmlRemark[],
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): ProductLists {
   const windows: WindowPieces[] = [];
   const shadings: Manufatti['schermature'] = [];

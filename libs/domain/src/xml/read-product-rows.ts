@@ -1,6 +1,6 @@
 import { OPAQUE_DOOR_MESSAGE } from '../completeness/check-product-rows.js';
 import type { Chiusura, Schermatura, Serramento } from '../dossier/index.js';
-import type { ClosureChoiceSettings } from '../enumerations/index.js';
+import type { EditableChoiceSettings } from '../enumerations/index.js';
 import { SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
 import {
   getFinalResistance,
@@ -45,7 +45,7 @@ export function readWindow(
   section: XmlSection,
   name: string,
   exact: boolean,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): Serramento {
   const row = readProductFields(WINDOW_FIELDS, section, settings);
   const doubt = exact ? null : describeDoubtfulWindow(name);
@@ -93,7 +93,7 @@ export function readShading(
   section: XmlSection,
   name: string,
   exact: boolean,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): Schermatura {
   const row = readProductFields(SHADING_FIELDS, section, settings);
   return exact
@@ -104,7 +104,7 @@ export function readShading(
 export function readShutter(
   section: XmlSection,
   exact: boolean,
-  settings: ClosureChoiceSettings,
+  settings: EditableChoiceSettings,
 ): Chiusura {
   const row = readProductFields(SHUTTER_FIELDS, section, settings);
   if (exact) return row;

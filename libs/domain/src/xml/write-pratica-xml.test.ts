@@ -39,6 +39,8 @@ describe('a dossier as a data file', () => {
             beneficiaryFirstName: 'Ada',
             beneficiaryLastName: 'Neri',
             beneficiarySsn: null,
+            beneficiaryPossessionTitle: null,
+            beneficiaryExpenseShare: null,
           },
         ],
         manufatti: {

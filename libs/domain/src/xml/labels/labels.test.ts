@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { validDossierForm, validShutter } from '../../../test/dossier-fixtures.js';
 import { lookupOnlyRho } from '../../../test/xml-fixtures.js';
-import { SETTING_DEFAULTS, toRuleSettings } from '../../index.js';
+import { toRuleSettings } from '../../index.js';
+import { SETTING_DEFAULTS } from '../../settings/all.js';
 import { readPraticaXml } from '../read-pratica-xml.js';
 import { writePraticaXml } from '../write-pratica-xml.js';
 import * as labels from './index.js';

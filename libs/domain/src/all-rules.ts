@@ -1,0 +1,13 @@
+/**
+ * `@pratiche/domain/all-rules`: every rule that no first page needs, so that the browser fetches it
+ * later and once for all.
+ */
+export * from './deduction/estimate.js';
+export * from './doubts/index.js';
+export * from './enea-sheet/index.js';
+export * from './office-edit/index.js';
+export * from './product-checks/index.js';
+export * from './returns/return-point-names.js';
+export * from './rules/create-all-rules.js';
+export * from './warnings/later.js';
+export * from './xml/apply-xml-import.js';

@@ -1,0 +1,85 @@
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions.js';
+
+/** Parts of the list of acts, in their order. */
+export const AUDIT_ACTION_GROUPS = [
+  'Accessi',
+  'Letture e scaricamenti',
+  'Pratiche',
+  'Account e operatori',
+  'Crediti e pacchetti',
+  'Portale',
+] as const;
+export type AuditActionGroup = (typeof AUDIT_ACTION_GROUPS)[number];
+
+const GROUPS: Readonly<Record<AuditAction, AuditActionGroup>> = {
+  login: 'Accessi',
+  'login-refused': 'Accessi',
+  'login-code-refused': 'Accessi',
+  'password-reset': 'Accessi',
+  'password-change': 'Accessi',
+  'session-ended': 'Accessi',
+  'sessions-ended': 'Accessi',
+  'session-stolen': 'Accessi',
+  'two-factor-on': 'Accessi',
+  'two-factor-off': 'Accessi',
+  'two-factor-reset': 'Accessi',
+  'recovery-code-used': 'Accessi',
+  'call-refused': 'Accessi',
+  'dossier-read': 'Letture e scaricamenti',
+  'account-read': 'Letture e scaricamenti',
+  'document-download': 'Letture e scaricamenti',
+  'archive-download': 'Letture e scaricamenti',
+  'identity-read': 'Letture e scaricamenti',
+  'data-export': 'Letture e scaricamenti',
+  'account-data-export': 'Letture e scaricamenti',
+  'status-change': 'Pratiche',
+  assignment: 'Pratiche',
+  'dossier-edit': 'Pratiche',
+  message: 'Pratiche',
+  'document-added': 'Pratiche',
+  'charge-taken': 'Pratiche',
+  'charge-returned': 'Pratiche',
+  'cpid-change': 'Pratiche',
+  'document-request': 'Pratiche',
+  'document-request-withdrawn': 'Pratiche',
+  'document-request-answered': 'Pratiche',
+  'client-link-made': 'Pratiche',
+  'client-link-ended': 'Pratiche',
+  'customer-import': 'Pratiche',
+  'registration-refusal': 'Account e operatori',
+  'email-verification': 'Account e operatori',
+  'contract-verification': 'Account e operatori',
+  'contract-revocation': 'Account e operatori',
+  'account-precreation': 'Account e operatori',
+  'profile-change': 'Account e operatori',
+  'sponsor-change': 'Account e operatori',
+  'role-change': 'Account e operatori',
+  'reference-operator-change': 'Account e operatori',
+  'account-suspension': 'Account e operatori',
+  'account-reactivation': 'Account e operatori',
+  'deletion-request': 'Account e operatori',
+  'deletion-withdrawal': 'Account e operatori',
+  'deletion-refusal': 'Account e operatori',
+  'account-deletion': 'Account e operatori',
+  recharge: 'Crediti e pacchetti',
+  adjustment: 'Crediti e pacchetti',
+  'package-change': 'Crediti e pacchetti',
+  'library-added': 'Portale',
+  'library-changed': 'Portale',
+  'library-removed': 'Portale',
+  'settings-change': 'Portale',
+  'municipalities-import': 'Portale',
+  'job-retry': 'Portale',
+  'job-discard': 'Portale',
+  retention: 'Portale',
+  'malware-refused': 'Portale',
+  'malware-withdrawn': 'Portale',
+};
+
+/** Every act to choose from: by group, and in each by the alphabet. */
+export const AUDIT_ACTION_CHOICES = AUDIT_ACTION_GROUPS.flatMap((group) =>
+  (Object.keys(AUDIT_ACTIONS) as AuditAction[])
+    .filter((action) => GROUPS[action] === group)
+    .map((value) => ({ value, label: AUDIT_ACTIONS[value], group }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'it')),
+);

@@ -1,0 +1,198 @@
+import type { DossierForm } from '../dossier/index.js';
+import { formatCadastralCategory } from '../enumerations/index.js';
+import { formatNumber } from '../formats/index.js';
+import { COHERENCE_SOURCE, type DoubtRule, type FoundDoubt } from './doubt.js';
+
+const EXISTING_BUILDING_SOURCE = 'D.M. 6/8/2020, art. 2: edifici esistenti e riscaldati';
+
+/** Stores and garages, which are hardly ever heated. */
+const UNHEATED_CATEGORIES: readonly string[] = ['C2', 'C6', 'C7'];
+const OLDEST_YEAR = 1000;
+
+function findYear(
+  { immovableEstimatedYearOfConstruction, interventionStartDate }: DossierForm,
+  today: string,
+): FoundDoubt[] {
+  const year = immovableEstimatedYearOfConstruction?.trim() ?? '';
+  if (!/^\d+$/.test(year)) return [];
+  const field = 'immovableEstimatedYearOfConstruction';
+  const worksYear = Number((interventionStartDate ?? today).slice(0, 4));
+  if (Number(year) < OLDEST_YEAR)
+    return [
+      {
+        field,
+        value: year,
+        limit: `dal ${OLDEST_YEAR}`,
+        message: `«${year}» non sembra un anno di costruzione: ricontrollare l’anno`,
+      },
+    ];
+  return Number(year) >= worksYear
+    ? [
+        {
+          field,
+          value: year,
+          limit: `prima del ${worksYear}`,
+          message: `L’edificio risulta costruito nel ${year}, l’anno dei lavori o dopo: ricontrollare l’anno, la detrazione spetta per edifici esistenti`,
+        },
+      ]
+    : [];
+}
+
+/** Units of the building against units of the works and against the kind of intervention. */
+function findUnitCounts({
+  interventionOnImmovableType: type,
+  immovableUnitNumber: units,
+  interventionImmovableUnitNumber: worked,
+}: DossierForm): FoundDoubt[] {
+  if (units === null) return [];
+  const [field, value] = ['immovableUnitNumber', String(units)];
+  if (units < 1)
+    return [
+      {
+        field,
+        value,
+        limit: 'almeno 1',
+        message: 'Un edificio ha almeno un’unità immobiliare: ricontrollare il numero di unità',
+      },
+    ];
+  if (type === 0 && units === 1)
+    return [
+      {
+        field,
+        value,
+        limit: 'almeno 2',
+        message:
+          'L’intervento è su una singola unità di un edificio di più unità, ma l’edificio ne ha una: ricontrollare il numero di unità',
+      },
+    ];
+  if (type === 1 && units > 1)
+    return [
+      {
+        field,
+        value,
+        limit: '1',
+        message: `L’intervento è su un edificio di una sola unità, ma l’edificio ne ha ${units}: ricontrollare il numero di unità`,
+      },
+    ];
+  return worked !== null && worked > units
+    ? [
+        {
+          field: 'interventionImmovableUnitNumber',
+          value: String(worked),
+          limit: `al massimo ${units}`,
+          message: `Le unità dell’intervento (${worked}) sono più di quelle dell’edificio (${units}): ricontrollare i due numeri`,
+        },
+      ]
+    : [];
+}
+
+function findUnheated({
+  serviceType,
+  immovableCadastralCode,
+  immovableParticularUse,
+  immovableParticularUseHardAttribution,
+  tipoImpianto,
+  generatori,
+}: DossierForm): FoundDoubt[] {
+  const hard = immovableParticularUse === 8 ? immovableParticularUseHardAttribution : null;
+  const category = UNHEATED_CATEGORIES.find(
+    (code) => code === immovableCadastralCode || code === hard,
+  );
+  const hasHeating = tipoImpianto !== null || generatori.length > 0;
+  if (serviceType !== 1 || !hasHeating || category === undefined) return [];
+  const value = formatCadastralCategory(category);
+  return [
+    {
+      field:
+        category === immovableCadastralCode
+          ? 'immovableCadastralCode'
+          : 'immovableParticularUseHardAttribution',
+      value,
+      message: `Un immobile di categoria ${value} di solito non è riscaldato, ma è indicato un impianto: ricontrollare la categoria, la detrazione spetta solo per locali riscaldati`,
+    },
+  ];
+}
+
+/** Useful surface of a home and of other units, m² per unit. */
+const UNIT_SURFACE = { home: { min: 20, max: 600 }, other: { min: 10, max: 50_000 } } as const;
+
+function findSurface({
+  immovableSurfaceArea: surface,
+  interventionImmovableUnitNumber,
+  immovableGeneralUse,
+}: DossierForm): FoundDoubt[] {
+  if (surface === null || surface <= 0) return [];
+  const perUnit = surface / Math.max(1, interventionImmovableUnitNumber ?? 1);
+  const { min, max } = UNIT_SURFACE[immovableGeneralUse === 0 ? 'home' : 'other'];
+  if (perUnit >= min && perUnit <= max) return [];
+  const [value, limit] = [`${formatNumber(perUnit, 0)} m²`, `tra ${min} e ${formatNumber(max)} m²`];
+  return [
+    {
+      field: 'immovableSurfaceArea',
+      value,
+      limit,
+      message: `La superficie utile è di ${value} per unità, di solito è ${limit}: ricontrollare la superficie`,
+    },
+  ];
+}
+
+/** The property: what it is, how old, how large, and which part of the building. */
+export const BUILDING_DOUBT_RULES: readonly DoubtRule[] = [
+  {
+    code: 'category-unbuilt',
+    rule: 'Le categorie F non sono edifici finiti e riscaldati',
+    source: EXISTING_BUILDING_SOURCE,
+    find: ({ immovableParticularUse, immovableParticularUseHardAttribution: category }) =>
+      immovableParticularUse === 8 && category?.startsWith('F') === true
+        ? [
+            {
+              field: 'immovableParticularUseHardAttribution',
+              value: formatCadastralCategory(category),
+              message: `La categoria ${formatCadastralCategory(category)} non è di un edificio finito e riscaldato: ricontrollare sulla visura se l’immobile può avere la detrazione`,
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'category-unheated',
+    rule: 'Depositi, garage e tettoie di solito non sono riscaldati',
+    source: EXISTING_BUILDING_SOURCE,
+    find: findUnheated,
+  },
+  {
+    code: 'building-new',
+    rule: 'L’edificio esiste da prima dei lavori',
+    source: EXISTING_BUILDING_SOURCE,
+    find: (form, { today }) => findYear(form, today),
+  },
+  {
+    code: 'subordinate-missing',
+    rule: 'In un edificio di più unità ciascuna ha il suo subalterno',
+    source: 'Visura catastale',
+    find: ({ cadastralParcel, cadastralSubordinate, immovableUnitNumber: units }) =>
+      cadastralParcel !== null &&
+      (cadastralSubordinate ?? '').trim() === '' &&
+      units !== null &&
+      units > 1
+        ? [
+            {
+              field: 'cadastralSubordinate',
+              limit: `edificio di ${units} unità`,
+              message: `Manca il subalterno, ma l’edificio ha ${units} unità: ricontrollare sulla visura`,
+            },
+          ]
+        : [],
+  },
+  {
+    code: 'unit-count',
+    rule: 'Le unità dell’edificio e dell’intervento sono coerenti',
+    source: COHERENCE_SOURCE,
+    find: findUnitCounts,
+  },
+  {
+    code: 'unit-surface',
+    rule: 'La superficie utile è quella usuale di un’unità',
+    source: COHERENCE_SOURCE,
+    find: findSurface,
+  },
+];

@@ -1,0 +1,90 @@
+import { COHERENCE_SOURCE, type Doubt } from './doubt.js';
+
+/** One certificate may say transmittance, solar factor and resistance of a product at once. */
+const SHARED_DOCUMENTS: readonly string[] = ['UW', 'GTOT', 'RSUPP'];
+
+/** Documents that belong to one dossier: the others may well be the same for several. */
+export const OWN_DOCUMENTS: readonly string[] = ['FATTURA', 'BONIFICO', 'DELEGA', 'ATTO', 'FOTO'];
+
+/** A file of a dossier, by its content. */
+export interface ComparedFile {
+  readonly code: string;
+  /** What the document is called. */
+  readonly name: string;
+  readonly fileName: string;
+  /** Of the content; empty where it is not known. */
+  readonly sha256: string;
+}
+
+/** The same content in a document of another dossier. */
+export interface FileElsewhere {
+  readonly sha256: string;
+  readonly code: string;
+  readonly dossierId: number;
+}
+
+const createFileDoubt = (code: string, file: ComparedFile, message: string): Doubt => ({
+  code,
+  field: `documenti.${file.code}`,
+  value: file.fileName,
+  limit: '',
+  rule: 'Ogni documento è un file a sé',
+  source: COHERENCE_SOURCE,
+  message,
+});
+
+/** Files that are there under two documents. */
+export function listRepeatedFileDoubts(files: readonly ComparedFile[]): Doubt[] {
+  return files.flatMap((file, index) => {
+    const first = files
+      .slice(0, index)
+      .find(
+        ({ sha256, code }) =>
+          sha256 !== '' &&
+          sha256 === file.sha256 &&
+          code !== file.code &&
+          !(SHARED_DOCUMENTS.includes(code) && SHARED_DOCUMENTS.includes(file.code)),
+      );
+    return first === undefined
+      ? []
+      : [
+          createFileDoubt(
+            'file-twice',
+            file,
+            `«${file.fileName}» è lo stesso file per «${first.name}» e «${file.name}»: ricontrollare quale dei due documenti manca`,
+          ),
+        ];
+  });
+}
+
+/**
+ * Files of this dossier that another one has too.
+ * @param isOffice the back office reads which dossier it is; a fitter reads it of none
+ */
+export const listFileElsewhereDoubts = (
+  files: readonly ComparedFile[],
+  elsewhere: readonly FileElsewhere[],
+  isOffice: boolean,
+): Doubt[] =>
+  files.flatMap((file) => {
+    if (file.sha256 === '' || !OWN_DOCUMENTS.includes(file.code)) return [];
+    const ids = new Set(
+      elsewhere
+        .filter(({ sha256, code }) => sha256 === file.sha256 && OWN_DOCUMENTS.includes(code))
+        .map(({ dossierId }) => dossierId),
+    );
+    const numbers = [...ids].sort((a, b) => a - b);
+    if (numbers.length === 0) return [];
+    const where = isOffice
+      ? numbers.length === 1
+        ? `nella pratica ${numbers[0]}`
+        : `nelle pratiche ${numbers.join(', ')}`
+      : 'in un’altra tua pratica';
+    return [
+      createFileDoubt(
+        'file-elsewhere',
+        file,
+        `«${file.fileName}» è anche ${where}: ricontrollare che il documento «${file.name}» sia di questi lavori`,
+      ),
+    ];
+  });

@@ -1,0 +1,62 @@
+import type { DossierForm } from '../dossier/index.js';
+import { cleanTaxCode } from '../formats/index.js';
+import { COHERENCE_SOURCE, type DoubtRule, type FoundDoubt } from './doubt.js';
+
+const PERSON_CODE_LENGTH = 16;
+
+interface Holder {
+  field: string;
+  code: string;
+  isCompany: boolean;
+}
+
+/** Everyone who deducts, with their code: the beneficiary first. */
+function listHolders(form: DossierForm): Holder[] {
+  return [
+    { field: 'beneficiarySsn', code: form.beneficiarySsn, isCompany: form.isCompany },
+    ...form.otherBeneficiaries.map(({ beneficiarySsn: code, isCompany }, index) => ({
+      field: `otherBeneficiaries.${index}.beneficiarySsn`,
+      code,
+      isCompany,
+    })),
+  ]
+    .map((holder) => ({ ...holder, code: cleanTaxCode(holder.code ?? '') }))
+    .filter(({ code }) => code !== '');
+}
+
+const findTwice = (form: DossierForm): FoundDoubt[] => {
+  const holders = listHolders(form);
+  return holders
+    .filter(({ code }, index) => holders.findIndex((one) => one.code === code) < index)
+    .map(({ field, code }) => ({
+      field,
+      value: code,
+      message: `Il codice fiscale ${code} è già di un altro beneficiario della pratica: ricontrollare chi sono i beneficiari`,
+    }));
+};
+
+const findCompanyWithPersonCode = (form: DossierForm): FoundDoubt[] =>
+  listHolders(form)
+    .filter(({ isCompany, code }) => isCompany && code.length === PERSON_CODE_LENGTH)
+    .map(({ field, code }) => ({
+      field,
+      value: code,
+      limit: '11 cifre',
+      message: `${code} è il codice fiscale di una persona: ricontrollare quello della società (va bene solo per una ditta individuale)`,
+    }));
+
+/** Beneficiaries are different people, and companies have codes of their own. */
+export const PEOPLE_DOUBT_RULES: readonly DoubtRule[] = [
+  {
+    code: 'beneficiary-twice',
+    rule: 'Ogni beneficiario è indicato una volta',
+    source: COHERENCE_SOURCE,
+    find: findTwice,
+  },
+  {
+    code: 'company-person-code',
+    rule: 'Il codice fiscale di una società ha 11 cifre',
+    source: 'D.M. 23/12/1976',
+    find: findCompanyWithPersonCode,
+  },
+];

@@ -1,0 +1,57 @@
+import type { EneaSheetBlock, EneaSheetField } from './enea-sheet-types.js';
+
+/** Which values were copied: field key → fingerprint of the value as it was then. */
+export type CopiedFields = Readonly<Record<string, string>>;
+
+export type CopyState = 'open' | 'copied' | 'changed';
+
+/** Short fingerprint (FNV-1a) of a value: detects a change without storing personal data. */
+export function fingerprintText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Returns `changed` when the value differs from the copied value, so that it must be copied again.
+ */
+export function getCopyState(
+  { key, value }: EneaSheetField,
+  copiedFields: CopiedFields,
+): CopyState {
+  const fingerprint = copiedFields[key];
+  if (fingerprint === undefined) return 'open';
+  return fingerprint === fingerprintText(value?.copied ?? '') ? 'copied' : 'changed';
+}
+
+export function markFieldsCopied(
+  copiedFields: CopiedFields,
+  fields: readonly EneaSheetField[],
+): CopiedFields {
+  const added = fields
+    .filter(({ value }) => value !== null)
+    .map(({ key, value }) => [key, fingerprintText(value?.copied ?? '')]);
+  return { ...copiedFields, ...Object.fromEntries(added) };
+}
+
+export interface CopyProgress {
+  copied: number;
+  changed: number;
+  total: number;
+}
+
+/** Progress over the answered questions; unanswered ones have nothing to copy. */
+export function computeCopyProgress(
+  blocks: readonly EneaSheetBlock[],
+  copiedFields: CopiedFields,
+): CopyProgress {
+  const answered = blocks.flatMap(({ fields }) => fields).filter(({ value }) => value !== null);
+  const states = answered.map((field) => getCopyState(field, copiedFields));
+  return {
+    copied: states.filter((state) => state === 'copied').length,
+    changed: states.filter((state) => state === 'changed').length,
+    total: answered.length,
+  };
+}

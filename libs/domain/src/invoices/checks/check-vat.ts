@@ -1,0 +1,74 @@
+import { formatEuro } from '../../formats/index.js';
+import { normalizeSearchText } from '../../text/index.js';
+import { formatInvoiceName, type DossierInvoice } from '../dossier-invoice.js';
+import { findLineProduct, isDepositLine } from '../invoice-words.js';
+import { createDoubt, type CheckedInvoices, type InvoiceDoubt } from './invoice-doubt.js';
+
+/** Euro; each rate is rounded by itself. */
+const TOLERANCE = 0.05;
+
+/** Sums of each rate against the lines and the total, and the goods of significant value at 10 %. */
+export const checkVat = ({ invoices }: CheckedInvoices): InvoiceDoubt[] =>
+  invoices.flatMap((source) => [...checkTotals(source), ...checkSignificantGoods(source)]);
+
+function checkTotals({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
+  const { lines, vatSummary, taxable, vat, total } = invoice;
+  const name = formatInvoiceName(invoice);
+  const wrong = vatSummary.filter(
+    (row) => Math.abs((row.taxable * row.rate) / 100 - row.tax) > TOLERANCE,
+  );
+  const sum = lines.reduce((all, { net }) => all + net, 0);
+  return [
+    ...wrong.map((row) =>
+      createDoubt(
+        'iva',
+        id,
+        `Nella ${name} l’IVA al ${row.rate} % di ${formatEuro(row.taxable)} è ${formatEuro(row.tax)}: il conto non torna.`,
+      ),
+    ),
+    ...(Math.abs(taxable + vat - total) > 1
+      ? [
+          createDoubt(
+            'iva',
+            id,
+            `Nella ${name} imponibile (${formatEuro(taxable)}) e IVA (${formatEuro(vat)}) non danno il totale di ${formatEuro(total)}.`,
+          ),
+        ]
+      : []),
+    ...(lines.length > 0 && Math.abs(sum - taxable) > 1
+      ? [
+          createDoubt(
+            'iva',
+            id,
+            `Nella ${name} le righe sommano ${formatEuro(Math.round(sum * 100) / 100)}, l’imponibile è ${formatEuro(taxable)}: controlla sconti e importi.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Windows at 10 % alone: the part of their value above the work goes at 22 % (D.M. 29/12/1999). */
+function checkSignificantGoods({ id, invoice }: DossierInvoice): InvoiceDoubt[] {
+  const { lines, causes } = invoice;
+  const hasWindowsAtTen = lines.some(
+    ({ vatRate, net, kind, description }) =>
+      vatRate === 10 &&
+      net > 0 &&
+      kind === 'fornitura' &&
+      !isDepositLine(description) &&
+      findLineProduct(description) === 'serramenti',
+  );
+  const texts = [...causes, ...lines.flatMap((line) => [line.description, ...line.references])];
+  const isTold =
+    lines.some(({ vatRate }) => vatRate === 22) ||
+    texts.some((text) => /ben[ie] significativ/.test(normalizeSearchText(text)));
+  return hasWindowsAtTen && !isTold
+    ? [
+        createDoubt(
+          'iva',
+          id,
+          `La ${formatInvoiceName(invoice)} ha i serramenti tutti al 10 % e non nomina i beni significativi: con l’IVA agevolata il loro valore va indicato a parte.`,
+        ),
+      ]
+    : [];
+}

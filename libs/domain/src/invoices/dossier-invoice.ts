@@ -1,0 +1,67 @@
+import type { PickedMunicipality, TaxCodeData } from '../autofill/index.js';
+import type { EInvoice } from './e-invoice.js';
+
+/** An invoice of a dossier, as the rules read it. */
+export interface DossierInvoice {
+  id: number;
+  invoice: EInvoice;
+  /** The signed content was changed after the signature. */
+  isTampered: boolean;
+  /** Other dossiers of the company that hold the same invoice. */
+  otherDossierIds: readonly number[];
+}
+
+/** The company that prepares the dossier. */
+export interface InvoiceCompany {
+  name: string | null;
+  vatNumber: string | null;
+  taxCode: string | null;
+}
+
+/** An address as an invoice writes it, with the municipality it was found to be in. */
+export interface InvoiceAddress {
+  street: string;
+  number: string | null;
+  municipality: PickedMunicipality;
+  /** The words of the invoice, and where they stand. */
+  text: string;
+  invoiceId: number;
+}
+
+/** What tables say of the customer of the invoices. */
+export interface InvoiceContext {
+  /** Today in Italy, `yyyy-mm-dd`. */
+  today: string;
+  company: InvoiceCompany;
+  /** Decoded from the tax code of the customer; `null` where there is none or it is not recognised. */
+  person: TaxCodeData | null;
+  residence: InvoiceAddress | null;
+  /** Where the works were, as far as a text of an invoice says so. */
+  site: InvoiceAddress | null;
+}
+
+/** A value that an invoice offers for a field of the dossier. */
+export interface InvoiceProposal {
+  /** Path in the form. */
+  field: string;
+  value: unknown;
+  /** Where it comes from, in Italian: invoice, line, amount. */
+  reason: string;
+  invoiceId: number;
+}
+
+/** A field whose value in the dossier is not what the invoices say. */
+export interface InvoiceDifference {
+  field: string;
+  inDossier: unknown;
+  inInvoice: unknown;
+  message: string;
+}
+
+/** What people call an invoice. */
+export const formatInvoiceName = ({ documentType, number, date }: EInvoice): string =>
+  `${isCreditNote({ documentType }) ? 'nota di credito' : 'fattura'} n. ${number} del ${date.split('-').toReversed().join('/')}`;
+
+/** Credit notes: of invoices, and of simplified invoices. */
+export const isCreditNote = ({ documentType }: Pick<EInvoice, 'documentType'>): boolean =>
+  documentType === 'TD04' || documentType === 'TD08';

@@ -1,0 +1,68 @@
+/** What a line of an invoice is paid for. */
+export const INVOICE_LINE_KINDS = ['fornitura', 'posa', 'professionale', 'altro'] as const;
+
+export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
+
+/** Supplier or customer of an invoice, as the file names them. */
+export interface InvoiceParty {
+  name: string;
+  vatNumber: string | null;
+  taxCode: string | null;
+  address: string | null;
+  zip: string | null;
+  municipality: string | null;
+  province: string | null;
+}
+
+/** A line of an invoice. `net` is its total in euro after discounts and may be negative. */
+export interface InvoiceLine {
+  description: string;
+  quantity: number | null;
+  unit: string | null;
+  net: number;
+  /** Percent. */
+  vatRate: number;
+  kind: InvoiceLineKind;
+  /** Texts of AltriDatiGestionali. */
+  references: string[];
+}
+
+/** Sums of one VAT rate, in euro. */
+export interface InvoiceVatSummary {
+  rate: number;
+  taxable: number;
+  tax: number;
+  splitPayment: boolean;
+  nature: string | null;
+}
+
+export interface InvoicePayment {
+  dueDate: string | null;
+  amount: number | null;
+  iban: string | null;
+  /** Code of ModalitaPagamento, such as MP05. */
+  method: string | null;
+}
+
+/** One body of a FatturaPA file. Dates are `yyyy-mm-dd`, sums are euro with at most two decimals. */
+export interface EInvoice {
+  number: string;
+  date: string;
+  /** TD01, TD02, … */
+  documentType: string;
+  supplier: InvoiceParty;
+  customer: InvoiceParty;
+  /** Texts of Causale. */
+  causes: string[];
+  lines: InvoiceLine[];
+  vatSummary: InvoiceVatSummary[];
+  taxable: number;
+  vat: number;
+  total: number;
+  payments: InvoicePayment[];
+  /** Invoices that DatiFattureCollegate names. */
+  relatedInvoices: { number: string; date: string | null }[];
+  attachments: { name: string; size: number }[];
+  /** Discount given on the invoice itself, in euro. */
+  discountOnInvoice: number | null;
+}

@@ -1,0 +1,3 @@
+export * from './e-invoice.js';
+export * from './invoice-limits.js';
+export * from './invoice-read-error.js';

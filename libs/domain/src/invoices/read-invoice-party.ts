@@ -1,0 +1,54 @@
+import { cleanZip } from '../formats/index.js';
+import type { XmlElement } from '../xml/xml-element.js';
+import type { InvoiceParty } from './e-invoice.js';
+import { findElement, readCode, readText } from './read-invoice-values.js';
+
+/** An Italian VAT number without its country, as it is written everywhere else; others with it. */
+function readVatNumber(owner: XmlElement | undefined): string | null {
+  const country = readCode(owner, 'IdFiscaleIVA/IdPaese') ?? 'IT';
+  const code = readCode(owner, 'IdFiscaleIVA/IdCodice');
+  if (code === null) return null;
+  const bare = code.startsWith(country) ? code.slice(country.length) : code;
+  return country === 'IT' ? bare : `${country}${bare}`;
+}
+
+function readName(owner: XmlElement | undefined): string {
+  const person = [readText(owner, 'Nome'), readText(owner, 'Cognome')].filter(Boolean).join(' ');
+  return readText(owner, 'Denominazione') ?? person;
+}
+
+function readSeat(seat: XmlElement | undefined) {
+  const street = [readText(seat, 'Indirizzo'), readText(seat, 'NumeroCivico')].filter(Boolean);
+  const zip = readText(seat, 'CAP');
+  return {
+    address: street.length === 0 ? null : street.join(' '),
+    zip: zip === null ? null : cleanZip(zip),
+    municipality: readText(seat, 'Comune'),
+    province: readCode(seat, 'Provincia'),
+  };
+}
+
+/** Supplier or customer of an ordinary invoice. */
+export function readParty(party: XmlElement | undefined): InvoiceParty {
+  const data = findElement(party, 'DatiAnagrafici');
+  return {
+    name: readName(findElement(data, 'Anagrafica')),
+    vatNumber: readVatNumber(data),
+    taxCode: readCode(data, 'CodiceFiscale'),
+    ...readSeat(findElement(party, 'Sede')),
+  };
+}
+
+/** The same of a simplified one, which may name a customer by a code alone. */
+export function readSimplifiedParty(
+  party: XmlElement | undefined,
+  codes: XmlElement | undefined,
+  names: XmlElement | undefined,
+): InvoiceParty {
+  return {
+    name: readName(names),
+    vatNumber: readVatNumber(codes),
+    taxCode: readCode(codes, 'CodiceFiscale'),
+    ...readSeat(findElement(party, 'Sede') ?? findElement(names, 'Sede')),
+  };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUILT_IN_SETTINGS } from '../settings/index.js';
+import {
+  canTransition,
+  LIST_FILTERS,
+  OFFICE_LISTS,
+  STATUS_CODES,
+  type StatusCode,
+} from '../statuses/index.js';
+import {
+  isOfficeTurn,
+  listBulkEligible,
+  listReadyViews,
+  listStatusChoices,
+  moveOfficeColumn,
+  resolveOfficeColumns,
+  validateBulkAction,
+  type BulkRow,
+} from './index.js';
+
+const settings = BUILT_IN_SETTINGS;
+
+describe('whose turn it is', () => {
+  it.each<[StatusCode, boolean]>([
+    ['DRAFT', false],
+    ['SENT', true],
+    ['WAITING', false],
+    ['REJECTED', false],
+    ['ACCEPTED', true],
+    ['SENTTOENEA', true],
+    ['SELLED', false],
+  ])('%s: the back office’s is %s', (code, expected) => {
+    expect(isOfficeTurn(code)).toBe(expected);
+  });
+});
+
+describe('statuses offered in a row', () => {
+  const choices = (status: StatusCode, hasCpid = false, openRequests = 0) =>
+    Object.fromEntries(
+      listStatusChoices({ status, hasCpid, openRequests }, settings).map(({ code, refusal }) => [
+        code,
+        refusal,
+      ]),
+    );
+
+  it.each(STATUS_CODES)('from %s nothing is offered that no transition allows', (status) => {
+    for (const [to, refusal] of Object.entries(choices(status, true)))
+      expect([to, refusal === null]).toEqual([
+        to,
+        canTransition(status, to as StatusCode, 'admin'),
+      ]);
+    expect(choices(status)).not.toHaveProperty(status);
+    expect(choices(status)).not.toHaveProperty('DRAFT');
+  });
+
+  it('says why a dossier cannot go to ENEA without its CPID', () => {
+    expect(choices('ACCEPTED').SENTTOENEA).toContain('occorre prima caricare il codice CPID');
+    expect(choices('ACCEPTED', true).SENTTOENEA).toBeNull();
+  });
+
+  it('holds up the completion while a document is missing', () => {
+    expect(choices('SENTTOENEA', true, 1).SELLED).toContain('non è ancora arrivato');
+    expect(choices('SENTTOENEA', true).SELLED).toBeNull();
+  });
+});
+
+describe('actions on several', () => {
+  const row = (id: number, status: StatusCode, operatorId: number | null = null): BulkRow => ({
+    id,
+    status,
+    operatorId,
+    operatorName: operatorId === null ? null : 'Anna Ferri',
+  });
+
+  it.each([
+    ['accept', [1]],
+    ['return', [1, 3]],
+    ['take', [1, 2]],
+    ['assign', [1, 2, 3]],
+  ] as const)('%s can be done with %j', (action, ids) => {
+    const rows = [row(1, 'SENT'), row(2, 'WAITING'), row(3, 'ACCEPTED', 7), row(4, 'SELLED')];
+    expect(listBulkEligible(action, rows, settings).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('says whose a dossier is', () => {
+    expect(validateBulkAction('take', row(1, 'SENT', 7), settings)).toBe(
+      'È già in carico a Anna Ferri.',
+    );
+    expect(validateBulkAction('take', { ...row(1, 'SENT', 7), operatorName: null }, settings)).toBe(
+      'È già in carico a un altro operatore.',
+    );
+  });
+});
+
+describe('views of everybody', () => {
+  it('are the six of the day and the whole list', () => {
+    expect(
+      listReadyViews('RECEIVED', '2026-03-01').map(({ label, query }) => [label, query]),
+    ).toEqual([
+      ['Tutte', {}],
+      ['Da verificare', { status: 'SENT' }],
+      ['Mie', { operatorId: 'me' }],
+      ['Da inviare a ENEA', { status: 'ACCEPTED' }],
+      ['In correzione', { status: 'WAITING' }],
+      ['Con messaggi', { unread: 'yes' }],
+      ['In scadenza', { status: 'SENT,ACCEPTED', deadlineTo: '2026-03-15' }],
+    ]);
+  });
+
+  it.each(OFFICE_LISTS)('ask the list %s only for its own statuses, each under one key', (list) => {
+    const views = listReadyViews(list, '2026-03-01');
+    expect(new Set(views.map(({ key }) => key)).size).toBe(views.length);
+    for (const { query } of views)
+      for (const code of query.status?.split(',') ?? []) expect(LIST_FILTERS[list]).toContain(code);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    [
+      null,
+      [
+        'id',
+        'client',
+        'businessName',
+        'serviceType',
+        'receivedDate',
+        'deadlineDate',
+        'operatoreName',
+        'attention',
+        'status',
+      ],
+    ],
+    [
+      ['status', 'client', 'id'],
+      ['status', 'client', 'id'],
+    ],
+    [['deadlineDate'], ['id', 'client', 'deadlineDate', 'status']],
+    [
+      ['id', 'completedDate', 'niente', 'client', 'status', 'id'],
+      ['id', 'client', 'status'],
+    ],
+  ])('of a choice %j are %j', (chosen, columns) => {
+    expect(resolveOfficeColumns('RECEIVED', chosen)).toEqual(columns);
+  });
+
+  it.each([
+    ['client', -1, ['client', 'id', 'status']],
+    ['client', 1, ['id', 'status', 'client']],
+    ['id', -1, ['id', 'client', 'status']],
+    ['status', 1, ['id', 'client', 'status']],
+    ['attention', 1, ['id', 'client', 'status']],
+  ] as const)('%s moves by %i', (key, step, columns) => {
+    expect(moveOfficeColumn(['id', 'client', 'status'], key, step)).toEqual(columns);
+  });
+});

@@ -1,0 +1,54 @@
+import type { SAVED_VIEW_PARAMETERS } from '../saved-views/saved-view-parameters.js';
+import { addDays } from '../deadlines/calendar-days.js';
+import { AMBER_DAYS } from '../deadlines/deadline.js';
+import { LIST_FILTERS, type OfficeList } from '../statuses/index.js';
+import { isOfficeTurn } from './work-turn.js';
+
+/** Parameters of a list's address. */
+export type ViewQuery = Partial<Record<(typeof SAVED_VIEW_PARAMETERS)[number], string>>;
+
+export interface ReadyView {
+  readonly key: string;
+  readonly label: string;
+  /** What waits for an answer today: shown loud while there is any. */
+  readonly isUrgent?: true;
+  readonly query: ViewQuery;
+}
+
+/** The views that every operator finds, the whole list first. */
+export const listReadyViews = (list: OfficeList, today: string): readonly ReadyView[] =>
+  list === 'RECEIVED' ? receivedViews(today) : ELABORATED_VIEWS;
+
+const ALL_VIEW: ReadyView = { key: 'all', label: 'Tutte', query: {} };
+const MESSAGES_VIEW: ReadyView = {
+  key: 'messages',
+  label: 'Con messaggi',
+  isUrgent: true,
+  query: { unread: 'yes' },
+};
+
+const receivedViews = (today: string): readonly ReadyView[] => [
+  ALL_VIEW,
+  { key: 'check', label: 'Da verificare', query: { status: 'SENT' } },
+  { key: 'mine', label: 'Mie', query: { operatorId: 'me' } },
+  { key: 'file', label: 'Da inviare a ENEA', query: { status: 'ACCEPTED' } },
+  { key: 'corrections', label: 'In correzione', query: { status: 'WAITING' } },
+  MESSAGES_VIEW,
+  {
+    key: 'due',
+    label: 'In scadenza',
+    isUrgent: true,
+    query: {
+      status: LIST_FILTERS.RECEIVED.filter(isOfficeTurn).join(','),
+      deadlineTo: addDays(today, AMBER_DAYS),
+    },
+  },
+];
+
+const ELABORATED_VIEWS: readonly ReadyView[] = [
+  ALL_VIEW,
+  { key: 'complete', label: 'Da completare', query: { status: 'SENTTOENEA' } },
+  { key: 'mine', label: 'Mie', query: { operatorId: 'me' } },
+  MESSAGES_VIEW,
+  { key: 'done', label: 'Completate', query: { status: 'SELLED' } },
+];

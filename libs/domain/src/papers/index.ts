@@ -1,0 +1,2 @@
+export * from './paper-codes.js';
+export * from './find-paper-obstacle.js';

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  validDossierForm,
+  validShading,
+  validShutter,
+  validWindow,
+} from '../../test/dossier-fixtures.js';
+import {
+  BUILT_IN_SETTINGS,
+  createRules,
+  PAPER_CODES,
+  type DossierForm,
+  type PaperTextRule,
+} from '../index.js';
+import {
+  CONTRACT_PLACEHOLDERS,
+  CONTRACT_TEXTS,
+  fillPlaceholders,
+  findPlaceholderFault,
+  PAPER_TEXT_RULES,
+  PAPER_TEXTS,
+  splitLines,
+} from '../settings/all.js';
+
+const { findPaperObstacle } = createRules(BUILT_IN_SETTINGS);
+
+describe('placeholders of a text', () => {
+  it.each<[string, string | null]>([
+    ['Incarica {impresa}.', null],
+    ['Incarica {impresa} per {detrazione}.', null],
+    ['Incarica.', 'Manca {impresa}: l’impresa che prepara la pratica.'],
+    ['{impresa} {spesa}', '«{spesa}» qui non si può usare: sono previsti {detrazione}, {impresa}.'],
+    ['{impresa} {', 'Ogni parentesi graffa va aperta e chiusa.'],
+    ['{impresa} {{detrazione}}', 'Ogni parentesi graffa va aperta e chiusa.'],
+    ['{impresa} <b>', 'Senza i segni < e >: il testo è stampato così com’è.'],
+  ])('%s: %s', (text, fault) =>
+    expect(findPlaceholderFault(text, ['detrazione', 'impresa'], ['impresa'])).toBe(fault),
+  );
+
+  it('names none where none is foreseen', () =>
+    expect(findPlaceholderFault('{impresa}', [])).toBe('«{impresa}» qui non si può usare.'));
+
+  it('are filled in once: what stands for them is not read again', () =>
+    expect(fillPlaceholders('{impresa} {termine}', { impresa: '{termine}' })).toBe(
+      '{termine} {termine}',
+    ));
+
+  it('lines are points', () => expect(splitLines(' a \n\n b')).toEqual(['a', 'b']));
+});
+
+describe('the first edition', () => {
+  it.each(
+    Object.entries(PAPER_TEXT_RULES).flatMap(([paper, rules]) =>
+      Object.entries<PaperTextRule>(rules).map(
+        ([key, rule]) =>
+          [
+            `${paper}.${key}`,
+            (PAPER_TEXTS as unknown as Record<string, Record<string, string>>)[paper]?.[key] ?? '',
+            rule,
+          ] as const,
+      ),
+    ),
+  )('keeps its own rules: %s', (_, text, { max, allowed, required }) => {
+    expect(findPlaceholderFault(text, allowed, required)).toBeNull();
+    expect(text.length).toBeGreaterThan(20);
+    expect(text.length).toBeLessThanOrEqual(max);
+  });
+
+  it('of the contract keeps its own rules', () => {
+    for (const { title, text, points } of CONTRACT_TEXTS.clauses) {
+      expect(findPlaceholderFault(title, [])).toBeNull();
+      expect(findPlaceholderFault(text, CONTRACT_PLACEHOLDERS)).toBeNull();
+      expect(findPlaceholderFault(points, CONTRACT_PLACEHOLDERS)).toBeNull();
+    }
+    expect(findPlaceholderFault(CONTRACT_TEXTS.approval, [])).toBeNull();
+  });
+});
+
+describe('a paper that would contradict itself', () => {
+  const form = (change: Partial<DossierForm>) =>
+    validDossierForm({
+      immovableClimateZone: 'E',
+      interventionStartDate: '2026-03-02',
+      manufatti: { serramenti: [], schermature: [], chiusure: [] },
+      ...change,
+    });
+  const windows = (...values: (number | null)[]) => ({
+    serramenti: values.map((trasmittanzaPost) => validWindow({ trasmittanzaPost })),
+    schermature: [],
+    chiusure: [],
+  });
+  const start = 'La dichiarazione dei requisiti tecnici non si può firmare così: ';
+
+  // Limits of zone E: D.M. 6/8/2020 All. E 1,30 for Ecobonus; D.M. 26/6/2015 1,40 for the others.
+  it.each<[string, Partial<DossierForm>, string | null]>([
+    ['within', { manufatti: windows(1.3, 1.2) }, null],
+    [
+      'beyond the Ecobonus limit',
+      { manufatti: windows(1.2, 1.35) },
+      'serramento 2, U 1,35 oltre il limite 1,30',
+    ],
+    ['the same for Bonus Casa', { serviceType: 2, manufatti: windows(1.35) }, null],
+    [
+      'beyond the limit of Bonus Casa',
+      { serviceType: 2, manufatti: windows(1.41) },
+      'serramento 1, U 1,41 oltre il limite 1,40',
+    ],
+    ['no value yet', { manufatti: windows(null) }, null],
+    ['no zone yet', { immovableClimateZone: null, manufatti: windows(5) }, null],
+    [
+      'shading beyond',
+      {
+        manufatti: {
+          ...windows(),
+          schermature: [validShading({ trasmissioneSolare: 0.36 })],
+        },
+      },
+      'schermatura 1, gtot 0,36 oltre il limite',
+    ],
+    [
+      'shutter that is no better',
+      {
+        manufatti: {
+          ...windows(),
+          chiusure: [
+            validShutter({ resistenzaTermicaIniziale: 0.12, resistenzaTermicaFinale: 0.12 }),
+          ],
+        },
+      },
+      'chiusura 1, resistenza dopo i lavori non maggiore di quella prima',
+    ],
+  ])('%s', (_, change, fault) => {
+    const found = findPaperObstacle('REQ', form(change));
+    if (fault === null) expect(found).toBeNull();
+    else
+      expect(found).toBe(
+        `${start}${fault}. Correggi il valore o il prodotto, poi scarica di nuovo.`,
+      );
+  });
+
+  it('is no other than that of the technical requirements', () => {
+    for (const code of PAPER_CODES.filter((one) => one !== 'REQ'))
+      expect(findPaperObstacle(code, form({ manufatti: windows(9) }))).toBeNull();
+  });
+});

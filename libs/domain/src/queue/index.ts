@@ -1,0 +1,4 @@
+export * from './charge.js';
+export * from './presence.js';
+export * from './queue.js';
+export * from './list-sorts.js';

@@ -1,0 +1,2 @@
+export * from './control-terms.js';
+export * from './last-control-day.js';

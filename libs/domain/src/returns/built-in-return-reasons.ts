@@ -1,0 +1,51 @@
+import type { ReturnReasonTemplate } from './return-reasons.js';
+
+const correction = (title: string, text: string): ReturnReasonTemplate => ({
+  title,
+  text,
+  isForRejection: false,
+});
+const rejection = (title: string, text: string): ReturnReasonTemplate => ({
+  title,
+  text,
+  isForRejection: true,
+});
+
+/** What operators write most often, until the back office changes it. */
+export const RETURN_REASONS: readonly ReturnReasonTemplate[] = [
+  correction('Fattura incompleta', 'Nella fattura mancano delle pagine: caricala intera.'),
+  correction('Manca il saldo', 'C’è solo la fattura di acconto: aggiungi quella di saldo.'),
+  correction(
+    'Documento illeggibile',
+    'Il documento non si legge bene: rifai la foto con più luce, con tutti e quattro gli angoli dentro.',
+  ),
+  correction(
+    'Firma mancante',
+    'Manca la firma del cliente: fai firmare il documento e caricalo di nuovo.',
+  ),
+  correction(
+    'Dati catastali',
+    'Foglio, particella o subalterno non corrispondono alla visura: controllali e correggili.',
+  ),
+  correction(
+    'Misure e fattura',
+    'Numero o misure dei prodotti non corrispondono alla fattura: controlla riga per riga.',
+  ),
+  correction(
+    'Trasmittanza',
+    'La trasmittanza indicata non corrisponde alla scheda del prodotto: carica la certificazione o correggi il valore.',
+  ),
+  correction(
+    'Codice fiscale',
+    'Il codice fiscale non corrisponde ai dati del beneficiario: controllalo sulla tessera sanitaria.',
+  ),
+  rejection(
+    'Pratica doppia',
+    'Per lo stesso intervento c’è già un’altra pratica: continua su quella.',
+  ),
+  rejection(
+    'Intervento non detraibile',
+    'L’intervento descritto non dà diritto alla detrazione richiesta.',
+  ),
+  rejection('Termine scaduto', 'Il termine per l’invio a ENEA è scaduto.'),
+];

@@ -1,0 +1,3 @@
+export * from './built-in-return-reasons.js';
+export * from './return-points.js';
+export * from './return-reasons.js';

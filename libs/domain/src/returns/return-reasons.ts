@@ -1,0 +1,21 @@
+/** Words that operators use again and again when they send a dossier back. */
+export interface ReturnReasonTemplate {
+  title: string;
+  text: string;
+  /** Offered when a dossier is rejected; else when corrections are asked for. */
+  isForRejection: boolean;
+}
+
+/** Those of the kind of return, in the order of the setting. */
+export const listReturnReasons = (
+  templates: readonly ReturnReasonTemplate[],
+  isRejection: boolean,
+): ReturnReasonTemplate[] =>
+  templates.filter(({ isForRejection }) => isForRejection === isRejection);
+
+/** The text after a template was chosen: below what was written before, never twice. */
+export function addReturnReason(written: string | null, { text }: ReturnReasonTemplate): string {
+  const before = (written ?? '').trim();
+  if (before.includes(text)) return before;
+  return before === '' ? text : `${before}\n${text}`;
+}

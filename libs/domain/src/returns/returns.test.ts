@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { createEmptyDossierForm } from '../autofill/index.js';
+import { SETTING_DEFAULTS } from '../settings/setting-defaults.js';
+import {
+  isDocumentPointOpen,
+  isFieldPointOpen,
+  MAX_RETURN_POINTS,
+  recordReturnPoints,
+  validateReturnPoints,
+  type ReturnPoint,
+} from './return-points.js';
+import { composeReturnReason, RETURN_FIELD_GROUPS } from './return-point-names.js';
+import { addReturnReason, listReturnReasons } from './return-reasons.js';
+
+const point = (change: Partial<ReturnPoint>): ReturnPoint => ({
+  field: null,
+  itemId: null,
+  text: 'Da controllare',
+  ...change,
+});
+const sheet = point({ field: 'cadastralSheet' });
+const invoice = point({ itemId: 4 });
+
+describe('points that an operator makes', () => {
+  it.each<[string, ReturnPoint[], RegExp | null]>([
+    ['none', [], null],
+    ['a field and a document', [sheet, invoice], null],
+    ['neither', [point({})], /oppure/],
+    ['both at once', [point({ field: 'cadastralSheet', itemId: 4 })], /oppure/],
+    ['a document of another set', [point({ itemId: 9 })], /non è di questa pratica/],
+    ['a field that is none', [point({ field: 'version' as 'isCompany' })], /non esiste/],
+    ['no words', [point({ field: 'cadastralSheet', text: ' ' })], /Scrivi/],
+    ['a field twice', [sheet, sheet], /due volte/],
+    ['too many', Array.from({ length: MAX_RETURN_POINTS + 1 }, () => sheet), /Al massimo 30/],
+  ])('%s', (_, points, refusal) => {
+    const answer = validateReturnPoints(points, [4]);
+    if (refusal === null) expect(answer).toBeNull();
+    else expect(answer).toMatch(refusal);
+  });
+
+  it('can name every field of the form, once', () => {
+    const fields = RETURN_FIELD_GROUPS.flatMap((group) => group.fields.map(({ field }) => field));
+    expect([...fields].sort()).toEqual(Object.keys(createEmptyDossierForm()).sort());
+  });
+
+  const form = { ...createEmptyDossierForm(), cadastralSheet: '46' };
+  const [field, document] = recordReturnPoints([sheet, invoice], form, () => [7, 8]);
+  if (field === undefined || document === undefined) throw new Error('No points');
+
+  it.each([
+    ['as it was', '46', true],
+    ['changed', '47', false],
+    ['emptied', null, false],
+  ])('a field %s', (_, cadastralSheet, isOpen) => {
+    expect(isFieldPointOpen(field, { ...form, cadastralSheet })).toBe(isOpen);
+  });
+
+  it('a table is the same whatever the order of its keys', () => {
+    const spese = { ...form.spese };
+    const [table] = recordReturnPoints([point({ field: 'spese' })], form, () => []);
+    if (table === undefined) throw new Error('No point');
+    const turned = Object.fromEntries(Object.entries(spese).reverse()) as typeof spese;
+    expect(isFieldPointOpen(table, { ...form, spese: turned })).toBe(true);
+  });
+
+  it.each([
+    ['as it was', [8, 7], true],
+    ['with another file', [7, 8, 9], false],
+    ['with one replaced', [7, 9], false],
+    ['without files', [], false],
+  ])('a document %s', (_, fileIds, isOpen) => {
+    expect(isDocumentPointOpen(document, fileIds)).toBe(isOpen);
+  });
+
+  it('are named below the reason', () => {
+    expect(
+      composeReturnReason(
+        ' Due cose. ',
+        [sheet, { ...invoice, text: ' Tagliata ' }],
+        () => 'Fattura',
+      ),
+    ).toBe('Due cose.\n– Dati catastali · Foglio: Da controllare\n– Fattura: Tagliata');
+  });
+});
+
+describe('words that are used again', () => {
+  it('are offered for their kind of return, and there are some of each', () => {
+    const { returnReasons } = SETTING_DEFAULTS;
+    expect(listReturnReasons(returnReasons, false).length).toBeGreaterThanOrEqual(5);
+    expect(listReturnReasons(returnReasons, true).length).toBeGreaterThanOrEqual(2);
+    expect(
+      listReturnReasons(returnReasons, true).every(({ isForRejection }) => isForRejection),
+    ).toBe(true);
+  });
+
+  const template = { title: 'Fattura', text: 'Manca il saldo.', isForRejection: false };
+  it.each([
+    [null, 'Manca il saldo.'],
+    ['Altro.', 'Altro.\nManca il saldo.'],
+    ['Manca il saldo.', 'Manca il saldo.'],
+  ])('after %j: %j', (written, text) => expect(addReturnReason(written, template)).toBe(text));
+});

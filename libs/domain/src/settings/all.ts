@@ -1,0 +1,11 @@
+/**
+ * `@pratiche/domain/settings`: kinds, history and first editions of the settings, for the server and
+ * the page that changes them.
+ */
+export * from './setting-kinds.js';
+export * from './setting-defaults.js';
+export * from './setting-history.js';
+export * from './complete-setting-value.js';
+export * from '../papers/paper-texts.js';
+export * from '../papers/contract-texts.js';
+export * from '../papers/placeholders.js';
