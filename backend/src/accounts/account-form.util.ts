@@ -1,4 +1,5 @@
-import { FILE_REQUIRED_MESSAGE, type FieldError } from '@pratiche/domain';
+import type { FieldError } from '@pratiche/domain';
+import { FILE_REQUIRED_MESSAGE } from '@pratiche/domain/accounts';
 import { badRequest } from '../platform/http/index.js';
 import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 

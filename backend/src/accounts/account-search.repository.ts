@@ -1,6 +1,12 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { AccountState, Role } from '@pratiche/domain';
+import {
+  COMPANY_ROLES,
+  OPERATOR_ROLES,
+  type AccountGroup,
+  type AccountState,
+  type Role,
+} from '@pratiche/domain';
 import { Brackets, EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { containsPattern, cappedCount, type CappedCount } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
@@ -9,6 +15,7 @@ export interface AccountFilters {
   /** Part of any text of the list; of digits alone, also the number of an account. */
   search?: string | undefined;
   role?: Role | undefined;
+  group?: AccountGroup | undefined;
   state?: AccountState | undefined;
 }
 
@@ -37,12 +44,17 @@ const SEARCHED_FIELDS = [
 ] as const;
 const NEWEST_FIRST: AccountSort = { field: 'id', descending: true };
 
+const GROUP_ROLES: Record<AccountGroup, readonly Role[]> = {
+  companies: COMPANY_ROLES,
+  operators: OPERATOR_ROLES,
+};
 const STATE_CONDITIONS: Record<AccountState, string> = {
   toVerify:
     'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
   active:
     'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
   suspended: 'account.suspended IS NOT NULL',
+  invited: 'account.passwordHash IS NULL',
   deletionRequested: 'account.deletionRequested IS NOT NULL',
 };
 
@@ -93,11 +105,18 @@ export class AccountSearchRepository {
     return { sql, parameters: parameters as (string | number | boolean | null)[] };
   }
 
-  private buildFilterQuery({ search, role, state }: AccountFilters): SelectQueryBuilder<Account> {
+  private buildFilterQuery({
+    search,
+    role,
+    group,
+    state,
+  }: AccountFilters): SelectQueryBuilder<Account> {
     const query = this.manager
       .createQueryBuilder(Account, 'account')
       .where('account.deleted IS NULL');
     if (role !== undefined) query.andWhere('account.role = :role', { role });
+    if (group !== undefined)
+      query.andWhere('account.role IN (:...roles)', { roles: GROUP_ROLES[group] });
     if (state !== undefined)
       query.andWhere(`(${STATE_CONDITIONS[state]})`, { yes: true, no: false });
     for (const [index, word] of (search?.split(/\s+/) ?? []).filter(Boolean).slice(0, 8).entries())

@@ -36,6 +36,12 @@ export class Account {
   @Column({ type: 'boolean' })
   privacyAndConditionsAccepted: boolean;
 
+  /** Edition of the conditions that were in force when they were accepted by a tick. */
+  @optionalColumn(40) termsEdition: string | null;
+
+  @DateTimeColumn({ nullable: true })
+  termsAccepted: Date | null;
+
   @optionalColumn() firstName: string | null;
   @optionalColumn() lastName: string | null;
   @optionalColumn() phone: string | null;
@@ -54,6 +60,10 @@ export class Account {
   @optionalColumn(254) pec: string | null;
   @optionalColumn(7) uniqueCode: string | null;
   @optionalColumn() sponsor: string | null;
+
+  /** Who of the back office looks after the company. */
+  @Column({ type: 'integer', nullable: true })
+  operatorId: number | null;
 
   @optionalColumn() attorneyFirstName: string | null;
   @optionalColumn() attorneyLastName: string | null;

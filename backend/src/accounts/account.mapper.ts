@@ -1,10 +1,14 @@
-import { pickProfile } from '@pratiche/domain';
+import { pickProfile } from '@pratiche/domain/accounts';
+import { accountDisplayName } from './account-directory.service.js';
 import type { Account } from './account.entity.js';
 import type { AccountDto } from './dto/account.dto.js';
 import type { AccountRowDto } from './users/dto/account-row.dto.js';
 import type { SessionUserDto } from './login/dto/session-user.dto.js';
 
 const toIsoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const isInvited = ({ passwordHash, deleted }: Account): boolean =>
+  passwordHash === null && deleted === null;
 
 /** An account as its owner sees it: nothing of the password. */
 export const toOwnAccountDto = (account: Account): AccountDto => ({
@@ -13,9 +17,14 @@ export const toOwnAccountDto = (account: Account): AccountDto => ({
   role: account.role,
   email: account.email,
   companyName: account.businessName,
+  name: accountDisplayName(account),
+  operatorId: account.operatorId,
+  isInvited: isInvited(account),
   isVerified: account.emailVerified,
   isContractVerified: account.contractVerified,
   sellerContractVerified: account.contractVerified,
+  termsEdition: account.termsEdition,
+  termsAccepted: toIsoOrNull(account.termsAccepted),
   suspended: toIsoOrNull(account.suspended),
   deletionRequested: toIsoOrNull(account.deletionRequested),
   deleted: toIsoOrNull(account.deleted),
@@ -32,12 +41,14 @@ export const toAccountDto = (account: Account): AccountDto => ({
 export const toAccountRowDto = (account: Account): AccountRowDto => ({
   id: account.id,
   role: account.role,
+  name: accountDisplayName(account),
   email: account.email,
   phone: account.phone,
   businessName: account.businessName,
   vat: account.vat,
   sSNCompany: account.sSNCompany,
   sponsor: account.sponsor,
+  isInvited: isInvited(account),
   isVerified: account.emailVerified,
   isContractVerified: account.contractVerified,
   suspended: toIsoOrNull(account.suspended),

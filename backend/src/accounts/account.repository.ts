@@ -1,7 +1,7 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@pratiche/domain';
-import { EntityManager, In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { EntityManager, In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { containsPattern } from '../platform/database/index.js';
 import { Account } from './account.entity.js';
 
@@ -48,6 +48,18 @@ export class AccountRepository {
     return this.manager.find(Account, {
       select: { id: true, email: true },
       where: { role: In([...roles]), emailVerified: true, suspended: IsNull() },
+    });
+  }
+
+  /** SuperAdmins who can log in, but for one account. */
+  countActiveSuperAdmins(exceptId: number): Promise<number> {
+    return this.manager.countBy(Account, {
+      id: Not(exceptId),
+      role: 'SuperAdmin',
+      passwordHash: Not(IsNull()),
+      emailVerified: true,
+      suspended: IsNull(),
+      deleted: IsNull(),
     });
   }
 

@@ -56,10 +56,16 @@ export class AccountsService {
     return this.accountRepository.listReachableEmails(['SuperAdmin']);
   }
 
-  /** E-mail addresses of the accounts that process received dossiers. */
+  /** E-mail addresses of the accounts that process received dossiers; a SuperAdmin does where there is no operator. */
   async listOperatorEmails(): Promise<string[]> {
-    const rows = await this.accountRepository.listReachableEmails(['Admin']);
+    const operators = await this.accountRepository.listReachableEmails(['Admin']);
+    const rows = operators.length > 0 ? operators : await this.listSuperAdminEmails();
     return rows.map(({ email }) => email);
+  }
+
+  /** SuperAdmins who can log in, but for one account. */
+  countActiveSuperAdmins(exceptId: number): Promise<number> {
+    return this.accountRepository.countActiveSuperAdmins(exceptId);
   }
 
   /** Accounts of the back office that can work, oldest first. */

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.service.js';
-import { PROFILE_FIELDS } from '@pratiche/domain';
+import { PROFILE_FIELDS } from '@pratiche/domain/accounts';
 
 /** Domain that never receives mail (RFC 2606). */
 const UNDELIVERABLE_DOMAIN = 'eliminato.invalid';
@@ -17,6 +17,9 @@ export function anonymisedAccountFields(id: number): Partial<Account> {
     emailVerified: false,
     contractVerified: false,
     privacyAndConditionsAccepted: false,
+    termsEdition: null,
+    termsAccepted: null,
+    operatorId: null,
     suspended: null,
     deletionRequested: null,
     deleted: new Date(),

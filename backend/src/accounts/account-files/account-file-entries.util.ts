@@ -1,4 +1,4 @@
-import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain';
+import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { AccountFile } from './account-file.entity.js';
 

@@ -34,6 +34,10 @@ export class AccountFile {
   @Column({ type: 'varchar', length: 120 })
   storageKey: string;
 
+  /** Edition of the contract that was offered for signing when the file came. */
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  edition: string | null;
+
   @DateTimeColumn()
   created: Date;
 }

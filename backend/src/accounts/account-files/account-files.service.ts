@@ -16,10 +16,14 @@ export class AccountFilesService {
     private readonly accountFileRepository: AccountFileRepository,
   ) {}
 
-  /** Stores files; those they replace are deleted. */
+  /**
+   * Stores files; those they replace are deleted.
+   * @param contractEdition edition of the contract that was offered for signing
+   */
   async storeAccountFiles(
     accountId: number,
     files: Partial<Record<RegistrationFile, ReceivedFile>>,
+    contractEdition: string | null = null,
   ): Promise<void> {
     const replaced: string[] = [];
     for (const [name, { storageKey, fileName, size, sha256, contentType }] of Object.entries(
@@ -39,6 +43,7 @@ export class AccountFilesService {
         size,
         sha256,
         contentType,
+        edition: purpose === 'contract' ? contractEdition : null,
       });
     }
     await this.scheduleBytesDeletion(replaced);

@@ -4,6 +4,7 @@ import {
   ApiChoice,
   ApiInteger,
   ApiMoment,
+  ApiNullableInteger,
   ApiNullableMoment,
   ApiNullableText,
 } from '../../platform/openapi/index.js';
@@ -26,6 +27,17 @@ export class AccountDto extends ProfileDto {
   @ApiNullableText({ description: 'The company, as the view of the back office names it.' })
   companyName!: string | null;
 
+  @ApiProperty({
+    description: 'How the account is called: company, person, or the e-mail address.',
+  })
+  name!: string;
+
+  @ApiNullableInteger({ description: 'Who of the back office looks after the company.' })
+  operatorId!: number | null;
+
+  @ApiProperty({ description: 'Created by the back office, and no password chosen yet.' })
+  isInvited!: boolean;
+
   @ApiProperty()
   isVerified!: boolean;
 
@@ -34,6 +46,14 @@ export class AccountDto extends ProfileDto {
 
   @ApiProperty({ description: 'The same, as the view of the back office names it.' })
   sellerContractVerified!: boolean;
+
+  @ApiNullableText({
+    description: 'Edition of the conditions accepted by a tick; null when it is not known.',
+  })
+  termsEdition!: string | null;
+
+  @ApiNullableMoment()
+  termsAccepted!: string | null;
 
   @ApiNullableMoment()
   suspended!: string | null;

@@ -1,4 +1,5 @@
-import { createEmptyRegistration, PROFILE_FIELDS, type Profile } from '@pratiche/domain';
+import type { Profile } from '@pratiche/domain';
+import { createEmptyRegistration, PROFILE_FIELDS } from '@pratiche/domain/accounts';
 import {
   createDto,
   FlagField,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { checkNewPassword } from '@pratiche/domain';
+import { checkNewPassword } from '@pratiche/domain/accounts';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, type Problem } from '../../platform/http/index.js';

@@ -6,7 +6,7 @@ export const ACCOUNT_DATA_README = [
   '- documenti/: documento d’identità e contratto, come sono stati caricati',
   '- movimenti-crediti.json: ricariche, addebiti e rimborsi',
   '- notifiche.json: gli avvisi ricevuti nel portale',
-  '- pratiche/: i dati di ogni pratica, bozze comprese',
+  '- pratiche/: i dati di ogni pratica, bozze comprese, con quelli letti dalle fatture elettroniche',
   '',
   'I documenti allegati alle pratiche si scaricano dagli elenchi delle pratiche. I file .json si aprono con qualsiasi editor di testo.',
   '',

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PROFILE_FILES } from '@pratiche/domain';
+import { PROFILE_FILES } from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';

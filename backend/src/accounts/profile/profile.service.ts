@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { getTodayInRome, type LOCKED_PROFILE_FIELDS, type Profile } from '@pratiche/domain';
 import {
   listChangedProfileFields,
   checkProfile,
   normalizeProfile,
   PROFILE_FILES,
   pickProfile,
-  getTodayInRome,
-  type LOCKED_PROFILE_FIELDS,
-  type Profile,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { toOwnAccountDto } from '../account.mapper.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { PROBLEM_CODES } from '@pratiche/api';
 import {
-  checkRegistrationFields,
-  createEmptyRegistration,
   isBackOffice,
   listPrecreationRoles,
+  pickFields,
+  type PrecreationRole,
+} from '@pratiche/domain';
+import {
+  checkRegistrationFields,
+  createEmptyRegistration,
   listRequiredPrecreationFields,
   normalizeRegistration,
   OPERATOR_FIELDS,
-  pickFields,
   PRECREATION_FIELDS,
-  type PrecreationRole,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_MAX_BYTES, REGISTRATION_FILES } from '@pratiche/domain';
+import { FILE_MAX_BYTES } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import { AppConfig } from '../../platform/config/index.js';
 import {
   AttemptLimiterService,

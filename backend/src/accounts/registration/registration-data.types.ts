@@ -11,4 +11,8 @@ export interface RegistrationData {
   form: RegisteredForm;
   passwordHash: string;
   files: RegistrationFiles;
+  /** Edition of the contract that was offered for signing; requests of earlier versions have none. */
+  contractEdition?: string;
+  /** ISO 8601; requests of earlier versions have none. */
+  accepted?: string;
 }

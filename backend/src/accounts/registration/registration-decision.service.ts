@@ -37,17 +37,23 @@ export class RegistrationDecisionService {
   }
 
   private async saveAccount(
-    { form, passwordHash, files }: RegistrationData,
+    { form, passwordHash, files, contractEdition, accepted }: RegistrationData,
     stale: Account | null,
   ): Promise<void> {
-    const change = { ...form, email: form.email ?? '', passwordHash };
+    const change = {
+      ...form,
+      email: form.email ?? '',
+      passwordHash,
+      termsEdition: contractEdition ?? null,
+      termsAccepted: accepted === undefined ? null : new Date(accepted),
+    };
     const created = new Date();
     if (stale !== null) await this.accountsService.updateAccount(stale.id, { ...change, created });
     const account =
       stale === null
         ? await this.accountsService.createAccount({ ...change, role: 'User' })
         : { id: stale.id };
-    await this.accountFilesService.storeAccountFiles(account.id, files);
+    await this.accountFilesService.storeAccountFiles(account.id, files, contractEdition ?? null);
     await this.verificationMailService.sendVerificationMail({ ...change, id: account.id, created });
   }
 

@@ -1,7 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import { normalizeRegistration, REGISTRATION_FILES, validateAccountText } from '@pratiche/domain';
+import {
+  normalizeRegistration,
+  REGISTRATION_FILES,
+  validateAccountText,
+} from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
@@ -93,10 +97,7 @@ export class RegistrationController {
         return message === null ? [] : [{ field, message }];
       }),
     );
-    const letter = await renderEngagementLetter(
-      form,
-      this.serviceProviderPort.getServiceProvider(),
-    );
+    const letter = await renderEngagementLetter(form, this.serviceProviderPort.getContractTerms());
     return createAttachment(Readable.from([letter]), {
       fileName: engagementLetterFileName(form),
       contentType: 'application/pdf',

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { getTodayInRome, type RegistrationForm } from '@pratiche/domain';
 import {
   checkRegistration,
   normalizeRegistration,
   REGISTRATION_FILES,
-  getTodayInRome,
-  type RegistrationForm,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/jobs/index.js';
@@ -15,6 +14,7 @@ import { validateDto } from '../../platform/validation/index.js';
 import { RegistrationRequestDto } from './dto/registration-request.dto.js';
 import { randomlyDelayedDate } from './random-delay.util.js';
 import type { RegistrationData, RegistrationFiles } from './registration-data.types.js';
+import { ServiceProviderPort } from './service-provider.port.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
 
 export const REGISTRATION_JOB = 'registration';
@@ -30,6 +30,7 @@ export class RegistrationService {
     private readonly outboxService: OutboxService,
     private readonly passwordHashingService: PasswordHashingService,
     private readonly registrationRequestRepository: RegistrationRequestRepository,
+    private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
 
   /** @throws 400 naming every field */
@@ -50,6 +51,8 @@ export class RegistrationService {
       form,
       passwordHash: await this.passwordHashingService.hashPassword(password ?? ''),
       files: requireAllFiles(REGISTRATION_FILES, files),
+      contractEdition: this.serviceProviderPort.getContractTerms().texts.edition,
+      accepted: new Date().toISOString(),
     };
     await this.unitOfWork.run(async () => {
       const requestId = await this.registrationRequestRepository.insertRequest(data);

@@ -1,10 +1,18 @@
-import type { ServiceProvider } from '@pratiche/domain';
+import type { ContractTexts, ServiceProvider } from '@pratiche/domain';
+
+/** What a contract says beside the data of the company. */
+export interface ContractTerms {
+  provider: ServiceProvider;
+  texts: ContractTexts;
+  /** Until when completed dossiers are kept, in words. */
+  controlTerm: string;
+}
 
 /**
- * Provides the service provider for the engagement letter: it comes from the settings, on which
- * accounts do not depend.
+ * Provides the other party and the wording of the engagement letter: they come from the settings,
+ * on which accounts do not depend.
  */
 export abstract class ServiceProviderPort {
   /** As it is today. */
-  abstract getServiceProvider(): ServiceProvider;
+  abstract getContractTerms(): ContractTerms;
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, HttpCode, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { TERMS_FILES } from '@pratiche/domain';
+import { TERMS_FILES } from '@pratiche/domain/accounts';
 import type { FastifyRequest } from 'fastify';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
@@ -58,7 +58,7 @@ export class TermsController {
     const account = await this.termsService.requireInvitedCompany(link);
     const letter = await renderEngagementLetter(
       account,
-      this.serviceProviderPort.getServiceProvider(),
+      this.serviceProviderPort.getContractTerms(),
     );
     return createAttachment(Readable.from([letter]), {
       fileName: engagementLetterFileName(account),

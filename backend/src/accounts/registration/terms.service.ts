@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
-  checkTerms,
-  createEmptyRegistration,
   isBackOffice,
-  listTermsFields,
-  listTermsFiles,
-  normalizeRegistration,
   pickFields,
-  TERMS_FILES,
   getTodayInRome,
   type Role,
   type TermsForm,
 } from '@pratiche/domain';
+import {
+  checkTerms,
+  createEmptyRegistration,
+  listTermsFields,
+  listTermsFiles,
+  normalizeRegistration,
+  TERMS_FILES,
+} from '@pratiche/domain/accounts';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
 import type { MultipartFields, ReceivedFile } from '../../platform/files/upload-intake.service.js';
@@ -22,6 +24,7 @@ import { AccountFilesService } from '../account-files/account-files.service.js';
 import { requireAllFiles, parseUserField, throwIfFieldErrors } from '../account-form.util.js';
 import type { TermsAccountDto } from './dto/registration.dto.js';
 import { type TermsLinkDto, TermsRequestDto } from './dto/terms-request.dto.js';
+import { ServiceProviderPort } from './service-provider.port.js';
 import { validateDto } from '../../platform/validation/index.js';
 
 /** Completing an account the back office created: the link in the invitation is the permission. */
@@ -33,6 +36,7 @@ export class TermsService {
     private readonly accountsService: AccountsService,
     private readonly passwordHashingService: PasswordHashingService,
     private readonly accountFilesService: AccountFilesService,
+    private readonly serviceProviderPort: ServiceProviderPort,
   ) {}
 
   async findTermsAccount(link: TermsLinkDto): Promise<TermsAccountDto> {
@@ -93,11 +97,24 @@ export class TermsService {
       // The link came by e-mail: the address is confirmed with it.
       await this.accountsService.updateAccount(userId, {
         ...kept,
+        ...this.describeAcceptance(kept),
         passwordHash,
         emailVerified: true,
       });
       await this.accountFilesService.storeAccountFiles(userId, files);
     });
+  }
+
+  /** Which text was accepted, and when: nothing is signed here. */
+  private describeAcceptance({
+    privacyAndConditionsAccepted,
+  }: Partial<TermsForm>): Pick<Account, 'termsEdition' | 'termsAccepted'> | null {
+    return privacyAndConditionsAccepted === true
+      ? {
+          termsEdition: this.serviceProviderPort.getContractTerms().texts.edition,
+          termsAccepted: new Date(),
+        }
+      : null;
   }
 }
 

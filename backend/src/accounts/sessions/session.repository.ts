@@ -12,16 +12,20 @@ export class SessionRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
 
   /**
-   * Locks an account that still has this password and is not suspended. Changes no value, but waits
+   * Locks an account that still has this password and role and is not suspended. Changes no value, but waits
    * for a concurrent change of the account and blocks later changes.
    * @returns whether the account is unchanged
    */
-  async lockUnchangedAccount(id: number, passwordHash: string | null): Promise<boolean> {
+  async lockUnchangedAccount({
+    id,
+    passwordHash,
+    role,
+  }: Pick<Account, 'id' | 'passwordHash' | 'role'>): Promise<boolean> {
     const { affected } = await this.manager
       .createQueryBuilder()
       .update(Account)
       .set({ role: () => 'role' })
-      .where({ id, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() })
+      .where({ id, role, passwordHash: passwordHash ?? IsNull(), suspended: IsNull() })
       .execute();
     return affected === 1;
   }

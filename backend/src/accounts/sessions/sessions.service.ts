@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { getDeviceName, calculateSessionExpiry, truncateIpAddress } from '@pratiche/domain';
+import { getDeviceName, calculateSessionExpiry } from '@pratiche/domain';
+import { truncateIpAddress } from '@pratiche/domain/audit';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { afterCommit, UnitOfWork } from '../../platform/database/index.js';
 import { ACCESS_TOKEN_MINUTES, EndedSessionCacheService } from '../../platform/auth/index.js';
@@ -61,15 +62,15 @@ export class SessionsService implements OnModuleInit {
 
   /**
    * Begins a session for the owner of the password behind `passwordHash`.
-   * @returns `null` when it was changed, or the account suspended, in the meantime
+   * @returns `null` when it or the role was changed, or the account suspended, in the meantime
    */
   async createSession(
-    { id: accountId, passwordHash, role }: Pick<Account, 'id' | 'passwordHash' | 'role'>,
+    account: Pick<Account, 'id' | 'passwordHash' | 'role'>,
     origin: SessionOrigin,
   ): Promise<IssuedSession | null> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.sessionRepository.lockUnchangedAccount(accountId, passwordHash)))
-        return null;
+      if (!(await this.sessionRepository.lockUnchangedAccount(account))) return null;
+      const { id: accountId, role } = account;
       const now = new Date();
       const family = randomUUID();
       const expires = calculateSessionExpiry(role, now, now);

@@ -6,8 +6,8 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { forbidden, notFound } from '../../platform/http/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import { AccountErasureService } from '../account-erasure/account-erasure.service.js';
-import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
-import { assertCanManageAccount } from './account-management.validator.js';
+import { ACCOUNT_NOT_FOUND } from '../accounts.service.js';
+import { AccountChangeCheckService } from './account-change-check.service.js';
 import { accountDeletedMail } from './mail/account-deletion.mail.js';
 
 /** Deletes an account for the back office, and notifies its owner (docs/accounts.md). */
@@ -15,7 +15,7 @@ import { accountDeletedMail } from './mail/account-deletion.mail.js';
 export class AccountDeletionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly accountsService: AccountsService,
+    private readonly accountChangeCheckService: AccountChangeCheckService,
     private readonly accountErasureService: AccountErasureService,
     private readonly backgroundTaskService: BackgroundTaskService,
     private readonly mailQueueService: MailQueueService,
@@ -25,8 +25,11 @@ export class AccountDeletionService {
   /** @throws 404, 403, or 409 while dossiers handed in are not completed */
   async deleteAccount(caller: CurrentCaller, id: number): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const account = await this.accountsService.requireActiveAccount(id);
-      assertCanManageAccount(caller, account);
+      const account = await this.accountChangeCheckService.lockAccountForChange(
+        'delete',
+        caller,
+        id,
+      );
       if (account.deletionRequested !== null && caller.role !== 'SuperAdmin') {
         throw forbidden(
           'L’eliminazione è stata chiesta dal titolare: la conferma, o la respinge, un SuperAdmin.',

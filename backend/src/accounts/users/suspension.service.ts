@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../platform/database/index.js';
 import { MailQueueService } from '../../platform/mail/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { accountReactivatedMail, accountSuspendedMail } from './mail/account-suspension.mail.js';
-import { assertCanManageAccount } from './account-management.validator.js';
+import { AccountChangeCheckService } from './account-change-check.service.js';
 import type { AccountDto } from '../dto/account.dto.js';
 
 /**
@@ -20,6 +20,7 @@ export class SuspensionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accountsService: AccountsService,
+    private readonly accountChangeCheckService: AccountChangeCheckService,
     private readonly sessionsService: SessionsService,
     private readonly mailQueueService: MailQueueService,
     private readonly auditLogService: AuditLogService,
@@ -35,8 +36,11 @@ export class SuspensionService {
 
   private setSuspended(caller: CurrentCaller, id: number, suspends: boolean): Promise<AccountDto> {
     return this.unitOfWork.run(async () => {
-      const account = await this.accountsService.requireActiveAccount(id);
-      assertCanManageAccount(caller, account);
+      const account = await this.accountChangeCheckService.lockAccountForChange(
+        suspends ? 'suspend' : 'reactivate',
+        caller,
+        id,
+      );
       const changed = await this.accountsService.updateAccount(
         id,
         { suspended: suspends ? new Date() : null },

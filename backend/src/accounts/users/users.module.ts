@@ -5,6 +5,13 @@ import { AccountErasureModule } from '../account-erasure/account-erasure.module.
 import { AccountFilesModule } from '../account-files/account-files.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountChangeCheckService } from './account-change-check.service.js';
+import { OperatorLock } from './operator-lock.entity.js';
+import { OperatorLockRepository } from './operator-lock.repository.js';
+import { OperatorsController } from './operators.controller.js';
+import { ReferenceOperatorService } from './reference-operator.service.js';
+import { RoleChangeService } from './role-change.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountDocumentsController } from './account-documents.controller.js';
 import { AccountDocumentsService } from './account-documents.service.js';
@@ -23,12 +30,17 @@ import { UsersService } from './users.service.js';
     AccountsModule,
     BackgroundTasksPlatformModule,
     SessionsModule,
+    TypeOrmModule.forFeature([OperatorLock]),
   ],
-  controllers: [AccountDocumentsController, UsersController],
+  controllers: [AccountDocumentsController, OperatorsController, UsersController],
   providers: [
+    AccountChangeCheckService,
     AccountDeletionService,
     AccountDocumentsService,
     DeletionRefusalService,
+    OperatorLockRepository,
+    ReferenceOperatorService,
+    RoleChangeService,
     SuspensionService,
     TestMailService,
     UsersService,

@@ -1,8 +1,9 @@
 import type { AccountDto } from '../dto/account.dto.js';
 import type { AccountDetailDto } from './dto/account-detail.dto.js';
 import { Injectable } from '@nestjs/common';
-import { REGISTRATION_FILES } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import { toAccountDto, toOwnAccountDto } from '../account.mapper.js';
+import { accountDisplayName } from '../account-directory.service.js';
 import { ACCOUNT_NOT_FOUND, AccountsService } from '../accounts.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { AccessLogService } from '../../platform/audit/access-log.service.js';
@@ -39,9 +40,18 @@ export class UsersService {
         ? toOwnAccountDto(account)
         : toAccountDto(account)),
       walletId,
+      otherSuperAdmins: await this.accountsService.countActiveSuperAdmins(id),
+      operatorName: await this.findOperatorName(account.operatorId),
       ...figures,
       files: REGISTRATION_FILES.filter((name) => files.some(({ purpose }) => purpose === name)),
+      contractEdition: files.find(({ purpose }) => purpose === 'contract')?.edition ?? null,
     };
+  }
+
+  private async findOperatorName(operatorId: number | null): Promise<string | null> {
+    const operator =
+      operatorId === null ? null : await this.accountsService.findAccount(operatorId);
+    return operator === null ? null : accountDisplayName(operator);
   }
 
   /** @throws 404 */

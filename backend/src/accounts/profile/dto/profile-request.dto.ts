@@ -1,4 +1,4 @@
-import { PROFILE_FILES } from '@pratiche/domain';
+import { PROFILE_FILES } from '@pratiche/domain/accounts';
 import { MomentField } from '../../../platform/validation/index.js';
 import { ChosenPasswordField, CurrentPasswordField } from '../../dto/account-fields.decorator.js';
 import { createAccountFormDto } from '../../dto/account-form.dto.js';

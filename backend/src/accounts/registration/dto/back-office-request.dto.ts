@@ -1,13 +1,15 @@
 import {
-  CONTRACT_REVOCATIONS,
-  createEmptyRegistration,
-  PRECREATION_FIELDS,
   PRECREATION_ROLES,
-  validateAccountText,
   type ContractRevocation,
   type PrecreationRole,
   type RegistrationForm,
 } from '@pratiche/domain';
+import {
+  CONTRACT_REVOCATIONS,
+  createEmptyRegistration,
+  PRECREATION_FIELDS,
+  validateAccountText,
+} from '@pratiche/domain/accounts';
 import {
   ChoiceField,
   createDto,
@@ -28,7 +30,7 @@ export class PrecreationDto extends createDto<PrecreationForm>(
   @ChoiceField(PRECREATION_ROLES, {
     name: 'PrecreationRole',
     default: 'User',
-    message: 'Il ruolo può essere User, Buyer o Admin.',
+    message: 'Il ruolo può essere User, Buyer, Admin o SuperAdmin.',
   })
   role!: PrecreationRole;
 

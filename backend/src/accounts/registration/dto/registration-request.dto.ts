@@ -1,9 +1,9 @@
+import type { RegistrationForm } from '@pratiche/domain';
 import {
   createEmptyRegistration,
   REGISTRATION_FIELDS,
   REGISTRATION_FILES,
-  type RegistrationForm,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { createDto } from '../../../platform/validation/index.js';
 import { AccountEmailField, LinkTokenField } from '../../dto/account-fields.decorator.js';
 import { createAccountFormDto } from '../../dto/account-form.dto.js';

@@ -1,9 +1,5 @@
-import {
-  createEmptyRegistration,
-  TERMS_FIELDS,
-  TERMS_FILES,
-  type TermsForm,
-} from '@pratiche/domain';
+import type { TermsForm } from '@pratiche/domain';
+import { createEmptyRegistration, TERMS_FIELDS, TERMS_FILES } from '@pratiche/domain/accounts';
 import { createDto, IdField } from '../../../platform/validation/index.js';
 import { LinkTokenField } from '../../dto/account-fields.decorator.js';
 import { createAccountFormDto } from '../../dto/account-form.dto.js';

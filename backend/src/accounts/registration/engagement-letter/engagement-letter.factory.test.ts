@@ -1,5 +1,6 @@
+import { CONTRACT_TEXTS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
-import { pdfText } from '../../../../test/kit/pdf-text.js';
+import { pdfPages, pdfText } from '../../../../test/kit/pdf-text.js';
 import {
   renderEngagementLetter,
   engagementLetterFileName,
@@ -35,7 +36,12 @@ const DATA: EngagementLetterData = {
   attorneyIDCardExpiryDate: '2030-05-31',
   attorneyIDCardIssuingAuthority: 'Questura di Cuneo',
 };
-const NOBODY = { name: '', address: '', vat: '', pec: '' };
+const createTerms = (provider = { name: '', address: '', vat: '', pec: '' }) => ({
+  provider,
+  texts: CONTRACT_TEXTS,
+  controlTerm: 'fino al 31 dicembre 2041',
+});
+const NO_PROVIDER = createTerms();
 const EMPTY = Object.fromEntries(
   Object.keys(DATA).map((key) => [key, null]),
 ) as unknown as EngagementLetterData;
@@ -43,12 +49,15 @@ const EMPTY = Object.fromEntries(
 describe('engagementLetter', () => {
   it('says who the parties are', async () => {
     const text = pdfText(
-      await renderEngagementLetter(DATA, {
-        name: 'Portale Esempio S.r.l.',
-        address: 'Via Prova 1, Torino',
-        vat: '07654321098',
-        pec: 'portale@pec.example',
-      }),
+      await renderEngagementLetter(
+        DATA,
+        createTerms({
+          name: 'Portale Esempio S.r.l.',
+          address: 'Via Prova 1, Torino',
+          vat: '07654321098',
+          pec: 'portale@pec.example',
+        }),
+      ),
     );
     for (const part of [
       'Lettera di conferimento incarico',
@@ -73,13 +82,58 @@ describe('engagementLetter', () => {
   });
 
   it('has both places to sign and the articles to approve apart', async () => {
-    const text = pdfText(await renderEngagementLetter(DATA, NOBODY));
+    const text = pdfText(await renderEngagementLetter(DATA, NO_PROVIDER));
     expect(text.split('timbro e firma del legale rappresentante')).toHaveLength(3);
     expect(text).toContain('1341 e 1342 del codice civile');
   });
 
+  it('says what art. 28 asks, the time for filing, prices, prepaid credits and court', async () => {
+    const text = pdfText(await renderEngagementLetter(DATA, NO_PROVIDER));
+    for (const part of [
+      'anagrafici e di contatto, codice fiscale, documento d’identità, dati catastali',
+      'Riguarda i Beneficiari',
+      'solo su istruzione documentata',
+      'avverte subito il Committente se ritiene che un’istruzione violi',
+      'verifiche e ispezioni',
+      'entro 48 ore',
+      'conserva le pratiche completate fino al 31 dicembre 2041',
+      'entro 5 giorni lavorativi dall’invio',
+      'il cambiamento vale per gli acquisti successivi',
+      'rimborsa entro 30 giorni i crediti acquistati e non usati',
+      'il foro della sede del Fornitore',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('names the clauses to approve apart by their titles', () => {
+    const { approval, clauses } = CONTRACT_TEXTS;
+    const named = [...approval.matchAll(/(\d+) \(([^)]+)\)/g)].map(
+      ([, n, title]) => `${n}. ${title}`,
+    );
+    expect(named.length).toBeGreaterThan(3);
+    for (const title of named) expect(clauses.map((clause) => clause.title)).toContain(title);
+  });
+
+  it('prints its edition on each page, and no signature without the words above it', async () => {
+    const pages = pdfPages(await renderEngagementLetter(DATA, NO_PROVIDER));
+    for (const page of pages) expect(page).toContain('Edizione 2026-11');
+    const joined = pages.map((page) => page.replace(/\s+/g, ' '));
+    for (const page of joined.filter((text) => text.includes('timbro e firma')))
+      expect(page).toMatch(/ha letto e accetta le clausole|approva specificamente/);
+  });
+
+  it('parts no clause from its first point', async () => {
+    for (let words = 0; words < 60; words += 4) {
+      const pages = pdfPages(
+        await renderEngagementLetter({ ...DATA, street: 'Via Lunga '.repeat(words) }, NO_PROVIDER),
+      ).map((page) => page.replace(/\s+/g, ' '));
+      for (const { title, points } of CONTRACT_TEXTS.clauses.filter((one) => one.points !== ''))
+        expect(pages.find((page) => page.includes(title))).toContain(points.slice(0, 40));
+    }
+  });
+
   it('leaves out what is missing instead of writing "null"', async () => {
-    const text = pdfText(await renderEngagementLetter(EMPTY, NOBODY));
+    const text = pdfText(await renderEngagementLetter(EMPTY, NO_PROVIDER));
     expect(text).not.toMatch(/null|undefined/);
     expect(text).toContain('Ragione sociale');
   });
@@ -88,7 +142,7 @@ describe('engagementLetter', () => {
     const text = pdfText(
       await renderEngagementLetter(
         { ...DATA, businessName: `\u202EABC) Tj ET\u0000${'W'.repeat(5_000)}` },
-        NOBODY,
+        NO_PROVIDER,
       ),
     );
     expect(text).toContain('ABC) Tj ET');

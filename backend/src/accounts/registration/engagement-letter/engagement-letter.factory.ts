@@ -1,4 +1,5 @@
 import { formatDay, sanitizeFileName, type ServiceProvider } from '@pratiche/domain';
+import { fillPlaceholders, splitLines } from '@pratiche/domain/settings';
 import {
   joinWithCommas,
   PdfDocumentBuilder,
@@ -6,10 +7,7 @@ import {
   joinWords,
   type KeyValue,
 } from '../../../platform/pdf/index.js';
-import {
-  SEPARATELY_APPROVED_CLAUSES,
-  ENGAGEMENT_LETTER_CLAUSES,
-} from './engagement-letter-clauses.constants.js';
+import type { ContractTerms } from '../service-provider.port.js';
 import type { EngagementLetterData } from './engagement-letter-data.types.js';
 
 const TITLE = 'Lettera di conferimento incarico';
@@ -27,24 +25,48 @@ export const engagementLetterFileName = ({
  */
 export async function renderEngagementLetter(
   data: EngagementLetterData,
-  provider: ServiceProvider,
+  { provider, texts, controlTerm }: ContractTerms,
   created = new Date(),
 ): Promise<Buffer> {
   const paper = new PdfDocumentBuilder({
     title: TITLE,
     subject: 'Contratto per il servizio di preparazione e trasmissione delle pratiche',
+    edition: texts.edition,
     created,
   });
+  const fill = (text: string) =>
+    fillPlaceholders(text, {
+      fornitore: provider.name || '_'.repeat(40),
+      termine: controlTerm,
+    });
   paper.addTitle().addParagraph('Tra le parti qui indicate si conviene quanto segue.');
   paper.addHeading('Il Committente').addKeyValues(companyRows(data));
   paper.addHeading('Rappresentato da').addKeyValues(representativeRows(data));
   paper.addHeading('Il Fornitore del servizio').addKeyValues(providerRows(provider));
-  for (const { title, text, points } of ENGAGEMENT_LETTER_CLAUSES) {
-    paper.addHeading(title).addParagraph(text);
-    if (points) paper.addList(points);
+  for (const { title, text, points } of texts.clauses) {
+    drawClause(paper, title, splitLines(fill(text)), splitLines(fill(points)));
   }
-  paper.addSignatures([SIGNED_BY]).addSignatures([SIGNED_BY], SEPARATELY_APPROVED_CLAUSES);
+  paper
+    .addSignatures([SIGNED_BY], { statement: texts.closing })
+    .addSignatures([SIGNED_BY], { statement: texts.approval });
   return paper.toBuffer();
+}
+
+/** A clause is not parted from its points: the words before them end in a colon. */
+function drawClause(
+  paper: PdfDocumentBuilder,
+  title: string,
+  lines: readonly string[],
+  points: readonly string[],
+): void {
+  const [first] = lines;
+  if (first !== undefined && lines.length === 1 && points.length > 0)
+    paper.addHeadedLeadIn(title, first);
+  else {
+    paper.addHeading(title);
+    for (const line of lines) paper.addParagraph(line);
+  }
+  if (points.length > 0) paper.addList(points);
 }
 
 const companyRows = (data: EngagementLetterData): KeyValue[] => [

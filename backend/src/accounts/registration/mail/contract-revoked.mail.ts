@@ -1,4 +1,5 @@
-import { CONTRACT_REVOCATIONS, type ContractRevocation } from '@pratiche/domain';
+import type { ContractRevocation } from '@pratiche/domain';
+import { CONTRACT_REVOCATIONS } from '@pratiche/domain/accounts';
 import type { MailTemplate } from '../../../platform/mail/index.js';
 
 interface RevokedContract {

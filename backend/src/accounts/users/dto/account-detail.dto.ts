@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  REGISTRATION_FILES,
-  SERVICE_TYPES,
-  type RegistrationFile,
-  type ServiceType,
-} from '@pratiche/domain';
+import { SERVICE_TYPES, type RegistrationFile, type ServiceType } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import {
   ApiInteger,
   ApiNullableChoice,
   ApiNullableInteger,
+  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { AccountDto } from '../../dto/account.dto.js';
 
@@ -40,6 +37,14 @@ export class AccountDetailDto extends AccountDto {
   })
   walletId!: number | null;
 
+  @ApiInteger({
+    description: 'SuperAdmins who can log in, this account left out: one must always remain.',
+  })
+  otherSuperAdmins!: number;
+
+  @ApiNullableText({ description: 'Name of who of the back office looks after the company.' })
+  operatorName!: string | null;
+
   @ApiProperty({ type: [ServiceCountsDto] })
   counts!: ServiceCountsDto[];
 
@@ -50,4 +55,10 @@ export class AccountDetailDto extends AccountDto {
     description: 'Which files there are.',
   })
   files!: RegistrationFile[];
+
+  @ApiNullableText({
+    description:
+      'Edition of the contract that was offered for signing when the signed one came; null when it is not known.',
+  })
+  contractEdition!: string | null;
 }

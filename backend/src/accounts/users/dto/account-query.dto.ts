@@ -1,4 +1,11 @@
-import { ACCOUNT_STATES, ROLES, type AccountState, type Role } from '@pratiche/domain';
+import {
+  ACCOUNT_GROUPS,
+  ACCOUNT_STATES,
+  ROLES,
+  type AccountGroup,
+  type AccountState,
+  type Role,
+} from '@pratiche/domain';
 import { ChoiceField, createPageQueryDto, TextField } from '../../../platform/validation/index.js';
 import { ACCOUNT_SORT_FIELDS } from '../../account-search.repository.js';
 
@@ -20,6 +27,14 @@ export class AccountQueryDto extends createPageQueryDto(ACCOUNT_SORT_FIELDS, 'Ac
     description: 'Role of the account.',
   })
   role?: Role;
+
+  @ChoiceField(ACCOUNT_GROUPS.map(({ value }) => value), {
+    name: 'AccountGroup',
+    isOptional: true,
+    message: 'Gruppo non previsto.',
+    description: 'Companies or people of the back office.',
+  })
+  group?: AccountGroup;
 
   @ChoiceField(ACCOUNT_STATES.map(({ value }) => value), {
     name: 'AccountState',

@@ -16,6 +16,11 @@ export class AccountRowDto {
   @ApiChoice(ROLES, 'Role')
   role!: Role;
 
+  @ApiProperty({
+    description: 'How the account is called: company, person, or the e-mail address.',
+  })
+  name!: string;
+
   @ApiProperty()
   email!: string;
 
@@ -33,6 +38,9 @@ export class AccountRowDto {
 
   @ApiNullableText()
   sponsor!: string | null;
+
+  @ApiProperty({ description: 'Created by the back office, and no password chosen yet.' })
+  isInvited!: boolean;
 
   @ApiProperty()
   isVerified!: boolean;
