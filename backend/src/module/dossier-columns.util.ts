@@ -1,11 +1,14 @@
 import {
   formatBeneficiaryName,
+  getTodayInRome,
+  isOfficeTurn,
   normalizeSearchText,
   STATUSES,
   type DossierForm,
+  type FindMunicipalities,
   type StatusCode,
-  type Rules,
 } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { Dossier } from './entities/dossier.entity.js';
 
 /** Characters of the columns for searching. */
@@ -21,28 +24,50 @@ const toClientKey = (client: string): string =>
 export const toCompanyKey = (company: string): string =>
   normalizeSearchText(company).slice(0, COMPANY_KEY_MAX);
 
-/** Derives the separate columns stored beside the form. */
+/** What is written with every change of the form. */
+export type FormColumns = Pick<
+  Dossier,
+  | 'data'
+  | 'serviceType'
+  | 'client'
+  | 'clientKey'
+  | 'deadlineDate'
+  | 'expenseYear'
+  | 'formDoubts'
+  | 'needsReview'
+>;
+
+/**
+ * Derives the separate columns stored beside the form.
+ * @param findMunicipalities `null`: the places of the form are not compared with the table
+ */
 export function toFormColumns(
   data: DossierForm,
-  { calculateDeadline }: Rules,
-): Pick<Dossier, 'data' | 'serviceType' | 'client' | 'clientKey' | 'deadlineDate'> {
+  { calculateDeadline, listDossierWarnings }: AllRules,
+  findMunicipalities: FindMunicipalities | null = null,
+): FormColumns {
   const client = formatBeneficiaryName(data);
+  const formDoubts = listDossierWarnings(data, getTodayInRome(), findMunicipalities).length;
   return {
     data,
     serviceType: data.serviceType,
     client,
     clientKey: toClientKey(client),
     deadlineDate: calculateDeadline(data),
+    expenseYear: data.annoRiferimento,
+    formDoubts,
+    needsReview: formDoubts > 0,
   };
 }
 
 /** Derives the lists that contain a dossier from its status. */
 export const toListColumns = (
   status: StatusCode,
-): Pick<Dossier, 'status' | 'ownerList' | 'officeList'> => ({
+): Pick<Dossier, 'status' | 'ownerList' | 'officeList' | 'workRank'> => ({
   status,
   ownerList: STATUSES[status].ownerList,
   officeList: STATUSES[status].officeList,
+  workRank: isOfficeTurn(status) ? 0 : 1,
 });
 
 /** A deleted dossier is in no list. */

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DomainEventsModule } from '../platform/events/index.js';
 import { DossierCountRepository } from './dossier-count.repository.js';
+import { SendingCostRepository } from './history/sending-cost.repository.js';
+import { DossierEditRepository } from './history/dossier-edit.repository.js';
 import { DossierHistoryRepository } from './history/dossier-history.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { DossierRepository } from './dossier.repository.js';
@@ -10,18 +12,21 @@ import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.j
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 import { Dossier } from './entities/dossier.entity.js';
+import { DossierEdit } from './entities/dossier-edit.entity.js';
 import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
 import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
 
 /** Rows of dossiers, with their history and snapshots, for every feature that reads or writes them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Dossier, DossierSnapshot, DossierStatusChange]),
+    TypeOrmModule.forFeature([Dossier, DossierEdit, DossierSnapshot, DossierStatusChange]),
     AccountsModule,
     DomainEventsModule,
   ],
   providers: [
+    SendingCostRepository,
     DossierCountRepository,
+    DossierEditRepository,
     DossierHistoryRepository,
     DossierHistoryService,
     DossierRepository,
@@ -30,7 +35,9 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     ListCacheInvalidationService,
   ],
   exports: [
+    SendingCostRepository,
     DossierCountRepository,
+    DossierEditRepository,
     DossierHistoryRepository,
     DossierHistoryService,
     DossierRepository,

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
+import { InvoiceRepository } from './documents/invoice.repository.js';
 import { DossierRepository } from './dossier.repository.js';
 
 const CHUNK_SIZE = 100;
 
-/** Dossiers of an account written out for their owner. */
+/** Dossiers of an account, with what their e-invoices say, written out for their owner. */
 @Injectable()
 export class DossierJsonExportService {
-  constructor(private readonly dossierRepository: DossierRepository) {}
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly invoiceRepository: InvoiceRepository,
+  ) {}
 
   /** Yields one JSON text per dossier, oldest first; reads in batches. */
   async exportDossiersOfAccount(
@@ -16,6 +22,11 @@ export class DossierJsonExportService {
     const copies: { id: number; content: Buffer }[] = [];
     for (let after = 0; ;) {
       const rows = await this.dossierRepository.listDossiersOfAccount(accountId, after, CHUNK_SIZE);
+      const filings = await this.dossierFilingRepository.groupByDossier(rows.map(({ id }) => id));
+      const invoices = Map.groupBy(
+        await this.invoiceRepository.listByDossiers(rows.map(({ id }) => id)),
+        ({ dossierId }) => dossierId,
+      );
       for (const {
         id,
         status,
@@ -26,10 +37,12 @@ export class DossierJsonExportService {
         rejectReason,
         data,
       } of rows) {
+        const cpids = (filings.get(id) ?? []).map(({ filing, cpid }) => ({ filing, cpid }));
+        const fatture = (invoices.get(id) ?? []).map(({ content }) => content);
         copies.push({
           id,
           content: Buffer.from(
-            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, data }, null, 2)}\n`,
+            `${JSON.stringify({ id, status, created, sent, completed, deadlineDate, rejectReason, cpids, data, fatture }, null, 2)}\n`,
           ),
         });
       }

@@ -1,9 +1,10 @@
-import { fromHundredths, type StatusCode, type Rules } from '@pratiche/domain';
+import { fromHundredths, type StatusCode } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { Dossier } from './entities/dossier.entity.js';
 import type { DossierDto } from './dto/dossier.dto.js';
 import type { DossierStatusDto } from './status/dto/dossier-status.dto.js';
 
-export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStatusDto => {
+export const toStatusDto = (code: StatusCode, { getStatus }: AllRules): DossierStatusDto => {
   const { name, statusPercentage } = getStatus(code);
   return { code, name, statusPercentage };
 };
@@ -11,7 +12,7 @@ export const toStatusDto = (code: StatusCode, { getStatus }: Rules): DossierStat
 const toIsoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A dossier as the API answers it. */
-export const toDossierDto = (row: Dossier, rules: Rules): DossierDto => ({
+export const toDossierDto = (row: Dossier, rules: AllRules): DossierDto => ({
   ...row.data,
   id: row.id,
   version: row.version,
@@ -24,6 +25,7 @@ export const toDossierDto = (row: Dossier, rules: Rules): DossierDto => ({
   completedDate: toIsoOrNull(row.completed),
   deadlineDate: row.deadlineDate,
   rejectReason: row.rejectReason,
+  returnPoints: row.returnPoints ?? [],
   operatoreName: row.operatorName,
   moduleCredits:
     row.numEcobonus === null

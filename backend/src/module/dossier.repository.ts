@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
+import { ASSIGNABLE_STATUS_CODES, isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
 import { In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
@@ -15,6 +15,9 @@ export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a
 
 /** Columns an update may set. */
 export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
+
+/** A dossier that was compared with no other yet. */
+type NewDossier = Omit<Dossier, 'id' | 'fitterMatches' | 'officeMatches'>;
 
 /** Reads dossiers, and writes them only under the condition the writer read them in. */
 @Injectable()
@@ -60,7 +63,7 @@ export class DossierRepository {
     return this.manager.findOneBy(Dossier, { id, accountId, deleted: Not(IsNull()) });
   }
 
-  async insertDossier(row: Omit<Dossier, 'id'>): Promise<Dossier> {
+  async insertDossier(row: NewDossier): Promise<Dossier> {
     const result = await this.manager
       .createQueryBuilder()
       .insert()
@@ -69,7 +72,7 @@ export class DossierRepository {
       .updateEntity(false)
       .execute();
     afterCommit(() => this.listCacheInvalidationService.invalidateLists(row));
-    return { ...row, id: getInsertedId(result) };
+    return { ...row, fitterMatches: 0, officeMatches: 0, id: getInsertedId(result) };
   }
 
   /**
@@ -85,6 +88,22 @@ export class DossierRepository {
         id: row.id,
         version: row.version,
         open: OPEN_STATUS_CODES,
+      })
+      .execute();
+    this.invalidateListsAfterCommit(row, change);
+    return affected === 1;
+  }
+
+  /** Writes if the dossier still has the data and the status it was read with; says whether it did. */
+  async updateIfUnchanged(row: Dossier, change: DossierChange): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Dossier)
+      .set(change)
+      .where('id = :id AND version = :version AND status = :status AND deleted IS NULL', {
+        id: row.id,
+        version: row.version,
+        status: row.status,
       })
       .execute();
     this.invalidateListsAfterCommit(row, change);
@@ -128,6 +147,29 @@ export class DossierRepository {
       .execute();
     this.invalidateListsAfterCommit(row, change);
     return affected === 1;
+  }
+
+  /**
+   * Gives a dossier without operator to the one who acts on it, where its status allows one.
+   * @returns whether it had none
+   */
+  async assignFreeOperator(
+    id: number,
+    change: Pick<Dossier, 'operatorId' | 'operatorName'>,
+  ): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      Dossier,
+      {
+        id,
+        operatorId: IsNull(),
+        deleted: IsNull(),
+        status: In([...ASSIGNABLE_STATUS_CODES]),
+      },
+      change,
+    );
+    if (affected !== 1) return false;
+    afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
+    return true;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { DocumentChecksModule } from './document-checks/document-checks.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DossierDataModule } from './dossier-data.module.js';
 import { DossierSaveModule } from './save/dossier-save.module.js';
@@ -9,6 +10,7 @@ import { MessagePersistenceModule } from './messages/message-persistence.module.
 import { SettingsModule } from '../settings/settings.module.js';
 import { TaxCodeModule } from './tax-code/tax-code.module.js';
 import { DossierController } from './dossier.controller.js';
+import { AdminDocumentsService } from './admin-documents.service.js';
 import { AdminDossierService } from './admin-dossier.service.js';
 import { DossierDuplicateService } from './duplicate/dossier-duplicate.service.js';
 import { DossierService } from './dossier.service.js';
@@ -17,6 +19,7 @@ import { DossierService } from './dossier.service.js';
 @Module({
   imports: [
     AccountsModule,
+    DocumentChecksModule,
     DocumentsModule,
     DossierDataModule,
     DossierSaveModule,
@@ -27,6 +30,6 @@ import { DossierService } from './dossier.service.js';
     TaxCodeModule,
   ],
   controllers: [DossierController],
-  providers: [AdminDossierService, DossierDuplicateService, DossierService],
+  providers: [AdminDocumentsService, AdminDossierService, DossierDuplicateService, DossierService],
 })
 export class DossiersModule {}

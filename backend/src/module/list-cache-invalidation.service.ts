@@ -28,6 +28,11 @@ export class ListCacheInvalidationService {
     this.accounts.set(row.accountId, (this.accounts.get(row.accountId) ?? 0) + 1);
   }
 
+  /** Something changed that only the back office's lists show. */
+  invalidateOfficeLists(): void {
+    this.office += 1;
+  }
+
   /** @param accountId `null` for the back office's lists */
   currentListVersion(accountId: number | null): string {
     return accountId === null

@@ -1,17 +1,18 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import {
   BUILT_IN_SETTINGS,
-  createRules,
   TRANSITIONS,
   type OwnerNotice,
   type Transition,
 } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { DomainEventPublisherService, DomainEventsModule } from '../platform/events/index.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
 import { DossierTransitionEvent } from './dossier-transition.event.js';
 import { OwnerNotificationListener } from './owner-notification.listener.js';
 
@@ -40,7 +41,13 @@ beforeEach(async () => {
         provide: AccountDirectoryService,
         useValue: { findDirectoryEntry: () => ({ email: 'owner@example.test' }) },
       },
-      { provide: SettingsService, useValue: { rules: createRules(BUILT_IN_SETTINGS) } },
+      {
+        provide: DossierFilingRepository,
+        useValue: {
+          listByDossier: () => [{ filing: 'bonusCasa', cpid: '2026-ABC' }],
+        },
+      },
+      { provide: SettingsService, useValue: { rules: createAllRules(BUILT_IN_SETTINGS) } },
     ],
   }).compile();
   await app.init();

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
-import { getReturnKind, type OwnerNotice } from '@pratiche/domain';
+import {
+  formatCpidList,
+  getReturnKind,
+  isFiledStatus,
+  type FilingCpid,
+  type OwnerNotice,
+} from '@pratiche/domain';
 import { AccountDirectoryService } from '../accounts/account-directory.service.js';
 import { NotificationDeliveryService } from '../notifications/notification-delivery.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { IN_TRANSACTION } from '../platform/events/index.js';
 import type { MailTemplate } from '../platform/mail/index.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { DossierFilingRepository } from './documents/dossier-filing.repository.js';
 import type { Dossier } from './entities/dossier.entity.js';
 import { completedMail } from './mail/completed.mail.js';
 import { formatDossierName } from './mail/dossier-name.util.js';
@@ -35,6 +42,7 @@ export class OwnerNotificationListener {
     private readonly notificationDeliveryService: NotificationDeliveryService,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly settingsService: SettingsService,
+    private readonly dossierFilingRepository: DossierFilingRepository,
   ) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
@@ -66,10 +74,11 @@ export class OwnerNotificationListener {
   }
 
   private async notifyDossierCompleted({ dossier }: DossierTransitionEvent): Promise<void> {
+    const cpids = await this.dossierFilingRepository.listByDossier(dossier.id);
     await this.deliverToOwner(
       dossier,
-      completedMail(dossier),
-      `La ${formatDossierName(dossier)} è completata.`,
+      completedMail(dossier, cpids),
+      joinCpids(`La ${formatDossierName(dossier)} è completata`, cpids),
     );
   }
 
@@ -88,7 +97,10 @@ export class OwnerNotificationListener {
       accountId,
       dossierId: id,
       title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
-      text: `La ${formatDossierName(dossier)} è passata allo stato «${name}».`,
+      text: joinCpids(
+        `La ${formatDossierName(dossier)} è passata allo stato «${name}»`,
+        isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
+      ),
     });
   }
 
@@ -109,4 +121,10 @@ export class OwnerNotificationListener {
       { to: email, template },
     );
   }
+}
+
+/** A sentence that ends with the CPIDs, where there are any. */
+function joinCpids(sentence: string, cpids: readonly FilingCpid[]): string {
+  const list = formatCpidList(cpids);
+  return list === null ? `${sentence}.` : `${sentence}: ${list}.`;
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
-  buildZipEntryNames,
   buildDocumentsZipName,
   normalizeDossier,
   REQUIRED_MESSAGE,
   type DossierForm,
 } from '@pratiche/domain';
+import { buildZipEntryNames } from '@pratiche/domain/zip-entry-names';
 import { toDossierZipEntries } from '../documents/dossier-zip-entries.mapper.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import { DocumentSetService } from '../documents/document-set.service.js';

@@ -1,9 +1,5 @@
-import {
-  escapeSpreadsheetCell,
-  formatBeneficiaryName,
-  type DossierForm,
-  type Rules,
-} from '@pratiche/domain';
+import { escapeSpreadsheetCell, formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
 function toCsvCell(text: string): string {
@@ -12,7 +8,7 @@ function toCsvCell(text: string): string {
 }
 
 /** The sheet as a table Excel opens in Italian: semicolons, UTF-8 with its mark. */
-export function createEneaSheetCsv(form: DossierForm, { buildEneaSheet }: Rules): Buffer {
+export function createEneaSheetCsv(form: DossierForm, { buildEneaSheet }: AllRules): Buffer {
   const rows = buildEneaSheet(form).flatMap(({ title, fields }) =>
     fields.map(({ label, value }) => [title, label, value?.copied ?? '']),
   );
@@ -25,7 +21,7 @@ export function createEneaSheetCsv(form: DossierForm, { buildEneaSheet }: Rules)
 export async function createEneaSheetPdf(
   dossierId: number,
   form: DossierForm,
-  { buildEneaSheet }: Rules,
+  { buildEneaSheet }: AllRules,
 ): Promise<Buffer> {
   const pdf = new PdfDocumentBuilder({
     title: 'Scheda ENEA',

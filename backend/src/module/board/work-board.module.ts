@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { MonthlyFiguresController } from './months/monthly-figures.controller.js';
+import { MonthlyFiguresRepository } from './months/monthly-figures.repository.js';
+import { MonthlyFiguresService } from './months/monthly-figures.service.js';
 import { WorkBoardController } from './work-board.controller.js';
 import { WorkBoardRepository } from './work-board.repository.js';
 import { WorkBoardService } from './work-board.service.js';
+import { WorkPerformanceRepository } from './work-performance.repository.js';
+import { WorkPerformanceService } from './work-performance.service.js';
 
 /** `Module/board`: the work of the back office in numbers. */
 @Module({
   imports: [DossierDataModule],
-  controllers: [WorkBoardController],
-  providers: [WorkBoardRepository, WorkBoardService],
+  controllers: [WorkBoardController, MonthlyFiguresController],
+  providers: [
+    WorkBoardRepository,
+    WorkBoardService,
+    WorkPerformanceRepository,
+    WorkPerformanceService,
+    MonthlyFiguresRepository,
+    MonthlyFiguresService,
+  ],
+  exports: [MonthlyFiguresService],
 })
 export class WorkBoardModule {}

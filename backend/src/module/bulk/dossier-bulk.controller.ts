@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
 import { BulkResultDto, OperatorDto } from './dto/bulk-result.dto.js';
-import { AcceptRequestDto, AssignRequestDto } from './dto/bulk-request.dto.js';
+import { AcceptRequestDto, AssignRequestDto, ReturnRequestDto } from './dto/bulk-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 /** Back-office actions on several dossiers at once; each response lists the outcome per dossier. */
@@ -29,6 +29,18 @@ export class DossierBulkController {
     @Body() { ids }: AcceptRequestDto,
   ): Promise<BulkResultDto> {
     return this.dossierBulkService.acceptDossiers(caller, ids);
+  }
+
+  @Post('return')
+  @ApiOperation({ summary: 'Ask for corrections of several dossiers' })
+  @ApiOkResponse({ type: BulkResultDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  returnDossiers(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { ids, reason }: ReturnRequestDto,
+  ): Promise<BulkResultDto> {
+    return this.dossierBulkService.returnDossiers(caller, ids, reason);
   }
 
   @Post('assign')

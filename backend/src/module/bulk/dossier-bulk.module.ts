@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierStatusModule } from '../status/dossier-status.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
@@ -8,7 +9,13 @@ import { DossierBulkService } from './dossier-bulk.service.js';
 
 /** `Module/operators`, `Module/accept`, `Module/assign`: one action on several dossiers. */
 @Module({
-  imports: [AccountsModule, DossierDataModule, DossierStatusModule, SettingsModule],
+  imports: [
+    AccountsModule,
+    DossierChargeModule,
+    DossierDataModule,
+    DossierStatusModule,
+    SettingsModule,
+  ],
   controllers: [DossierBulkController],
   providers: [DossierBulkService],
 })

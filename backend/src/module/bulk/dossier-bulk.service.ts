@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isBackOffice } from '@pratiche/domain';
+import { formatAlreadyAssigned, isBackOffice } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, Problem } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierStatusService } from '../status/dossier-status.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
@@ -26,7 +26,7 @@ export class DossierBulkService {
     private readonly dossierStatusService: DossierStatusService,
     private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
-    private readonly auditLogService: AuditLogService,
+    private readonly dossierChargeService: DossierChargeService,
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
   ) {}
@@ -43,6 +43,24 @@ export class DossierBulkService {
     return this.runForEachDossier(
       ids,
       async (id) => void (await this.dossierStatusService.advanceStatus(caller, id, 'ACCEPTED')),
+    );
+  }
+
+  /** Asks for the same corrections in each; the credits are given back. */
+  returnDossiers(
+    caller: CurrentCaller,
+    ids: readonly number[],
+    reason: string,
+  ): Promise<BulkResultDto> {
+    return this.runForEachDossier(
+      ids,
+      async (id) =>
+        void (await this.dossierStatusService.returnToOwner(caller, id, {
+          to: 'WAITING',
+          reason,
+          points: [],
+          attachment: null,
+        })),
     );
   }
 
@@ -72,20 +90,12 @@ export class DossierBulkService {
       const refusal = this.settingsService.rules.validateAssignment(dossier.status);
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
       if (onlyFree && dossier.operatorId !== null)
-        throw conflict(
-          `È già in carico a ${dossier.operatorName ?? 'un altro operatore'}.`,
-          'already-assigned',
-        );
+        throw conflict(formatAlreadyAssigned(dossier.operatorName), 'already-assigned');
       if (
         !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
       )
         throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
-      await this.auditLogService.appendAuditEntry({
-        by: caller,
-        action: 'assignment',
-        subject: { kind: 'dossier', id },
-        details: { from: dossier.operatorId, to: operatorId },
-      });
+      await this.dossierChargeService.recordAssignment(caller, dossier, operatorId);
     });
   }
 

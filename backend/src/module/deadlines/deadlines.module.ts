@@ -4,6 +4,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { BuiltInOpeningsService } from './built-in-openings.service.js';
 import { DeadlineReminder } from './deadline-reminder.entity.js';
 import { DeadlineRemindersProcessor } from './deadline-reminders.processor.js';
 import { DeadlineRemindersService } from './deadline-reminders.service.js';
@@ -21,6 +22,7 @@ import { RecomputeDeadlinesProcessor } from './recompute-deadlines.processor.js'
     SettingsModule,
   ],
   providers: [
+    BuiltInOpeningsService,
     DeadlineRepository,
     DeadlineRemindersService,
     DeadlineRemindersProcessor,

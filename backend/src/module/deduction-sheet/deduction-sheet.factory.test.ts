@@ -1,4 +1,5 @@
-import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, createEmptyOtherBeneficiary } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { ecobonusForm } from '../../../test/kit/dossier-fixtures.js';
 import { pdfPages, pdfText } from '../../../test/kit/pdf-text.js';
@@ -20,7 +21,7 @@ const data = (change: Partial<DeductionSheetData> = {}): DeductionSheetData => (
 
 describe('deductionSheet', () => {
   it('says sum, rate, quota of each year and that it has no tax value', async () => {
-    const text = pdfText(await createDeductionSheetPdf(data(), createRules(BUILT_IN_SETTINGS)));
+    const text = pdfText(await createDeductionSheetPdf(data(), createAllRules(BUILT_IN_SETTINGS)));
     for (const part of [
       'Ortensia Brughetti',
       'Serramenti Bianchi',
@@ -49,8 +50,11 @@ describe('deductionSheet', () => {
     async (immovablePossessionTitle, hasRealRight, rate, holder) => {
       const text = pdfText(
         await createDeductionSheetPdf(
-          data({ form: ecobonusForm({ immovablePossessionTitle }), hasRealRight }),
-          createRules(BUILT_IN_SETTINGS),
+          data({
+            form: ecobonusForm({ immovablePossessionTitle }),
+            realRights: hasRealRight ? [0] : [],
+          }),
+          createAllRules(BUILT_IN_SETTINGS),
         ),
       ).replace(/\s+/g, ' ');
       expect(text).toContain(`Aliquota del ${rate} per le spese del 2026: ${holder}.`);
@@ -64,7 +68,7 @@ describe('deductionSheet', () => {
       pdfText(
         await createDeductionSheetPdf(
           data({ form: ecobonusForm({ immovablePossessionTitle: 1 }) }),
-          createRules(BUILT_IN_SETTINGS),
+          createAllRules(BUILT_IN_SETTINGS),
         ),
       ),
     ).toContain('36 %');
@@ -74,7 +78,7 @@ describe('deductionSheet', () => {
           data({
             form: ecobonusForm({ isCompany: true, beneficiaryCompanyName: 'Larice S.r.l.' }),
           }),
-          createRules(BUILT_IN_SETTINGS),
+          createAllRules(BUILT_IN_SETTINGS),
         ),
       ).replace(/\s+/g, ' '),
     ).toContain('Aliquota del 36 % per le spese del 2026: persona giuridica.');
@@ -87,7 +91,7 @@ describe('deductionSheet', () => {
         pdfText(
           await createDeductionSheetPdf(
             data({ form: ecobonusForm({ acquisizioneBeneficiario }) }),
-            createRules(BUILT_IN_SETTINGS),
+            createAllRules(BUILT_IN_SETTINGS),
           ),
         ).replace(/\s+/g, ' '),
       ),
@@ -101,10 +105,39 @@ describe('deductionSheet', () => {
       pdfText(
         await createDeductionSheetPdf(
           data({ service: 2, expenseCents: 100_000_00 }),
-          createRules(BUILT_IN_SETTINGS),
+          createAllRules(BUILT_IN_SETTINGS),
         ),
       ),
     ).toContain('Il limite riduce la detrazione');
+  });
+
+  it('says the deduction of each beneficiary, with the own title and share', async () => {
+    const form = ecobonusForm({
+      beneficiaryExpenseShare: 3000,
+      otherBeneficiaries: [
+        {
+          ...createEmptyOtherBeneficiary(),
+          beneficiaryFirstName: 'Ada',
+          beneficiaryLastName: 'Neri',
+          beneficiaryPossessionTitle: 2,
+          beneficiaryExpenseShare: 1000,
+        },
+      ],
+    });
+    const text = pdfText(
+      await createDeductionSheetPdf(
+        data({ form, expenseCents: 4000_00 }),
+        createAllRules(BUILT_IN_SETTINGS),
+      ),
+    ).replace(/\s+/g, ' ');
+    for (const part of [
+      'Ortensia Brughetti 3.000,00 € 50 % 1.500,00 € 150,00 €',
+      'Ada Neri 1.000,00 € 36 % 360,00 € 36,00 €',
+      'Ada Neri: aliquota del 36 % per le spese del 2026: familiare convivente, abitazione principale.',
+      'diviso secondo le quote',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Detrazione stimata');
   });
 
   it('is one page even with the longest names and every remark', async () => {
@@ -121,6 +154,8 @@ describe('deductionSheet', () => {
           beneficiaryFirstName: 'Ada',
           beneficiaryLastName: 'Neri',
           beneficiarySsn: null,
+          beneficiaryPossessionTitle: null,
+          beneficiaryExpenseShare: null,
         },
       ],
     });
@@ -128,16 +163,44 @@ describe('deductionSheet', () => {
       pdfPages(
         await createDeductionSheetPdf(
           data({ form, businessName: 'W'.repeat(255), expenseCents: 99_999_999_99 }),
-          createRules(BUILT_IN_SETTINGS),
+          createAllRules(BUILT_IN_SETTINGS),
         ),
       ),
     ).toHaveLength(1);
   });
 
+  it('cuts no name of a firm among several beneficiaries, and is one page', async () => {
+    const names = ['Uno', 'Due', 'Tre'].map(
+      (name) => `Serramenti e Infissi in Legno e PVC Fratelli Bernasconi di Bernasconi ${name}`,
+    );
+    const [first = '', ...others] = names;
+    const firm = (beneficiaryCompanyName: string) => ({ isCompany: true, beneficiaryCompanyName });
+    const file = await createDeductionSheetPdf(
+      data({
+        form: ecobonusForm({
+          ...firm(first),
+          beneficiaryExpenseShare: 2000,
+          otherBeneficiaries: others.map((name) => ({
+            ...createEmptyOtherBeneficiary(),
+            ...firm(name),
+            beneficiaryExpenseShare: 1000,
+          })),
+        }),
+        expenseCents: 4000_00,
+      }),
+      createAllRules(BUILT_IN_SETTINGS),
+    );
+    const text = pdfText(file).replace(/\s+/g, ' ');
+    expect(pdfPages(file)).toHaveLength(1);
+    expect(text).toContain(`Cliente ${first}`);
+    for (const name of names) expect(text.split(name).length).toBeGreaterThan(2);
+    expect(text).not.toContain('…');
+  });
+
   it('wraps the name of the company and cuts none of it', async () => {
     const businessName = `Serramenti e Infissi ${'Bianchi '.repeat(11)}di Ortensia`;
     const text = pdfText(
-      await createDeductionSheetPdf(data({ businessName }), createRules(BUILT_IN_SETTINGS)),
+      await createDeductionSheetPdf(data({ businessName }), createAllRules(BUILT_IN_SETTINGS)),
     ).replace(/\s+/g, ' ');
     expect(text).toContain(businessName);
   });

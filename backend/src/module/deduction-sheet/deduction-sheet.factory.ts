@@ -1,22 +1,27 @@
 import {
   describeDeductionRates,
   formatBeneficiaryName,
-  listDeductionInstalments,
   formatCents,
   formatEuro,
-  getPropertyRight,
   isRealRightAsked,
-  PROPERTY_RIGHT_LABELS,
   getChoiceLabel,
-  POSSESSION_TYPES,
   sanitizeFileName,
   SERVICE_TYPES,
+  type BeneficiaryEstimate,
+  type BeneficiaryShare,
   type DeductionEstimate,
   type DossierForm,
   type ServiceType,
-  type Rules,
 } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import {
+  describeHolder,
+  drawInstalments,
+  drawShares,
+  nameHolder,
+  truncateName,
+} from './deduction-sheet-sections.util.js';
 
 export interface DeductionSheetData {
   dossierId: number;
@@ -25,100 +30,90 @@ export interface DeductionSheetData {
   /** Year in which the expense is paid. */
   year: number;
   expenseCents: number;
-  /** The answer to the question that ENEA's title 1 leaves open. */
-  hasRealRight?: boolean;
+  /**
+   * Places of the beneficiaries who said of ENEA's title 1 that theirs is a real right; 0 is the
+   * first one.
+   */
+  realRights?: readonly number[];
   businessName: string | null;
   created?: Date;
 }
 
-/**
- * A customer's names have no limit elsewhere; a company name is shown in full, because registration
- * has the same limit.
- */
-const [CUSTOMER_MAX, COMPANY_MAX] = [60, 120];
+/** Names have no limit elsewhere; a company's is shown in full, because registration has the same limit. */
+const NAME_MAX = 120;
+/** To be changed with the words of the sheet. */
+const EDITION = '2026-11';
 const NO_TAX_VALUE = 'Stima senza valore fiscale';
 
 /** Creates one page for the customer: the expense, the deduction and its years. */
 export async function createDeductionSheetPdf(
-  { hasRealRight = false, ...data }: DeductionSheetData,
-  rules: Rules,
+  data: DeductionSheetData,
+  rules: AllRules,
 ): Promise<Buffer> {
-  const { dossierId, service, year, expenseCents, businessName, created } = data;
-  const form = { ...data.form, hasRealRight };
+  const { dossierId, service, year, expenseCents, businessName, created, realRights = [] } = data;
+  const form = { ...data.form, hasRealRight: realRights.includes(0) };
+  const shares = rules.estimateSharedDeductions({ form, service, expenseCents, year, realRights });
   const estimate = rules.estimateDeduction(form, service, expenseCents, year);
   const pdf = new PdfDocumentBuilder({
     title: 'Stima della detrazione',
     subject: `Pratica n. ${dossierId}`,
+    edition: EDITION,
     ...(created ? { created } : {}),
   });
   pdf.addTitle().addStrongText(NO_TAX_VALUE);
   pdf.addKeyValues([
-    ['Cliente', truncateName(formatBeneficiaryName(form), CUSTOMER_MAX) || null],
-    ['Preparata da', businessName && truncateName(businessName, COMPANY_MAX)],
+    ['Cliente', truncateName(formatBeneficiaryName(form), NAME_MAX) || null],
+    ['Preparata da', businessName && truncateName(businessName, NAME_MAX)],
     ['Pratica', `n. ${dossierId} · ${getChoiceLabel(SERVICE_TYPES, service)}`],
     ['Spesa', `${formatCents(expenseCents)}, pagata nel ${year}`],
-    ['Aliquota', `${estimate.rate} %`],
-    ['Detrazione stimata', `${formatCents(estimate.deductionCents)} in ${estimate.years} anni`],
-    ['Ogni anno', formatCents(estimate.yearlyCents)],
+    ...(shares === null ? listEstimateRows(estimate) : []),
   ]);
-  pdf.addHeading('Quote annuali');
-  const quotas = listDeductionInstalments(estimate, year);
-  const half = Math.ceil(quotas.length / 2);
-  pdf.addTable({
-    columns: [
-      { width: 1, title: 'Anno', isHeader: true },
-      { width: 2, title: 'Quota', align: 'right' },
-      { width: 1, title: 'Anno', isHeader: true },
-      { width: 2, title: 'Quota', align: 'right' },
-    ],
-    rows: quotas.slice(0, half).map((quota, index) => {
-      const other = quotas[index + half];
-      return [
-        String(quota.year),
-        formatCents(quota.cents),
-        other ? String(other.year) : '',
-        other ? formatCents(other.cents) : '',
-      ];
-    }),
-  });
+  if (shares === null) drawInstalments(pdf, estimate, year);
+  else drawShares(pdf, shares, year);
   pdf.addSmallText('Ogni quota si indica nella dichiarazione dei redditi presentata l’anno dopo.');
+  const holders = shares ?? [{ ...estimate, beneficiary: null, possession: form }];
   pdf
     .addHeading('Su che cosa si basa')
-    .addList(listAssumptions(form, service, year, estimate, rules));
+    .addList(listAssumptions(data.form, service, year, holders, rules));
   pdf.addSmallText(
     `${NO_TAX_VALUE}: è un calcolo indicativo sui dati della pratica e non sostituisce il parere di un consulente fiscale né la verifica dell’Amministrazione finanziaria.`,
   );
   return pdf.toBuffer();
 }
 
-/** Keeps the document on one page for names of any length. */
-const truncateName = (name: string, max: number): string =>
-  name.length <= max ? name : `${name.slice(0, max)}…`;
+const listEstimateRows = ({
+  rate,
+  deductionCents,
+  years,
+  yearlyCents,
+}: DeductionEstimate): [string, string][] => [
+  ['Aliquota', `${rate} %`],
+  ['Detrazione stimata', `${formatCents(deductionCents)} in ${years} anni`],
+  ['Ogni anno', formatCents(yearlyCents)],
+];
 
-/** Who gets the deduction, as the rate sees it. */
-function describeHolder(form: DossierForm & { hasRealRight: boolean }): string {
-  if (form.isCompany) return 'persona giuridica';
-  const right = getPropertyRight(form);
-  const title = right === null ? 'titolo non ancora indicato' : PROPERTY_RIGHT_LABELS[right];
-  const use =
-    getChoiceLabel(POSSESSION_TYPES, form.immovablePossessionType).toLowerCase() ||
-    'uso non ancora indicato';
-  return `${title}, ${use}`;
-}
+/** Whose deduction an estimate is; a single beneficiary is not named again. */
+type Holder = Pick<DeductionEstimate, 'rate' | 'isCapped'> &
+  Pick<BeneficiaryEstimate, 'possession'> & { beneficiary: BeneficiaryShare | null };
 
 function listAssumptions(
-  form: DossierForm & { hasRealRight: boolean },
+  form: DossierForm,
   service: ServiceType,
   year: number,
-  { rate, isCapped }: DeductionEstimate,
-  { getDeductionAssumption, getDeductionTable }: Rules,
+  holders: readonly Holder[],
+  { getDeductionAssumption, getDeductionTable }: AllRules,
 ): string[] {
   const { source, values } = getDeductionTable(year);
-  const assumption = getDeductionAssumption(form, year);
+  const first = holders[0]?.possession ?? form;
+  const assumption = getDeductionAssumption({ ...form, ...first }, year);
   return [
-    `Aliquota del ${rate} % per le spese del ${year}: ${describeHolder(form)}. Per quell’anno ${describeDeductionRates(values)} (${source}).`,
+    ...holders.map(
+      ({ rate, possession, beneficiary }) =>
+        `${beneficiary === null ? 'Aliquota' : `${nameHolder(beneficiary)}: aliquota`} del ${rate} % per le spese del ${year}: ${describeHolder(possession)}.`,
+    ),
+    `Per quell’anno ${describeDeductionRates(values)} (${source}).`,
     ...(assumption === null ? [] : [assumption]),
-    ...(isRealRightAsked(form) && !form.hasRealRight
+    ...(holders.some(({ possession }) => isRealRightAsked(possession) && !possession.hasRealRight)
       ? [
           'Chi ha l’usufrutto, l’uso o il diritto di abitazione sull’immobile lo dica: per questa stima vale come locatario o comodatario.',
         ]
@@ -126,7 +121,7 @@ function listAssumptions(
     service === 1
       ? `Ecobonus: detrazione massima di ${formatEuro(values.ecobonusDeductionMax)} per unità, per i serramenti e a parte per schermature e chiusure.`
       : `La spesa massima è di ${formatEuro(values.homeExpenseMax)} per unità immobiliare, insieme agli altri lavori di recupero.`,
-    ...(isCapped
+    ...(holders.some(({ isCapped }) => isCapped)
       ? [
           'Il limite riduce la detrazione di questa pratica: la parte oltre il limite non si recupera.',
         ]
@@ -136,7 +131,9 @@ function listAssumptions(
     'Con un reddito oltre 75.000,00 € valgono altri limiti, che questa stima non considera.',
     ...(form.otherBeneficiaries.length > 0
       ? [
-          'Più beneficiari: a ciascuno la detrazione della parte che ha pagato, secondo il proprio titolo.',
+          holders.length > 1
+            ? 'Più beneficiari: a ciascuno la detrazione della parte che ha pagato, con il proprio titolo; il limite dell’immobile è diviso secondo le quote.'
+            : 'Più beneficiari: a ciascuno la detrazione della parte che ha pagato, secondo il proprio titolo.',
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { getTodayInRome, sumExpenseCents, type DossierForm } from '@pratiche/domain';
+import { getDefaultPaymentYear, getTodayInRome } from '@pratiche/domain';
 import { Readable } from 'node:stream';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
@@ -13,8 +13,6 @@ import type { DeductionQueryDto } from './dto/deduction-query.dto.js';
 const NO_SERVICE_MESSAGE =
   'Per la stima serve il tipo di servizio: sceglierlo nel primo passo della pratica.';
 const NO_EXPENSE_MESSAGE = 'Per la stima serve la spesa: indicarla e riprovare.';
-/** The first year whose rates are known. */
-const EARLIEST_YEAR = 2025;
 
 /** The deduction estimate of a dossier as a page for the customer. */
 @Injectable()
@@ -28,14 +26,15 @@ export class DeductionSheetService {
   async createDeductionSheet(
     caller: CurrentCaller,
     id: number,
-    { year: askedYear, expense, realRight }: DeductionQueryDto,
+    { year: askedYear, expense, realRight, otherRealRights }: DeductionQueryDto,
   ): Promise<StreamableFile> {
     const { data: form, accountId } = await this.dossierRepository.findReadableDossier(caller, id);
     if (form.serviceType === null) throw unprocessable(NO_SERVICE_MESSAGE, 'no-service');
-    const expenseCents = expense === undefined ? sumExpenseCents(form) : Math.round(expense * 100);
-    if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
-    const year = askedYear ?? defaultPaymentYear(form);
     const { rules } = this.settingsService;
+    const expenseCents =
+      expense === undefined ? rules.sumEligibleExpenseCents(form) : Math.round(expense * 100);
+    if (expenseCents === 0) throw unprocessable(NO_EXPENSE_MESSAGE, 'no-expense');
+    const year = askedYear ?? getDefaultPaymentYear(form, getTodayInRome());
     const fault = rules.validateDeductionYear(form.serviceType, year);
     if (fault !== null) throw unprocessable(fault, 'no-deduction');
     const businessName = (await this.accountsService.findAccount(accountId))?.businessName ?? null;
@@ -46,7 +45,10 @@ export class DeductionSheetService {
         service: form.serviceType,
         year,
         expenseCents,
-        hasRealRight: realRight === 'true',
+        realRights: [
+          ...(realRight === 'true' ? [0] : []),
+          ...(otherRealRights?.split(',').map(Number) ?? []),
+        ],
         businessName,
       },
       rules,
@@ -58,7 +60,3 @@ export class DeductionSheetService {
     });
   }
 }
-
-/** The year of the end of the works, where nothing else is said. */
-const defaultPaymentYear = ({ interventionEndDate }: DossierForm): number =>
-  Math.max(EARLIEST_YEAR, Number((interventionEndDate ?? getTodayInRome()).slice(0, 4)));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentState, DossierForm } from '@pratiche/domain';
 import { DocumentSetService } from './document-set.service.js';
+import { DossierFilingService, type FiledDossier } from './dossier-filing.service.js';
 import { toUploadedFileDto } from './dossier-file.repository.js';
 import type { StoredFile } from './stored-file.entity.js';
 import type {
@@ -12,7 +13,10 @@ import type {
 /** The required documents of a dossier beside its uploaded files. */
 @Injectable()
 export class DocumentChecklistService {
-  constructor(private readonly documentSetService: DocumentSetService) {}
+  constructor(
+    private readonly documentSetService: DocumentSetService,
+    private readonly dossierFilingService: DossierFilingService,
+  ) {}
 
   /** Every required document with its files; files of documents no longer required are left out. */
   listChecklistItems(form: DossierForm, files: readonly StoredFile[]): DocumentSetItemDto[] {
@@ -55,10 +59,7 @@ export class DocumentChecklistService {
     }));
   }
 
-  listAdminFiles(files: readonly StoredFile[]): AdminFileDto[] {
-    return (['CodiceCpid', 'Ricevuta'] as const).map((name) => {
-      const file = files.find(({ purpose }) => purpose === name);
-      return { name, file: file === undefined ? null : toUploadedFileDto(file) };
-    });
+  listAdminFiles(dossier: FiledDossier, files: readonly StoredFile[]): Promise<AdminFileDto[]> {
+    return this.dossierFilingService.listFilingDocuments(dossier, files);
   }
 }

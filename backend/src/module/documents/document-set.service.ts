@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   DOCUMENT_CATALOGUE,
+  isPaperCode,
   listRequiredDocuments,
   type DocumentRow,
   type DossierForm,
@@ -62,6 +63,14 @@ export class DocumentSetService implements OnModuleInit {
       this.itemNamesById.get(itemId) ??
       ''
     );
+  }
+
+  /** The edition that is offered for signing now; `null` for what is not offered filled in. */
+  findOfferedEdition(itemId: number): string | null {
+    const code = this.findItemCode(itemId);
+    return code !== null && isPaperCode(code)
+      ? this.settingsService.getCurrentValue('paperTexts').edition
+      : null;
   }
 
   private async reloadItems(): Promise<void> {

@@ -9,14 +9,25 @@ import { DocumentSetItemRepository } from './document-set-item.repository.js';
 import { DocumentSetSettingValidator } from './document-set-setting.validator.js';
 import { DocumentSetService } from './document-set.service.js';
 import { DossierFileRepository } from './dossier-file.repository.js';
+import { DossierFiling } from './dossier-filing.entity.js';
+import { DossierFilingRepository } from './dossier-filing.repository.js';
+import { DossierFilingService } from './dossier-filing.service.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceRepository } from './invoice.repository.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** Required documents of a dossier, and its files. */
+/** Required documents of a dossier, its files, and the CPIDs of its declarations. */
 @Module({
   imports: [
     FilesModule,
     SettingsModule,
-    TypeOrmModule.forFeature([DocumentSetItemEntity, StoredFile, DocumentAccess]),
+    TypeOrmModule.forFeature([
+      DocumentSetItemEntity,
+      StoredFile,
+      DocumentAccess,
+      DossierFiling,
+      Invoice,
+    ]),
   ],
   providers: [
     DocumentSetItemRepository,
@@ -24,7 +35,18 @@ import { StoredFile } from './stored-file.entity.js';
     DocumentSetSettingValidator,
     DocumentChecklistService,
     DossierFileRepository,
+    DossierFilingRepository,
+    DossierFilingService,
+    InvoiceRepository,
   ],
-  exports: [DocumentSetService, DocumentChecklistService, DossierFileRepository, FilesModule],
+  exports: [
+    DocumentSetService,
+    DocumentChecklistService,
+    DossierFileRepository,
+    DossierFilingRepository,
+    DossierFilingService,
+    FilesModule,
+    InvoiceRepository,
+  ],
 })
 export class DocumentsModule {}

@@ -12,11 +12,14 @@ import { VirusScannerService, UnscannedFileRepository } from '../../platform/sca
 import { FileWriteService } from '../../platform/files/file-write.service.js';
 import { DocumentAccess } from './document-access.entity.js';
 import { findFreeFileName } from '../../platform/files/file-name.util.js';
+import { Invoice } from './invoice.entity.js';
 import { StoredFile } from './stored-file.entity.js';
 import type { UploadedFileDto } from './dto/uploaded-file.dto.js';
 
 export type { StoredFile } from './stored-file.entity.js';
-export type NewStoredFile = Omit<StoredFile, 'id' | 'created'>;
+/** A file to store: an edition only for signed papers, a filing only for what the back office adds. */
+export type NewStoredFile = Omit<StoredFile, 'id' | 'created' | 'edition' | 'filing'> &
+  Partial<Pick<StoredFile, 'edition' | 'filing'>>;
 
 export const toUploadedFileDto = (file: StoredFile): UploadedFileDto => ({
   id: file.id,
@@ -24,6 +27,7 @@ export const toUploadedFileDto = (file: StoredFile): UploadedFileDto => ({
   size: file.size,
   contentType: file.contentType,
   created: file.created.toISOString(),
+  ...(file.edition === null ? {} : { edition: file.edition }),
   ...(file.awaitsScan === true ? { awaitsScan: true } : {}),
 });
 
@@ -52,10 +56,6 @@ export class DossierFileRepository {
     return this.manager.findOneBy(StoredFile, { storageKey });
   }
 
-  async existsWithPurpose(dossierId: number, purpose: StoredFile['purpose']): Promise<boolean> {
-    return this.manager.existsBy(StoredFile, { dossierId, purpose });
-  }
-
   /**
    * Inserts a file under its name, with a number appended when the dossier has the name already.
    * @throws 409 when the dossier is full. Receipt, CPID code and attachments of rejections are exempt.
@@ -78,7 +78,13 @@ export class DossierFileRepository {
     // Names are compared without case and accents, because most file systems treat perche.pdf and
     // Perche.pdf as the same file.
     const taken = new Set(rows.map(({ fileName }) => normalizeSearchText(fileName)));
-    const row = { ...file, fileName: findFreeFileName(file.fileName, taken), created: new Date() };
+    const row = {
+      edition: null,
+      filing: null,
+      ...file,
+      fileName: findFreeFileName(file.fileName, taken),
+      created: new Date(),
+    };
     try {
       const result = await this.manager
         .createQueryBuilder()
@@ -96,13 +102,14 @@ export class DossierFileRepository {
     }
   }
 
-  /** Deletes rows and registers their bytes for deletion. @returns how many rows; 0 when another call was first */
+  /** Deletes rows, with the invoices read from them, and registers their bytes for deletion. @returns how many rows; 0 when another call was first */
   async deleteByIds(ids: readonly number[]): Promise<number> {
     const rows = await this.manager.find(StoredFile, {
       select: { storageKey: true },
       where: { id: In([...ids]) },
     });
     await this.fileWriteService.registerPendingFiles(rows.map(({ storageKey }) => storageKey));
+    await this.manager.delete(Invoice, { fileId: In([...ids]) });
     const { affected } = await this.manager.delete(StoredFile, { id: In([...ids]) });
     return affected ?? 0;
   }

@@ -1,4 +1,5 @@
-import { buildZipEntryNames } from '@pratiche/domain';
+import { ENEA_FILINGS } from '@pratiche/domain';
+import { buildZipEntryNames } from '@pratiche/domain/zip-entry-names';
 import type { DocumentSetService } from './document-set.service.js';
 import type { StoredFile } from './dossier-file.repository.js';
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
@@ -10,11 +11,13 @@ export function toDossierZipEntries(
   folder = '',
 ): ZipEntry[] {
   const shown = files.filter(({ purpose }) => purpose !== 'rejection' && purpose !== 'message');
+  const hasSeveralFilings = new Set(shown.flatMap(({ filing }) => filing ?? [])).size > 1;
   const names = buildZipEntryNames(
-    shown.map(({ itemId, purpose, fileName }) => ({
+    shown.map(({ itemId, purpose, fileName, filing }) => ({
       code: itemId === null ? purpose : (set.findItemCode(itemId) ?? ''),
       name: itemId === null ? '' : set.findItemName(itemId),
       fileName,
+      filing: hasSeveralFilings && filing !== null ? ENEA_FILINGS[filing].label : '',
     })),
   );
   return shown.map(({ created, storageKey, size }, index) => ({

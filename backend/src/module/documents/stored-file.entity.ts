@@ -1,16 +1,18 @@
+import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
 /**
- * A document the dossier requires, one of the back office's two files, or an attachment of a
+ * A document the dossier requires, a CPID or receipt of the back office, or an attachment of a
  * rejection or a message.
  */
-export type FilePurpose = 'document' | 'Ricevuta' | 'CodiceCpid' | 'rejection' | 'message';
+export type FilePurpose = 'document' | BackOfficeDocument | 'rejection' | 'message';
 
 /** A file of a dossier. Its bytes are stored under a generated key; the name that users see is a column. */
 @Entity('uploaded_files')
 @Index('uq_uploaded_files_name', ['dossierId', 'purpose', 'fileName'], { unique: true })
 @Index('ix_uploaded_files_storage_key', ['storageKey'])
+@Index('ix_uploaded_files_hash', ['sha256', 'purpose'])
 export class StoredFile {
   @PrimaryGeneratedColumn()
   id: number;
@@ -25,6 +27,10 @@ export class StoredFile {
   /** Document-set item it answers to; only for documents. */
   @Column({ type: 'integer', nullable: true })
   itemId: number | null;
+
+  /** Declaration to ENEA it belongs to; only for CPID and receipt. */
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  filing: EneaFiling | null;
 
   @Column({ type: 'varchar', length: 200 })
   fileName: string;
@@ -43,6 +49,10 @@ export class StoredFile {
 
   @Column({ type: 'integer' })
   uploadedBy: number;
+
+  /** Edition of the wording that was offered for signing when the file came; only of such papers. */
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  edition: string | null;
 
   @DateTimeColumn()
   created: Date;

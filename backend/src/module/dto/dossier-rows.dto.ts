@@ -1,6 +1,8 @@
 import {
+  ALIQUOTE_IVA,
   getTextCleaner,
   NUMBER_BOUNDS,
+  POSSESSION_TITLES,
   TEXT_BOUNDS,
   TEXT_MAX,
   TIPI_GENERATORE,
@@ -39,6 +41,15 @@ const rowLineField = (): PropertyDecorator =>
 const rowNumberField = (path: keyof typeof NUMBER_BOUNDS): PropertyDecorator =>
   BoundedNumberField(NUMBER_BOUNDS[path], { default: null });
 
+const rowChoiceField = (
+  name: string,
+  choices: readonly { readonly value: string | number }[],
+): PropertyDecorator =>
+  ChoiceField(
+    choices.map(({ value }) => value),
+    { name, default: null },
+  );
+
 /** A further beneficiary of the same works. */
 export class OtherBeneficiaryDto extends createDto<OtherBeneficiary>('OtherBeneficiaryFieldsDto', {
   isCompany: FlagField({ default: false }),
@@ -46,25 +57,33 @@ export class OtherBeneficiaryDto extends createDto<OtherBeneficiary>('OtherBenef
   beneficiaryFirstName: rowLineField(),
   beneficiaryLastName: rowLineField(),
   beneficiarySsn: boundedLineField('otherBeneficiaries.*.beneficiarySsn', true),
+  beneficiaryPossessionTitle: rowChoiceField('PossessionTitle', POSSESSION_TITLES),
+  beneficiaryExpenseShare: rowNumberField('otherBeneficiaries.*.beneficiaryExpenseShare'),
 }) {}
 
 /** A heat generator of the existing system: powers in kW, efficiency in %. */
 export class GeneratoreDto extends createDto<Generatore>('GeneratoreFieldsDto', {
-  tipoGeneratore: ChoiceField(
-    TIPI_GENERATORE.map(({ value }) => value),
-    { name: 'TipoGeneratore', default: null },
-  ),
+  tipoGeneratore: rowChoiceField('TipoGeneratore', TIPI_GENERATORE),
   numeroGeneratore: rowNumberField('generatori.*.numeroGeneratore'),
   rendimentoMaxPotenza: rowNumberField('generatori.*.rendimentoMaxPotenza'),
   potenzaUtileNominale: rowNumberField('generatori.*.potenzaUtileNominale'),
 }) {}
 
-/** The expenses, in euro. */
+/** The expenses, in euro: sums with VAT, and what they consist of without it. */
 export class SpeseDto extends createDto<Spese>('SpeseFieldsDto', {
+  fornituraSerramenti: rowNumberField('spese.fornituraSerramenti'),
+  posaSerramenti: rowNumberField('spese.posaSerramenti'),
+  aliquotaIvaSerramenti: rowChoiceField('AliquotaIva', ALIQUOTE_IVA),
   spesaDetraibileSerramenti: rowNumberField('spese.spesaDetraibileSerramenti'),
   speseProfessionaliSerramenti: rowNumberField('spese.speseProfessionaliSerramenti'),
+  fornituraSchermature: rowNumberField('spese.fornituraSchermature'),
+  posaSchermature: rowNumberField('spese.posaSchermature'),
+  aliquotaIvaSchermature: rowChoiceField('AliquotaIva', ALIQUOTE_IVA),
   spesaDetraibileSchermature: rowNumberField('spese.spesaDetraibileSchermature'),
   speseProfessionaliSchermature: rowNumberField('spese.speseProfessionaliSchermature'),
+  fornituraChiusure: rowNumberField('spese.fornituraChiusure'),
+  posaChiusure: rowNumberField('spese.posaChiusure'),
+  aliquotaIvaChiusure: rowChoiceField('AliquotaIva', ALIQUOTE_IVA),
   spesaDetraibileChiusure: rowNumberField('spese.spesaDetraibileChiusure'),
   speseProfessionaliChiusure: rowNumberField('spese.speseProfessionaliChiusure'),
 }) {}

@@ -7,9 +7,11 @@ import {
   ApiNullableMoment,
   ApiNullableText,
 } from '../../platform/openapi/index.js';
+import { DocumentCheckDto } from '../document-checks/dto/document-check.dto.js';
 import { AdminFileDto, DocumentSetItemDto } from '../documents/dto/document-set.dto.js';
 import { StatusChangeDto } from '../history/dto/status-change.dto.js';
 import { DossierStatusDto } from '../status/dto/dossier-status.dto.js';
+import { ReturnPointDto } from '../status/dto/return-point.dto.js';
 import { DossierFieldsDto } from './dossier-fields.dto.js';
 
 /** Filings of a dossier by kind. */
@@ -59,6 +61,9 @@ export class DossierRecordDto {
   @ApiNullableText()
   rejectReason!: string | null;
 
+  @ApiProperty({ type: [ReturnPointDto], description: 'What the last return points at.' })
+  returnPoints!: ReturnPointDto[];
+
   @ApiNullableText({ description: 'Operator it is assigned to.' })
   operatoreName!: string | null;
 
@@ -96,10 +101,29 @@ export class AdminDossierDto extends DossierDto {
   @ApiProperty()
   accountEmail!: string;
 
+  @ApiProperty({ type: Number, nullable: true, description: 'Account of its operator.' })
+  operatorId!: number | null;
+
   @ApiProperty({ type: [DocumentSetItemDto] })
   documents!: DocumentSetItemDto[];
 
-  @ApiProperty({ type: [AdminFileDto], description: 'Always both: CodiceCpid, Ricevuta.' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Credits that a return gives back; null where there are none.',
+  })
+  chargedCredits!: number | null;
+
+  @ApiProperty({
+    type: [DocumentCheckDto],
+    description: 'Documents that an operator has looked at as they are now.',
+  })
+  documentChecks!: DocumentCheckDto[];
+
+  @ApiProperty({
+    type: [AdminFileDto],
+    description: 'CodiceCpid and Ricevuta of each declaration to ENEA.',
+  })
   adminFiles!: AdminFileDto[];
 
   @ApiProperty({
@@ -108,4 +132,11 @@ export class AdminDossierDto extends DossierDto {
     description: 'What the stored data are compared with.',
   })
   previousSubmission!: SubmissionDto | null;
+
+  @ApiProperty({
+    type: SubmissionDto,
+    nullable: true,
+    description: 'The last submission, where the back office has changed the data since.',
+  })
+  editedSubmission!: SubmissionDto | null;
 }

@@ -1,6 +1,7 @@
 import type { DossierForm } from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
+import { DossierFormColumn } from './dossier-form-column.decorator.js';
 
 /** A dossier exactly as it was sent; rows are only ever added. */
 @Entity('dossier_snapshots')
@@ -16,6 +17,6 @@ export class DossierSnapshot {
   @DateTimeColumn()
   at: Date;
 
-  @Column({ type: 'json' })
+  @DossierFormColumn()
   data: DossierForm;
 }

@@ -1,10 +1,18 @@
-import type { DossierForm, OfficeList, OwnerList, ServiceType, StatusCode } from '@pratiche/domain';
+import type {
+  DossierForm,
+  OfficeList,
+  OwnerList,
+  RecordedReturnPoint,
+  ServiceType,
+  StatusCode,
+} from '@pratiche/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   CentsColumn,
   DayColumn,
   DateTimeColumn,
 } from '../../platform/database/columns.decorator.js';
+import { DossierFormColumn } from './dossier-form-column.decorator.js';
 
 /**
  * A dossier: its form as one document, and columns written from it in the same statement for lists.
@@ -28,6 +36,8 @@ import {
 @Index('ix_dossiers_office_service_sent', ['officeList', 'serviceType', 'sent'])
 @Index('ix_dossiers_office_completed', ['officeList', 'completed'])
 @Index('ix_dossiers_office_deadline', ['officeList', 'deadlineDate'])
+@Index('ix_dossiers_office_work', ['officeList', 'workRank', 'deadlineDate'])
+@Index('ix_dossiers_office_review', ['officeList', 'needsReview', 'sent'])
 export class Dossier {
   @PrimaryGeneratedColumn()
   id: number;
@@ -51,6 +61,10 @@ export class Dossier {
   @Column({ type: 'varchar', length: 12, nullable: true })
   officeList: OfficeList | null;
 
+  /** 0 while the next step is the back office's, 1 otherwise: from the status, for the order of work. */
+  @Column({ type: 'integer', default: 1 })
+  workRank: number;
+
   @Column({ type: 'integer', nullable: true })
   serviceType: ServiceType | null;
 
@@ -68,12 +82,16 @@ export class Dossier {
   @Column({ type: 'varchar', length: 255, nullable: true })
   companyKey: string | null;
 
-  @Column({ type: 'json' })
+  @DossierFormColumn()
   data: DossierForm;
 
   /** Reason of the last rejection or request for corrections, until the next sending. */
   @Column({ type: 'text', nullable: true })
   rejectReason: string | null;
+
+  /** What the last return points at, until the next sending. */
+  @Column({ type: 'json', nullable: true })
+  returnPoints: RecordedReturnPoint[] | null;
 
   @DateTimeColumn()
   created: Date;
@@ -90,6 +108,10 @@ export class Dossier {
 
   @DayColumn({ nullable: true })
   deadlineDate: string | null;
+
+  /** Year of the expense, from the form: retention counts from it. */
+  @Column({ type: 'integer', nullable: true })
+  expenseYear: number | null;
 
   @Column({ type: 'integer', nullable: true })
   operatorId: number | null;
@@ -113,6 +135,22 @@ export class Dossier {
 
   @Column({ type: 'integer', nullable: true })
   matrixVersion: number | null;
+
+  /** Doubts about the form, as of the last save. */
+  @Column({ type: 'integer', default: 0 })
+  formDoubts: number;
+
+  /** Doubts from its invoices, and from comparing it with what its fitter may know. */
+  @Column({ type: 'integer', default: 0 })
+  fitterMatches: number;
+
+  /** Doubts from its invoices and all from comparing, for the back office alone. */
+  @Column({ type: 'integer', default: 0 })
+  officeMatches: number;
+
+  /** Whether the back office has a doubt to look at. */
+  @Column({ type: 'boolean', default: false })
+  needsReview: boolean;
 
   @DateTimeColumn({ nullable: true })
   deleted: Date | null;

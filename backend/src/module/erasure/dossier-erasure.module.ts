@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountDataModule } from '../../accounts/account-data/account-data.module.js';
 import { BeneficiaryLinkPersistenceModule } from '../beneficiary-link/beneficiary-link-persistence.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { DoubtCountsModule } from '../doubts/doubt-counts.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierListModule } from '../list/dossier-list.module.js';
 import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
@@ -18,6 +19,7 @@ import { DossierJsonExportService } from '../dossier-json-export.service.js';
     DocumentsModule,
     DossierDataModule,
     DossierListModule,
+    DoubtCountsModule,
     MessagePersistenceModule,
   ],
   providers: [

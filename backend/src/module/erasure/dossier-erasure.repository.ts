@@ -6,14 +6,22 @@ import {
   OPEN_STATUS_CODES,
 } from '@pratiche/domain';
 import { In, EntityManager } from 'typeorm';
+import { CopiedField } from '../copied-fields/copied-field.entity.js';
+import { DocumentCheck } from '../document-checks/document-check.entity.js';
+import { DossierFiling } from '../documents/dossier-filing.entity.js';
+import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
+import { DossierEdit } from '../entities/dossier-edit.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
 import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 
 /** Erases the rows of dossiers, and locks them before. */
 @Injectable()
 export class DossierErasureRepository {
-  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectTransaction() private readonly manager: EntityManager,
+    private readonly doubtCountsService: DoubtCountsService,
+  ) {}
 
   /** Locks every open dossier of an account, deleted ones included. @returns their ids */
   async lockOpenDossiers(accountId: number, now: Date): Promise<number[]> {
@@ -50,8 +58,9 @@ export class DossierErasureRepository {
     return affected ?? 0;
   }
 
-  /** Empties the row, keeps its number, and erases snapshots and history. */
+  /** Empties the row, keeps its number, and erases snapshots, CPIDs, checks and history. */
   async eraseRows(id: number, now: Date): Promise<void> {
+    await this.doubtCountsService.forgetDossier(id);
     await this.manager
       .createQueryBuilder()
       .update(Dossier)
@@ -65,7 +74,12 @@ export class DossierErasureRepository {
         companyKey: null,
         data: createEmptyDossierForm(),
         rejectReason: null,
+        returnPoints: null,
         deadlineDate: null,
+        formDoubts: 0,
+        fitterMatches: 0,
+        officeMatches: 0,
+        needsReview: false,
         deleted: now,
         erased: now,
         updated: now,
@@ -73,6 +87,10 @@ export class DossierErasureRepository {
       .where('id = :id', { id })
       .execute();
     await this.manager.delete(DossierSnapshot, { dossierId: id });
+    await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
+    await this.manager.delete(DocumentCheck, { dossierId: id });
+    await this.manager.delete(DossierFiling, { dossierId: id });
+    await this.manager.delete(CopiedField, { dossierId: id });
     await this.manager.update(
       DossierStatusChange,
       { dossierId: id },

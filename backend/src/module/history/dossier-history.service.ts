@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DRAFT_STATUS } from '@pratiche/domain';
 import type { Dossier } from '../entities/dossier.entity.js';
+import type { DossierEdit } from '../entities/dossier-edit.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
 import type { StatusChangeDto } from './dto/status-change.dto.js';
 
-/** The history of a dossier, its creation included. */
+/** The history of a dossier, its creation and the edits of the back office included. */
 @Injectable()
 export class DossierHistoryService {
   constructor(
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly dossierHistoryRepository: DossierHistoryRepository,
+    private readonly dossierEditRepository: DossierEditRepository,
   ) {}
 
   /**
@@ -20,6 +23,7 @@ export class DossierHistoryService {
    */
   async listHistoryOfDossier(dossier: Dossier): Promise<StatusChangeDto[]> {
     const rows = await this.dossierHistoryRepository.listHistoryEntries(dossier.id);
+    const edits = await this.dossierEditRepository.listEdits(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChangeDto = {
       id: 0,
@@ -29,8 +33,10 @@ export class DossierHistoryService {
       who: name,
       reason: null,
       attachmentId: null,
+      editedFields: [],
     };
-    return [created, ...rows.map(toStatusChangeDto)];
+    const later = [...rows.map(toStatusChangeDto), ...edits.map(toEditDto)];
+    return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }
 }
 
@@ -42,4 +48,16 @@ const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
   who: row.who,
   reason: row.reason,
   attachmentId: row.attachmentId,
+  editedFields: [],
+});
+
+const toEditDto = (row: DossierEdit): StatusChangeDto => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  from: row.status,
+  to: row.status,
+  who: row.who,
+  reason: row.reason,
+  attachmentId: null,
+  editedFields: row.fields,
 });

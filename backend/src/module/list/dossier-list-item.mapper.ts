@@ -1,4 +1,5 @@
-import type { ServiceType, StatusCode, Rules } from '@pratiche/domain';
+import type { FilingCpid, ServiceType, StatusCode } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
@@ -24,6 +25,11 @@ export interface ListRow extends ThreadCounts {
   deadline_date: string | null;
   operator_id: number | null;
   operator_name: string | null;
+  form_doubts: number;
+  fitter_matches: number;
+  office_matches: number;
+  work_rank: number;
+  submissions: number | string;
 }
 
 export const LIST_COLUMNS = [
@@ -42,6 +48,10 @@ export const LIST_COLUMNS = [
   'deadline_date',
   'operator_id',
   'operator_name',
+  'form_doubts',
+  'fitter_matches',
+  'office_matches',
+  'work_rank',
 ] as const satisfies readonly (keyof ListRow)[];
 
 export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
@@ -49,8 +59,9 @@ export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
 
 export const toDossierListItemDto = (
   row: ListRow,
-  isOffice: boolean,
-  rules: Rules,
+  cpids: readonly FilingCpid[],
+  { isOffice, presentOperators }: { isOffice: boolean; presentOperators: readonly string[] },
+  rules: AllRules,
 ): DossierListItemDto => ({
   unreadMessages: (isOffice ? row.office_unread : row.fitter_unread) ?? 0,
   openRequests: row.open_requests ?? 0,
@@ -68,6 +79,10 @@ export const toDossierListItemDto = (
   operatorId: row.operator_id,
   operatoreName: row.operator_name,
   businessName: row.business_name,
+  cpids: cpids.map(({ filing, cpid }) => ({ filing, cpid })),
+  submissions: Number(row.submissions),
+  doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
+  presentOperators: [...presentOperators],
 });
 
 const toIsoMoment = (moment: RawMoment): string =>

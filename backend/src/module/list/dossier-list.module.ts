@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DomainEventsModule } from '../../platform/events/index.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { DossierPresenceModule } from '../presence/dossier-presence.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierListController } from './dossier-list.controller.js';
 import { DossierListRepository } from './dossier-list.repository.js';
@@ -12,7 +14,13 @@ import { NameIndexRepository } from './name-index/name-index.repository.js';
 
 /** `Module/getAll`: the lists of fitters and of the back office, with the index of names. */
 @Module({
-  imports: [DomainEventsModule, DossierDataModule, SettingsModule],
+  imports: [
+    DocumentsModule,
+    DomainEventsModule,
+    DossierDataModule,
+    DossierPresenceModule,
+    SettingsModule,
+  ],
   controllers: [DossierListController],
   providers: [
     DossierListRepository,
@@ -22,6 +30,6 @@ import { NameIndexRepository } from './name-index/name-index.repository.js';
     NameIndexListener,
     NameIndexRepository,
   ],
-  exports: [NameIndexRepository],
+  exports: [DossierListRepository, ListSearchService, NameIndexRepository],
 })
 export class DossierListModule {}

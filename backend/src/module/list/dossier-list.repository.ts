@@ -18,6 +18,7 @@ type SqlParameter = string | number | Date;
 const SELECTED_COLUMNS = [
   ...LIST_COLUMNS.map((column) => `d.${column}`),
   ...THREAD_COUNTS_SQL.columns,
+  '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
 ].join(', ');
 
 /**
@@ -89,6 +90,20 @@ export class DossierListRepository {
       [...scope.parameters, most],
     );
     return Number(row?.total ?? 0);
+  }
+
+  /** Numbers of rows of several lists in one statement, none counted beyond `most`. */
+  async countScopes(scopes: readonly ListScope[], most: number): Promise<number[]> {
+    const [row = {}] = await this.queryRows<Record<string, number | string>>(
+      `SELECT ${scopes
+        .map(
+          ({ where }, index) =>
+            `(SELECT COUNT(*) FROM (SELECT 1 FROM dossiers WHERE ${where} LIMIT ?) v${index}) AS n${index}`,
+        )
+        .join(', ')}`,
+      scopes.flatMap(({ parameters }) => [...parameters, most]),
+    );
+    return scopes.map((_, index) => Number(row[`n${index}`] ?? 0));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BUILT_IN_SETTINGS, createRules, createEmptyDossierForm } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, createEmptyDossierForm } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -45,7 +46,7 @@ async function insert(count: number): Promise<void> {
       accountId: caller.id,
       version: 1,
       ...toListColumns('DRAFT'),
-      ...toFormColumns(createEmptyDossierForm(), createRules(BUILT_IN_SETTINGS)),
+      ...toFormColumns(createEmptyDossierForm(), createAllRules(BUILT_IN_SETTINGS)),
       deadlineDate: index % 5 === 0 ? null : `2026-05-${String(1 + (index % 28)).padStart(2, '0')}`,
       created,
       updated: created,

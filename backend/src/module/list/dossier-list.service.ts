@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isBackOffice } from '@pratiche/domain';
+import { isBackOffice, isOpenStatus } from '@pratiche/domain';
 import type { CurrentCaller } from '../../platform/auth/index.js';
+import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
 import { ListCacheService, type ListCacheEntry } from './list-cache.service.js';
 import type { Cursor } from './list-order.util.js';
 import type { DossierQuery } from './dossier-query.types.js';
@@ -8,6 +9,7 @@ import { buildListScope, type ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
 import { toDossierListItemDto, cursorFromRow, type ListRow } from './dossier-list-item.mapper.js';
 import { ListSearchService } from './list-search.service.js';
+import { DossierPresenceService } from '../presence/dossier-presence.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
@@ -33,6 +35,8 @@ export class DossierListService {
     private readonly listCacheService: ListCacheService,
     private readonly listSearchService: ListSearchService,
     private readonly settingsService: SettingsService,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly dossierPresenceService: DossierPresenceService,
   ) {}
 
   async findListPage(
@@ -45,7 +49,7 @@ export class DossierListService {
     const found = await this.listSearchService.findMatchingIds(scope);
     if (found !== null)
       return {
-        rows: this.toListItemDtos(
+        rows: await this.toListItemDtos(
           await this.dossierListRepository.findRowsByIds(
             scope,
             found.slice(offset, offset + page.size),
@@ -61,7 +65,7 @@ export class DossierListService {
       this.countTotal(scope, most),
     ]);
     return {
-      rows: this.toListItemDtos(rows, caller),
+      rows: await this.toListItemDtos(rows, caller),
       total: Math.max(Math.min(total, most), rows.length === 0 ? 0 : offset + rows.length),
       isMore: total > most,
     };
@@ -79,7 +83,7 @@ export class DossierListService {
         offset: 0,
         limit: CHUNK_SIZE,
       });
-      yield this.toListItemDtos(rows, caller);
+      yield await this.toListItemDtos(rows, caller);
       const last = rows.at(-1);
       if (last === undefined || rows.length < CHUNK_SIZE) return;
       after = cursorFromRow(scope.order, last);
@@ -144,8 +148,28 @@ export class DossierListService {
     );
   }
 
-  private toListItemDtos(rows: readonly ListRow[], { role }: CurrentCaller): DossierListItemDto[] {
+  private async toListItemDtos(
+    rows: readonly ListRow[],
+    { id: callerId, role }: CurrentCaller,
+  ): Promise<DossierListItemDto[]> {
     const { rules } = this.settingsService;
-    return rows.map((row) => toDossierListItemDto(row, isBackOffice(role), rules));
+    const cpids = await this.dossierFilingRepository.groupByDossier(
+      rows.filter(({ status }) => !isOpenStatus(status)).map(({ id }) => id),
+    );
+    const isOffice = isBackOffice(role);
+    const present = isOffice
+      ? await this.dossierPresenceService.listOthers(
+          rows.map(({ id }) => id),
+          callerId,
+        )
+      : null;
+    return rows.map((row) =>
+      toDossierListItemDto(
+        row,
+        cpids.get(row.id) ?? [],
+        { isOffice, presentOperators: present?.get(row.id) ?? [] },
+        rules,
+      ),
+    );
   }
 }

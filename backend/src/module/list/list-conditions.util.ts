@@ -1,5 +1,5 @@
-import { normalizeSearchText } from '@pratiche/domain';
-import { containsPattern } from '../../platform/database/index.js';
+import { normalizeSearchText, parseCpidSearch } from '@pratiche/domain';
+import { containsPattern, placeholders } from '../../platform/database/index.js';
 import type { DossierFilters } from './dossier-query.types.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
 
@@ -10,6 +10,7 @@ interface FilterConditions {
   conditions: SqlCondition[];
   texts: string[];
   number: number | null;
+  cpid: string | null;
 }
 
 interface FilterContext {
@@ -24,15 +25,18 @@ export function buildFilterConditions(
   { dateColumn, callerId, isOffice }: FilterContext,
 ): FilterConditions {
   const conditions: SqlCondition[] = [];
-  if (given.status !== undefined) conditions.push(['status = ?', given.status]);
+  if (given.status !== undefined) conditions.push(oneOf('status', splitValues(given.status)));
   if (given.serviceType !== undefined)
-    conditions.push(['service_type = ?', Number(given.serviceType)]);
+    conditions.push(oneOf('service_type', splitValues(given.serviceType).map(Number)));
+  if (given.unread !== undefined) conditions.push(unreadCondition(isOffice));
   if (given.dateFrom !== undefined)
     conditions.push([`${dateColumn} >= ?`, startOfRomeDay(given.dateFrom)]);
   if (given.dateTo !== undefined)
     conditions.push([`${dateColumn} < ?`, startOfRomeDay(given.dateTo, 1)]);
   if (given.deadlineFrom !== undefined) conditions.push(['deadline_date >= ?', given.deadlineFrom]);
   if (given.deadlineTo !== undefined) conditions.push(['deadline_date <= ?', given.deadlineTo]);
+  if (given.review !== undefined) conditions.push(reviewCondition(given.review, isOffice));
+  if (given.accountId !== undefined) conditions.push(['account_id = ?', Number(given.accountId)]);
   if (given.operatorId !== undefined)
     conditions.push(operatorCondition(given.operatorId, callerId));
   if (given.operator !== undefined)
@@ -46,7 +50,8 @@ export function buildFilterConditions(
   const number = /^\d{1,9}$/.test(search) ? Number(search) : null;
   if (client !== '') conditions.push(containsCondition('client_key', client));
   if (company !== '') conditions.push(containsCondition('company_key', company));
-  if (search !== '') conditions.push(searchCondition(search, number, isOffice));
+  const cpid = number === null ? parseCpidSearch(given.search ?? '') : null;
+  if (search !== '') conditions.push(searchCondition(search, { number, cpid, isOffice }));
   const names = [client, company].filter((text) => text !== '');
   // A dossier number matches regardless of the names, so it does not narrow them.
   if (number !== null)
@@ -54,14 +59,41 @@ export function buildFilterConditions(
       conditions,
       texts: names.length > 0 ? names : [search],
       number: names.length > 0 ? null : number,
+      cpid,
     };
-  return { conditions, texts: search === '' ? names : [...names, search], number: null };
+  return { conditions, texts: search === '' ? names : [...names, search], number: null, cpid };
 }
 
+const splitValues = (given: string): string[] => [...new Set(given.split(','))];
+
+const oneOf = (column: string, values: readonly (string | number)[]): SqlCondition =>
+  values.length === 1
+    ? [`${column} = ?`, ...values]
+    : [`${column} IN (${placeholders(values)})`, ...values];
+
 function operatorCondition(given: string, callerId: number): SqlCondition {
-  if (given === 'none') return ['operator_id IS NULL'];
-  return ['operator_id = ?', given === 'me' ? callerId : Number(given)];
+  const values = splitValues(given);
+  const ids = values
+    .filter((value) => value !== 'none')
+    .map((value) => (value === 'me' ? callerId : Number(value)));
+  if (ids.length === 0) return ['operator_id IS NULL'];
+  const [sql, ...parameters] = oneOf('operator_id', ids);
+  return values.includes('none')
+    ? [`(operator_id IS NULL OR ${sql})`, ...parameters]
+    : [sql, ...parameters];
 }
+
+/** The back office's few are found by an index of their own, a fitter's own rows one by one. */
+const unreadCondition = (isOffice: boolean): SqlCondition =>
+  isOffice
+    ? ['id IN (SELECT dossier_id FROM message_threads WHERE office_unread > 0)']
+    : ['(SELECT fitter_unread FROM message_threads WHERE dossier_id = dossiers.id) > 0'];
+
+/** A fitter's own filter must not tell what only the back office knows. */
+const reviewCondition = (given: 'yes' | 'no', isOffice: boolean): SqlCondition => {
+  if (isOffice) return ['needs_review = ?', given === 'yes' ? 1 : 0];
+  return [`form_doubts + fitter_matches ${given === 'yes' ? '>' : '='} 0`];
+};
 
 const containsCondition = (column: string, value: string): SqlCondition => [
   `${column} LIKE ? ESCAPE '!'`,
@@ -69,14 +101,24 @@ const containsCondition = (column: string, value: string): SqlCondition => [
 ];
 
 /**
- * In client or company, or as the number of the dossier. A fitter's own company is on all of theirs
- * and finds nothing.
+ * In client or company, or as the number or a CPID of the dossier. A fitter's own company is on all
+ * of theirs and finds nothing.
  */
-function searchCondition(value: string, number: number | null, isOffice: boolean): SqlCondition {
+function searchCondition(
+  value: string,
+  { number, cpid, isOffice }: { number: number | null; cpid: string | null; isOffice: boolean },
+): SqlCondition {
   const like = containsPattern(value);
   const columns = isOffice ? ['client_key', 'company_key'] : ['client_key'];
-  const named = columns.map((column) => `${column} LIKE ? ESCAPE '!'`).join(' OR ');
-  return number === null
-    ? [`(${named})`, ...columns.map(() => like)]
-    : [`(${named} OR id = ?)`, ...columns.map(() => like), number];
+  const ways = columns.map((column) => `${column} LIKE ? ESCAPE '!'`);
+  const values: (string | number)[] = columns.map(() => like);
+  if (number !== null) {
+    ways.push('id = ?');
+    values.push(number);
+  }
+  if (cpid !== null) {
+    ways.push('id = (SELECT dossier_id FROM dossier_filings WHERE cpid = ?)');
+    values.push(cpid);
+  }
+  return [`(${ways.join(' OR ')})`, ...values];
 }

@@ -12,6 +12,7 @@ export const SORT_COLUMNS = {
   operatoreName: 'operator_name',
   businessName: 'company_key',
   status: 'status',
+  work: 'work_rank',
 } as const;
 
 export type SortField = keyof typeof SORT_COLUMNS;
@@ -19,6 +20,9 @@ export type SortColumn = (typeof SORT_COLUMNS)[SortField];
 
 /** No index of the back office's lists is in these orders, and none of its screens shows them. */
 export const OWNER_ONLY_SORT_FIELDS: readonly SortField[] = ['created', 'updated'];
+
+/** Whose turn it is orders the work of the back office. */
+export const OFFICE_ONLY_SORT_FIELDS: readonly SortField[] = ['work'];
 
 export interface ListOrder {
   columns: readonly SortColumn[];
@@ -43,6 +47,7 @@ export function buildListOrder(
   isOffice: boolean,
 ): ListOrder {
   if (column === 'id') return { columns: ['id'], descending };
+  if (column === 'work_rank') return { columns: ['work_rank', 'deadline_date', 'id'], descending };
   return {
     columns:
       isOffice && GROUPING_COLUMNS.includes(column) ? [column, 'sent', 'id'] : [column, 'id'],
@@ -67,6 +72,7 @@ const NON_NULL_COLUMNS: readonly SortColumn[] = [
   'updated',
   'client_key',
   'status',
+  'work_rank',
 ];
 
 /**

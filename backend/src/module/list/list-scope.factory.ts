@@ -4,6 +4,7 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { buildFilterConditions } from './list-conditions.util.js';
 import {
   buildListOrder,
+  OFFICE_ONLY_SORT_FIELDS,
   OWNER_ONLY_SORT_FIELDS,
   SORT_COLUMNS,
   type ListOrder,
@@ -21,6 +22,8 @@ export interface ListScope {
   texts: readonly string[];
   /** Number of a dossier that matches regardless of its names. */
   number: number | null;
+  /** CPID whose dossier matches regardless of its names. */
+  cpid: string | null;
 }
 
 /** @throws 403 for a list that is not the caller's, 400 for dates or orders that make no sense in it */
@@ -34,13 +37,14 @@ export function buildListScope(
   if (!lists.includes(state)) throw forbidden('Mancano i permessi per questo elenco.');
   assertDateRange(given.dateFrom, given.dateTo, 'dateTo');
   assertDateRange(given.deadlineFrom, given.deadlineTo, 'deadlineTo');
-  if (isOffice && sort !== null && OWNER_ONLY_SORT_FIELDS.includes(sort.field)) {
+  const refused = isOffice ? OWNER_ONLY_SORT_FIELDS : OFFICE_ONLY_SORT_FIELDS;
+  if (sort !== null && refused.includes(sort.field)) {
     throw badRequest('I parametri della ricerca non sono validi.', 'invalid-data', {
       errors: [{ field: 'sort', message: 'sort: campo di ordinamento non previsto.' }],
     });
   }
   const dateColumn = state === 'DRAFT' ? 'created' : 'sent';
-  const { conditions, texts, number } = buildFilterConditions(given, {
+  const { conditions, texts, number, cpid } = buildFilterConditions(given, {
     dateColumn,
     callerId: caller.id,
     isOffice,
@@ -63,6 +67,7 @@ export function buildListScope(
     ),
     texts,
     number,
+    cpid,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DossierFilingRepository } from '../documents/dossier-filing.repository.js';
 import { ListCacheService } from './list-cache.service.js';
 import type { ListScope } from './list-scope.factory.js';
 import { DossierListRepository } from './dossier-list.repository.js';
@@ -22,6 +23,7 @@ export class ListSearchService {
     private readonly listCacheService: ListCacheService,
     private readonly dossierListRepository: DossierListRepository,
     private readonly nameIndexRepository: NameIndexRepository,
+    private readonly dossierFilingRepository: DossierFilingRepository,
   ) {}
 
   /** Ids of the list in its order; `null` when no text narrows it, or not enough. */
@@ -42,7 +44,12 @@ export class ListSearchService {
    * is shorter than along the list.
    */
   async countMatches(scope: ListScope, most: number): Promise<number> {
-    if (scope.texts.length === 0 || scope.accountId !== null || scope.number !== null)
+    if (
+      scope.texts.length === 0 ||
+      scope.accountId !== null ||
+      scope.number !== null ||
+      scope.cpid !== null
+    )
       return this.dossierListRepository.countRows(scope, most);
     return this.dossierListRepository.countRowsAmong(
       scope,
@@ -55,11 +62,19 @@ export class ListSearchService {
   private async findIdsInAllDossiers(scope: ListScope): Promise<number[] | null> {
     const candidates = await this.nameIndexRepository.findCandidateIds(scope.texts, MAX_FOUND_IDS);
     if (candidates === null) return null;
+    const others = [scope.number, await this.findDossierIdByCpid(scope)].filter(
+      (id) => id !== null,
+    );
     return this.dossierListRepository.findIds(
       scope,
-      scope.number === null ? candidates : [...new Set([...candidates, scope.number])],
+      others.length === 0 ? candidates : [...new Set([...candidates, ...others])],
       MAX_FOUND_IDS + 1,
     );
+  }
+
+  private async findDossierIdByCpid({ cpid }: ListScope): Promise<number | null> {
+    if (cpid === null) return null;
+    return (await this.dossierFilingRepository.findByCpid(cpid))?.dossierId ?? null;
   }
 
   /** The names of one fitter's dossiers are adjacent in an index. */

@@ -28,7 +28,7 @@ export class DossierDocumentListService {
         open,
         files,
       ),
-      adminFiles: this.documentChecklistService.listAdminFiles(files),
+      adminFiles: await this.documentChecklistService.listAdminFiles(dossier, files),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, MessageKind } from '@pratiche/domain';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
-import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import { OfficeActService } from '../charge/office-act.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import type { Dossier } from '../dossier.repository.js';
@@ -37,7 +37,7 @@ export class MessageAppendService {
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly documentSetService: DocumentSetService,
-    private readonly auditLogService: AuditLogService,
+    private readonly officeActService: OfficeActService,
     private readonly messageNotificationService: MessageNotificationService,
   ) {}
 
@@ -68,10 +68,10 @@ export class MessageAppendService {
       await this.messageThreadRepository.updateThread(dossier.id, {
         openRequests: await this.documentRequestRepository.countOpenRequests(dossier.id),
       });
-    await this.auditLogService.appendAuditEntry({
+    await this.officeActService.recordAct({
       by: caller,
       action: AUDIT_ACTIONS[kind],
-      subject: { kind: 'dossier', id: dossier.id },
+      dossierId: dossier.id,
       details: {
         ...(itemId === undefined ? {} : { document: this.documentSetService.findItemCode(itemId) }),
         attachment: attachmentId !== null,

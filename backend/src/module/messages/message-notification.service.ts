@@ -66,20 +66,29 @@ export class MessageNotificationService {
     }
   }
 
-  /** The owner; or the operator of the dossier, else the last author of the back office, else every operator. */
+  /** The owner; or the operator of the dossier, and everybody while nobody has it. */
   async findRecipients(dossier: Dossier, side: MessageSide): Promise<string[]> {
-    const ids =
-      side === 'fitter'
-        ? [dossier.accountId]
-        : [
-            dossier.operatorId,
-            await this.messageThreadRepository.findLastAuthorId(dossier.id, 'office'),
-          ];
-    for (const id of ids) {
-      const account = id === null ? null : await this.accountsService.findAccount(id);
-      if (account !== null) return [account.email];
+    if (side === 'fitter') {
+      const owner = await this.accountsService.findAccount(dossier.accountId);
+      return owner === null ? [] : [owner.email];
     }
-    return side === 'fitter' ? [] : this.accountsService.listOperatorEmails();
+    const [operator] = await this.findWorkingEmails([dossier.operatorId]);
+    if (operator !== undefined) return [operator];
+    const lastAuthorId = await this.messageThreadRepository.findLastAuthorId(dossier.id, 'office');
+    return [
+      ...new Set([
+        ...(await this.accountsService.listOperatorEmails()),
+        ...(await this.findWorkingEmails([lastAuthorId])),
+      ]),
+    ];
+  }
+
+  /** Of those who can log in to answer. */
+  private async findWorkingEmails(ids: readonly (number | null)[]): Promise<string[]> {
+    const accounts = await this.accountsService.findAccountsById(ids.filter((id) => id !== null));
+    return [...accounts.values()]
+      .filter(({ suspended, deleted }) => suspended === null && deleted === null)
+      .map(({ email }) => email);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
@@ -17,6 +18,7 @@ import { MessageThreadService } from './message-thread.service.js';
 @Module({
   imports: [
     AccountsModule,
+    DossierChargeModule,
     DocumentsModule,
     DossierDataModule,
     MessagePersistenceModule,

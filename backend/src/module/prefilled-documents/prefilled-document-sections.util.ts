@@ -2,12 +2,13 @@ import {
   getCadastralCategory,
   formatCadastralCategory,
   formatBeneficiaryName,
-  getDeclaredPossessionTitle,
   formatDay,
   getChoiceLabel,
   POSSESSION_TITLES,
   SERVICE_TYPES,
+  type BeneficiaryShare,
   type DossierForm,
+  type PossessionTitle,
 } from '@pratiche/domain';
 import {
   joinWithCommas,
@@ -106,6 +107,37 @@ export function declarantRows(form: DossierForm): KeyValue[] {
   ];
 }
 
+/** Another beneficiary: what the dossier does not ask for is left to fill by hand. */
+export const otherDeclarantRows = ({ name, taxCode, isCompany }: BeneficiaryShare): KeyValue[] =>
+  isCompany
+    ? [
+        ['Nome e cognome', null],
+        ['Nato/a il', null],
+        ['Codice fiscale', null],
+        ['Legale rappresentante di', joinWords(name)],
+        ['Codice fiscale o partita IVA', joinWords(taxCode)],
+        ['Sede', null],
+        ['Documento d’identità', null],
+      ]
+    : [
+        ['Nome e cognome', joinWords(name)],
+        ['Nato/a il', null],
+        ['Codice fiscale', joinWords(taxCode)],
+        ['Residenza', null],
+        ['Documento d’identità', null],
+      ];
+
+/** The customer, in short: name and tax code of who signs, and of the company. */
+export const customerRows = (form: DossierForm): KeyValue[] =>
+  declarantRows(form).filter(([label]) => CUSTOMER_LABELS.includes(label));
+
+const CUSTOMER_LABELS: readonly string[] = [
+  'Nome e cognome',
+  'Codice fiscale',
+  'Legale rappresentante di',
+  'Codice fiscale o partita IVA',
+];
+
 export function propertyRows(form: DossierForm): KeyValue[] {
   const category = getCadastralCategory(form);
   return [
@@ -134,9 +166,14 @@ export function propertyRows(form: DossierForm): KeyValue[] {
 
 export const interventionRows = (form: DossierForm): KeyValue[] => [
   ['Detrazione richiesta', getChoiceLabel(SERVICE_TYPES, form.serviceType) || null],
-  ['Inizio dei lavori', formatDayOrNull(form.interventionStartDate)],
-  ['Fine dei lavori (collaudo)', formatDayOrNull(form.interventionEndDate)],
+  ['Inizio e fine dei lavori', formatWorkDays(form)],
 ];
+
+const formatWorkDays = ({
+  interventionStartDate: start,
+  interventionEndDate: end,
+}: DossierForm): string =>
+  `${orBlankLine(formatDayOrNull(start), 14)} – ${orBlankLine(formatDayOrNull(end), 14)} (collaudo)`;
 
 export const installerRows = (installer: Installer): KeyValue[] => [
   ['Impresa', joinWords(installer.businessName)],
@@ -154,12 +191,11 @@ export const installerRows = (installer: Installer): KeyValue[] => [
 export const installerDeclarantRows = (installer: Installer): KeyValue[] => [
   ['Nome e cognome', joinWords(installer.attorneyFirstName, installer.attorneyLastName)],
   ['Codice fiscale', joinWords(installer.attorneySSN)],
-  ['In qualità di', 'legale rappresentante dell’impresa che ha fornito o installato i prodotti'],
+  ['In qualità di', 'legale rappresentante dell’impresa fornitrice o installatrice'],
   ...installerRows(installer),
 ];
 
 /** Draws the title of possession as checkboxes, with the declared title ticked. */
-export function drawPossessionBoxes(pdf: PdfDocumentBuilder, form: DossierForm): void {
-  for (const { value, label } of POSSESSION_TITLES)
-    pdf.addCheckBox(label, getDeclaredPossessionTitle(form) === value);
+export function drawPossessionBoxes(pdf: PdfDocumentBuilder, title: PossessionTitle | null): void {
+  for (const { value, label } of POSSESSION_TITLES) pdf.addCheckBox(label, title === value);
 }

@@ -1,21 +1,24 @@
-import { formatBeneficiaryName, sanitizeFileName, type Rules } from '@pratiche/domain';
+import { formatBeneficiaryName, sanitizeFileName, type PaperCode } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { drawAtto } from './templates/atto.template.js';
 import { drawCongr } from './templates/congr.template.js';
 import { drawDelega } from './templates/delega.template.js';
 import { drawReq } from './templates/req.template.js';
-import {
-  PREFILLED_CODES,
-  type PrefilledDocumentData,
-  type PrefilledCode,
-} from './prefilled-document.types.js';
+import { createPaperTextFiller, type PaperTextFiller } from './paper-text-filler.factory.js';
+import type { PrefilledDocumentData } from './prefilled-document.types.js';
 
 const PREFILLED_TEMPLATES: Readonly<
   Record<
-    PrefilledCode,
+    PaperCode,
     {
       title: string;
-      write: (pdf: PdfDocumentBuilder, data: PrefilledDocumentData, rules: Rules) => void;
+      write: (
+        pdf: PdfDocumentBuilder,
+        data: PrefilledDocumentData,
+        fillText: PaperTextFiller,
+        rules: AllRules,
+      ) => void;
     }
   >
 > = {
@@ -25,29 +28,28 @@ const PREFILLED_TEMPLATES: Readonly<
   CONGR: { title: 'Dichiarazione di congruità della spesa', write: drawCongr },
 };
 
-export const isPrefilledCode = (code: string): code is PrefilledCode =>
-  PREFILLED_CODES.some((one) => one === code);
-
 /** A document filled in from the dossier; missing values are left blank to fill in by hand. */
 export async function createPrefilledPdf(
-  code: PrefilledCode,
+  code: PaperCode,
   data: PrefilledDocumentData,
-  rules: Rules,
+  rules: AllRules,
 ): Promise<Buffer> {
   const { title, write } = PREFILLED_TEMPLATES[code];
   const pdf = new PdfDocumentBuilder({
     title,
     subject: `Pratica n. ${data.dossierId}`,
+    edition: data.texts.edition,
+    reference: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
   });
-  pdf.addTitle().addSmallText(`Pratica n. ${data.dossierId}`);
-  write(pdf, data, rules);
+  pdf.addTitle();
+  write(pdf, data, createPaperTextFiller(data, rules), rules);
   return pdf.toBuffer();
 }
 
 /** `delega-Ortensia-Brughetti-12.pdf`. */
 export const prefilledFileName = (
-  code: PrefilledCode,
-  { dossierId, form }: PrefilledDocumentData,
+  code: PaperCode,
+  { dossierId, form }: Pick<PrefilledDocumentData, 'dossierId' | 'form'>,
 ): string =>
   `${[code.toLowerCase(), sanitizeFileName(formatBeneficiaryName(form)), String(dossierId)].filter((part) => part !== '').join('-')}.pdf`;

@@ -1,4 +1,4 @@
-import type { DossierForm } from '@pratiche/domain';
+import type { DossierForm, EneaIntermediary, PaperTexts, ServiceProvider } from '@pratiche/domain';
 
 /** The company that files the dossier for the beneficiary, as the documents name it. */
 export interface Installer {
@@ -9,6 +9,8 @@ export interface Installer {
   city: string | null;
   province: string | null;
   zip: string | null;
+  email: string | null;
+  phone: string | null;
   attorneyFirstName: string | null;
   attorneyLastName: string | null;
   attorneySSN: string | null;
@@ -19,9 +21,9 @@ export interface PrefilledDocumentData {
   dossierId: number;
   form: DossierForm;
   installer: Installer;
+  provider: ServiceProvider;
+  intermediary: EneaIntermediary;
+  /** The wording in force. */
+  texts: PaperTexts;
   created?: Date;
 }
-
-/** Codes of the documents with a pre-filled version. */
-export const PREFILLED_CODES = ['DELEGA', 'ATTO', 'REQ', 'CONGR'] as const;
-export type PrefilledCode = (typeof PREFILLED_CODES)[number];

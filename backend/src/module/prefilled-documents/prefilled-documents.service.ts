@@ -4,15 +4,11 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import { DossierRepository } from '../dossier.repository.js';
-import type { DossierForm } from '@pratiche/domain';
-import { notFound } from '../../platform/http/index.js';
+import { isPaperCode, type DossierForm, type PaperCode } from '@pratiche/domain';
+import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import type { Installer, PrefilledCode } from './prefilled-document.types.js';
-import {
-  isPrefilledCode,
-  prefilledFileName,
-  createPrefilledPdf,
-} from './prefilled-document.factory.js';
+import type { Installer, PrefilledDocumentData } from './prefilled-document.types.js';
+import { prefilledFileName, createPrefilledPdf } from './prefilled-document.factory.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 const NOT_OFFERED_MESSAGE = 'Per questa pratica il documento precompilato non è previsto.';
@@ -24,6 +20,8 @@ const EMPTY_INSTALLER: Installer = {
   city: null,
   province: null,
   zip: null,
+  email: null,
+  phone: null,
   attorneyFirstName: null,
   attorneyLastName: null,
   attorneySSN: null,
@@ -39,7 +37,10 @@ export class PrefilledDocumentsService {
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** @throws 404 for a dossier that the caller cannot read, and for a document that it does not require */
+  /**
+   * @throws 404 for a dossier that the caller cannot read, and for a document that it does not
+   * require; 409 for one that would contradict itself
+   */
   async createPrefilledDocument(
     caller: CurrentCaller,
     id: number,
@@ -50,13 +51,11 @@ export class PrefilledDocumentsService {
     const isRequested = this.documentSetService
       .listRequestedDocuments(form)
       .some((document) => document.code === upperCode && document.isPrefilled);
-    if (!isRequested || !isPrefilledCode(upperCode))
+    if (!isRequested || !isPaperCode(upperCode))
       throw notFound(NOT_OFFERED_MESSAGE, 'prefilled-not-offered');
-    const data = {
-      dossierId: id,
-      form,
-      installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
-    };
+    const obstacle = this.settingsService.rules.findPaperObstacle(upperCode, form);
+    if (obstacle !== null) throw conflict(obstacle, 'paper-contradicts-itself');
+    const data = await this.collectPaperData(id, accountId, form);
     const bytes = await createPrefilledPdf(upperCode, data, this.settingsService.rules);
     return createAttachment(Readable.from([bytes]), {
       fileName: prefilledFileName(upperCode, data),
@@ -65,27 +64,43 @@ export class PrefilledDocumentsService {
     });
   }
 
-  /** Every required document that has a pre-filled version, filled in from the given form. */
+  /**
+   * Every required document that has a pre-filled version and can be signed, filled in from the given
+   * form.
+   */
   async createRequestedDocuments(
     dossierId: number,
     accountId: number,
     form: DossierForm,
-  ): Promise<{ code: PrefilledCode; bytes: Buffer }[]> {
+  ): Promise<{ code: PaperCode; bytes: Buffer }[]> {
+    const { rules } = this.settingsService;
     const codes = this.documentSetService
       .listRequestedDocuments(form)
       .map(({ code }) => code)
-      .filter(isPrefilledCode);
-    const installer = (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER;
-    const documents: { code: PrefilledCode; bytes: Buffer }[] = [];
+      .filter(isPaperCode)
+      .filter((code) => rules.findPaperObstacle(code, form) === null);
+    const data = await this.collectPaperData(dossierId, accountId, form);
+    const documents: { code: PaperCode; bytes: Buffer }[] = [];
     for (const code of codes)
       documents.push({
         code,
-        bytes: await createPrefilledPdf(
-          code,
-          { dossierId, form, installer },
-          this.settingsService.rules,
-        ),
+        bytes: await createPrefilledPdf(code, data, rules),
       });
     return documents;
+  }
+
+  private async collectPaperData(
+    dossierId: number,
+    accountId: number,
+    form: DossierForm,
+  ): Promise<PrefilledDocumentData> {
+    return {
+      dossierId,
+      form,
+      installer: (await this.accountsService.findAccount(accountId)) ?? EMPTY_INSTALLER,
+      provider: this.settingsService.getCurrentValue('provider'),
+      intermediary: this.settingsService.getCurrentValue('eneaIntermediary'),
+      texts: this.settingsService.getCurrentValue('paperTexts'),
+    };
   }
 }

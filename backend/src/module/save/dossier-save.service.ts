@@ -10,19 +10,19 @@ import {
   REQUIRED_MESSAGE,
   type Actor,
   type DossierForm,
-  type Rules,
 } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
 import { badRequest, conflict, type Problem } from '../../platform/http/index.js';
 import type { KeyedRequest } from '../../platform/idempotency/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { toFormColumns, toListColumns } from '../dossier-columns.util.js';
+import { toListColumns } from '../dossier-columns.util.js';
+import { DossierColumnsService } from '../doubts/dossier-columns.service.js';
 import { DossierRepository, type DossierChange } from '../dossier.repository.js';
 import { toDossierDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
 import type { TransitionActor } from '../dossier-transition.event.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { StatusTransitionService } from '../status/status-transition.service.js';
 import { DossierCreationRepository } from './dossier-creation.repository.js';
 import type { DossierRequestDto } from '../dto/dossier-request.dto.js';
@@ -38,7 +38,7 @@ export class DossierSaveService {
     private readonly statusTransitionService: StatusTransitionService,
     private readonly draftQuotaService: DraftQuotaService,
     private readonly dossierCreationRepository: DossierCreationRepository,
-    private readonly settingsService: SettingsService,
+    private readonly dossierColumnsService: DossierColumnsService,
   ) {}
 
   /**
@@ -82,7 +82,7 @@ export class DossierSaveService {
   async saveAsBeneficiary(who: string, row: Dossier, form: DossierForm): Promise<Dossier | null> {
     const normal = normaliseAndCheckForm(form);
     if (isDeepStrictEqual(normal, row.data)) return row;
-    const change = toDraftChange(row, normal, this.settingsService.rules);
+    const change = this.toDraftChange(row, normal);
     const isSaved =
       row.status === DRAFT_STATUS
         ? await this.dossierRepository.updateIfOpen(row, change)
@@ -128,7 +128,8 @@ export class DossierSaveService {
         { errors: [{ field: 'version', message: REQUIRED_MESSAGE }] },
       );
     }
-    if (version !== row.version) throw versionConflictProblem(row, this.settingsService.rules);
+    if (version !== row.version)
+      throw versionConflictProblem(row, this.dossierColumnsService.rules);
     return { row, form: normaliseAndCheckForm({ ...row.data, ...fields }) };
   }
 
@@ -147,13 +148,13 @@ export class DossierSaveService {
       accountId: caller.id,
       version: 1,
       ...toListColumns(DRAFT_STATUS),
-      ...toFormColumns(
+      ...this.dossierColumnsService.toFormColumns(
         normaliseAndCheckForm({ ...createEmptyDossierForm(), ...fields }),
-        this.settingsService.rules,
       ),
       businessName: null,
       companyKey: null,
       rejectReason: null,
+      returnPoints: null,
       created: now,
       updated: now,
       sent: null,
@@ -197,12 +198,21 @@ export class DossierSaveService {
     );
   }
 
+  private toDraftChange(row: Dossier, form: DossierForm): DossierChange {
+    return {
+      ...this.dossierColumnsService.toFormColumns(form),
+      ...toListColumns(DRAFT_STATUS),
+      version: row.version + 1,
+      updated: new Date(),
+    };
+  }
+
   private async updateDraft(
     caller: CurrentCaller,
     row: Dossier,
     form: DossierForm,
   ): Promise<Dossier> {
-    const change = toDraftChange(row, form, this.settingsService.rules);
+    const change = this.toDraftChange(row, form);
     const saved =
       row.status === DRAFT_STATUS
         ? await this.dossierRepository.updateIfOpen(row, change)
@@ -242,17 +252,10 @@ export class DossierSaveService {
   private async throwConflict(caller: CurrentCaller, id: number): Promise<never> {
     const now = await this.dossierRepository.findOwnedDossier(caller, id);
     throw isOpenStatus(now.status)
-      ? versionConflictProblem(now, this.settingsService.rules)
+      ? versionConflictProblem(now, this.dossierColumnsService.rules)
       : conflict(FROZEN_MESSAGE, 'dossier-frozen');
   }
 }
-
-const toDraftChange = (row: Dossier, form: DossierForm, rules: Rules) => ({
-  ...toFormColumns(form, rules),
-  ...toListColumns(DRAFT_STATUS),
-  version: row.version + 1,
-  updated: new Date(),
-});
 
 /** The form as it is stored. @throws 400 for what no screen offers */
 function normaliseAndCheckForm(form: DossierForm): DossierForm {
@@ -264,7 +267,7 @@ function normaliseAndCheckForm(form: DossierForm): DossierForm {
 }
 
 /** Another user saved meanwhile: the response contains the stored dossier for comparison. */
-export const versionConflictProblem = (stored: Dossier, rules: Rules): Problem =>
+export const versionConflictProblem = (stored: Dossier, rules: AllRules): Problem =>
   conflict(
     'La pratica è stata modificata nel frattempo: confrontare le due versioni prima di salvare.',
     'version-conflict',

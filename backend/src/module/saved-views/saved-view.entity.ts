@@ -4,6 +4,7 @@ import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
 /** Filters and order of a back-office list that an operator keeps under a name. */
 @Entity('saved_views')
+@Index('ix_saved_views_shared', ['list', 'isShared'])
 @Index('uq_saved_views_name', ['accountId', 'list', 'nameKey'], { unique: true })
 export class SavedView {
   @PrimaryGeneratedColumn()
@@ -29,6 +30,10 @@ export class SavedView {
 
   @Column({ type: 'boolean' })
   isDefault: boolean;
+
+  /** Whether every operator finds it; only its owner changes it. */
+  @Column({ type: 'boolean', default: false })
+  isShared: boolean;
 
   @DateTimeColumn()
   updated: Date;

@@ -6,7 +6,10 @@ import { SavedView } from './saved-view.entity.js';
 
 export type NewSavedView = Omit<SavedView, 'id'>;
 
-/** Rows of saved views; each method sees the views of one account only. */
+/** Most shared views of others that a list shows. */
+const MAX_SHARED = 30;
+
+/** Rows of saved views; each method changes those of one account only. */
 @Injectable()
 export class SavedViewRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -16,6 +19,19 @@ export class SavedViewRepository {
       where: { accountId, list },
       order: { nameKey: 'ASC' },
     });
+  }
+
+  /** An operator's own views and those that others share, by name. */
+  async listVisible(accountId: number, list: SavedView['list']): Promise<SavedView[]> {
+    const [own, shared] = await Promise.all([
+      this.listByAccount(accountId, list),
+      this.manager.find(SavedView, {
+        where: { list, isShared: true, accountId: Not(accountId) },
+        order: { nameKey: 'ASC', id: 'ASC' },
+        take: MAX_SHARED,
+      }),
+    ]);
+    return [...own, ...shared];
   }
 
   async countByAccount(accountId: number, list: SavedView['list']): Promise<number> {

@@ -4,13 +4,19 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/ind
 import { VIEW_NOT_FOUND, SavedViewsService } from './saved-views.service.js';
 import { SavedViewDto, SavedViewRequestDto } from './dto/saved-view.dto.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { ViewCountDto } from './dto/view-count.dto.js';
+import { ViewCountsService } from './view-counts.service.js';
 import { ApiProblems } from '../../platform/openapi/index.js';
 import { SavedViewListQueryDto } from './dto/saved-view.dto.js';
 
 @ApiTags('Module')
 @Controller('Module/views')
 export class SavedViewsController {
-  constructor(private readonly savedViewsService: SavedViewsService) {}
+  constructor(
+    private readonly savedViewsService: SavedViewsService,
+    private readonly viewCountsService: ViewCountsService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'List the saved views of a list' })
@@ -21,6 +27,18 @@ export class SavedViewsController {
     @Query() { list }: SavedViewListQueryDto,
   ): Promise<SavedViewDto[]> {
     return this.savedViewsService.listSavedViews(caller, list);
+  }
+
+  @Get('counts')
+  @ApiOperation({ summary: 'Count the dossiers behind each view' })
+  @ApiOkResponse({ type: ViewCountDto, isArray: true })
+  @Policy('backOffice')
+  @RateLimit('list')
+  countViews(
+    @CurrentUser() caller: CurrentCaller,
+    @Query() { list }: SavedViewListQueryDto,
+  ): Promise<ViewCountDto[]> {
+    return this.viewCountsService.countViews(caller, list);
   }
 
   @Post()

@@ -11,7 +11,7 @@ export const VIEW_NOT_FOUND = 'La vista richiesta non esiste.';
 const NAME_TAKEN = 'Esiste già una vista con questo nome.';
 const MAX_VIEWS_PER_LIST = 30;
 
-/** The saved views of an operator; other operators do not see them. */
+/** The saved views of an operator; others see those that are shared, and change none. */
 @Injectable()
 export class SavedViewsService {
   constructor(
@@ -20,7 +20,8 @@ export class SavedViewsService {
   ) {}
 
   async listSavedViews(caller: CurrentCaller, list: SavedView['list']): Promise<SavedViewDto[]> {
-    return (await this.savedViewRepository.listByAccount(caller.id, list)).map(toSavedViewDto);
+    const views = await this.savedViewRepository.listVisible(caller.id, list);
+    return views.map((view) => toSavedViewDto(view, caller.id));
   }
 
   async createSavedView(caller: CurrentCaller, input: SavedViewRequestDto): Promise<SavedViewDto> {
@@ -33,7 +34,8 @@ export class SavedViewsService {
         );
       const row = { accountId: caller.id, ...toSavedViewColumns(input) };
       await this.clearDefaultAndAssertNameFree(row, 0);
-      return toSavedViewDto({ ...row, id: await this.savedViewRepository.insertView(row) });
+      const id = await this.savedViewRepository.insertView(row);
+      return toSavedViewDto({ ...row, id }, caller.id);
     });
   }
 
@@ -48,7 +50,7 @@ export class SavedViewsService {
         throw notFound(VIEW_NOT_FOUND);
       await this.clearDefaultAndAssertNameFree(row, id);
       await this.savedViewRepository.updateView(id, row);
-      return toSavedViewDto({ ...row, id });
+      return toSavedViewDto({ ...row, id }, caller.id);
     });
   }
 
@@ -78,19 +80,27 @@ const toSavedViewColumns = ({
   name,
   query,
   isDefault,
+  isShared,
 }: SavedViewRequestDto): Omit<SavedView, 'id' | 'accountId'> => ({
   list,
   name,
   nameKey: normalizeSearchText(name),
   query: JSON.stringify(query),
   isDefault,
+  isShared,
   updated: new Date(),
 });
 
-const toSavedViewDto = ({ id, list, name, query, isDefault }: SavedView): SavedViewDto => ({
+/** The default of a colleague opens nobody else's list. */
+const toSavedViewDto = (
+  { id, accountId, list, name, query, isDefault, isShared }: SavedView,
+  callerId: number,
+): SavedViewDto => ({
   id,
   list,
   name,
   query: JSON.parse(query) as Record<string, string>,
-  isDefault,
+  isDefault: isDefault && accountId === callerId,
+  isShared,
+  isOwn: accountId === callerId,
 });

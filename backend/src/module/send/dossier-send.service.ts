@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  findTransition,
-  SENT_STATUS,
-  sumDebitCredits,
-  type Rules,
-  type Transition,
-} from '@pratiche/domain';
+import { findTransition, SENT_STATUS, sumDebitCredits, type Transition } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import {
   retryOnOptimisticConflict,
   OptimisticConflictError,
@@ -94,7 +89,7 @@ export class DossierSendService {
 }
 
 /** @throws 409 for a dossier that is frozen */
-function findSendingOrFail({ status }: Dossier, { validateTransition }: Rules): Transition {
+function findSendingOrFail({ status }: Dossier, { validateTransition }: AllRules): Transition {
   const transition = findTransition(status, SENT_STATUS, 'owner');
   if (transition !== undefined) return transition;
   throw conflict(validateTransition(status, SENT_STATUS, 'owner') ?? '', 'transition-forbidden');
@@ -111,7 +106,7 @@ const toSentColumns = (dossier: Dossier, company: string, now: Date): DossierCha
   companyKey: toCompanyKey(company),
 });
 
-const toSendResultDto = (moduleId: number, rules: Rules): SendResultDto => ({
+const toSendResultDto = (moduleId: number, rules: AllRules): SendResultDto => ({
   moduleId,
   status: toStatusDto(SENT_STATUS, rules),
   message: 'Pratica salvata ed inviata con successo',

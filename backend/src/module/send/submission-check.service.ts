@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome, isDeadlineError } from '@pratiche/domain';
+import { getTodayInRome, isDeadlineError, isSentBack } from '@pratiche/domain';
 import {
   AccountDirectoryService,
   type AccountDirectoryEntry,
@@ -43,8 +43,7 @@ export class SubmissionCheckService {
     const errors = this.settingsService.rules.checkForSending(dossier.data, {
       documents: states,
       today: getTodayInRome(),
-      // The reason stays until the next sending.
-      isSentBack: dossier.rejectReason !== null,
+      isSentBack: isSentBack(dossier),
     });
     const late = errors.find(isDeadlineError);
     if (late !== undefined) throw conflict(late.message, 'works-ended-too-long-ago');

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { createEmptyDossierForm, isOpenStatus } from '@pratiche/domain';
+import { isOpenStatus } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
@@ -22,6 +23,23 @@ export class DossierSnapshotRepository {
   }
 
   /**
+   * Finds the last submission of a frozen dossier whose data the back office has changed since;
+   * `null` while it is as it was sent. An open dossier is compared with its previous submission.
+   */
+  async findEditedSubmission({
+    id,
+    status,
+    data,
+  }: Pick<Dossier, 'id' | 'status' | 'data'>): Promise<SubmissionDto | null> {
+    if (isOpenStatus(status)) return null;
+    const row = await this.manager.findOne(DossierSnapshot, {
+      where: { dossierId: id },
+      order: { id: 'DESC' },
+    });
+    return row === null || isDeepStrictEqual(row.data, data) ? null : toSubmissionDto(row);
+  }
+
+  /**
    * Finds the submission to compare the stored dossier with: for a frozen dossier, which equals its
    * last submission, the one before it; for an open dossier, which is being corrected, the last
    * one. `null` when there is none.
@@ -36,9 +54,11 @@ export class DossierSnapshotRepository {
       take: 2,
     });
     const row = isOpenStatus(status) ? latest : earlier;
-    // Fields that came into the form since are absent in old rows.
-    return row === undefined
-      ? null
-      : { at: row.at.toISOString(), form: { ...createEmptyDossierForm(), ...row.data } };
+    return row === undefined ? null : toSubmissionDto(row);
   }
 }
+
+const toSubmissionDto = ({ at, data }: DossierSnapshot): SubmissionDto => ({
+  at: at.toISOString(),
+  form: data,
+});

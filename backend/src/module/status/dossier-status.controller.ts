@@ -1,13 +1,16 @@
-import { Body, Controller, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { ReturnReasonDto } from '../../settings/dto/office-settings.dto.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { DossierStatusDto } from './dto/dossier-status.dto.js';
 import { StatusRequestDto } from './dto/status-request.dto.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 import { validateDto } from '../../platform/validation/index.js';
+import { parseReturnPoints } from './parse-return-points.util.js';
 import { RejectionDto, RejectionFormDto } from './dto/status-request.dto.js';
 
 /** What the back office does with a dossier. */
@@ -17,7 +20,16 @@ export class DossierStatusController {
   constructor(
     private readonly dossierStatusService: DossierStatusService,
     private readonly uploadIntakeService: UploadIntakeService,
+    private readonly settingsService: SettingsService,
   ) {}
+
+  @Get('returnReasons')
+  @ApiOperation({ summary: 'List the words that returns are often given' })
+  @ApiOkResponse({ type: ReturnReasonDto, isArray: true })
+  @Policy('backOffice')
+  listReturnReasons(): ReturnReasonDto[] {
+    return this.settingsService.getCurrentValue('returnReasons');
+  }
 
   @Patch('updateModuleStatus')
   @ApiOperation({ summary: 'Advance the status of a dossier' })
@@ -45,10 +57,11 @@ export class DossierStatusController {
     return this.uploadIntakeService.receiveFile(request, {
       field: 'attachedFile',
       save: async (fields, attachment) => {
-        const { moduleId, rejectReason, statusCode } = validateDto(RejectionDto, fields);
+        const { moduleId, rejectReason, statusCode, points } = validateDto(RejectionDto, fields);
         return this.dossierStatusService.returnToOwner(caller, moduleId, {
           to: statusCode,
           reason: rejectReason,
+          points: parseReturnPoints(points),
           attachment,
         });
       },

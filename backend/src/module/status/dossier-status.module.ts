@@ -9,8 +9,10 @@ import { NotificationsModule } from '../../notifications/notifications.module.js
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierStatusController } from './dossier-status.controller.js';
 import { ModuleStatusesController } from './module-statuses.controller.js';
+import { DossierReturnService } from './dossier-return.service.js';
 import { DossierStatusService } from './dossier-status.service.js';
 import { OwnerNotificationListener } from '../owner-notification.listener.js';
+import { StatusPreconditionService } from './status-precondition.service.js';
 import { StatusTransitionService } from './status-transition.service.js';
 
 /** `module/updateModuleStatus`, `module/rejectmodule`, `ModuleStatuses`: statuses and their transitions. */
@@ -26,7 +28,13 @@ import { StatusTransitionService } from './status-transition.service.js';
     SettingsModule,
   ],
   controllers: [DossierStatusController, ModuleStatusesController],
-  providers: [DossierStatusService, OwnerNotificationListener, StatusTransitionService],
+  providers: [
+    DossierReturnService,
+    DossierStatusService,
+    OwnerNotificationListener,
+    StatusPreconditionService,
+    StatusTransitionService,
+  ],
   exports: [DossierStatusService, StatusTransitionService],
 })
 export class DossierStatusModule {}

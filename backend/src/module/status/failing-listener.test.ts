@@ -4,13 +4,13 @@ import { Injectable, Module } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import {
   BUILT_IN_SETTINGS,
-  createRules,
   createEmptyDossierForm,
   createEmptySerramento,
   findTransition,
   SENT_STATUS,
   toHundredths,
 } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { DataSource, EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -115,7 +115,7 @@ describe.each(databases)('a transition whose listener fails on %s', (_, create) 
       .into(Dossier)
       .values({
         ...toListColumns('DRAFT'),
-        ...toFormColumns(data, createRules(BUILT_IN_SETTINGS)),
+        ...toFormColumns(data, createAllRules(BUILT_IN_SETTINGS)),
         accountId: owner.id,
         version: 1,
         created: now,

@@ -78,9 +78,9 @@ export class StatusTransitionService {
   private async updateDossier(request: TransitionRequest, at: Date): Promise<boolean> {
     const { dossier, transition } = request;
     const change = { ...toTransitionColumns(request, at), ...request.columns };
-    // The back office changes the status alone; owner and beneficiary change the data that they have read.
+    // Some changes of status depend on the data, which the back office may edit meanwhile.
     return transition.who.includes('admin')
-      ? this.dossierRepository.updateIfStatusUnchanged(dossier, change)
+      ? this.dossierRepository.updateIfUnchanged(dossier, change)
       : this.dossierRepository.updateIfOpen(dossier, change);
   }
 
@@ -120,20 +120,21 @@ export class StatusTransitionService {
 }
 
 function toTransitionColumns(
-  { transition: { to, effects }, actor, quote, reason }: TransitionRequest,
+  { dossier, transition: { to, effects }, actor, quote, reason }: TransitionRequest,
   at: Date,
 ): DossierChange {
   return {
     ...toListColumns(to),
     updated: at,
     ...(isCompletedStatus(to) ? { completed: at } : {}),
-    ...(effects.recordsOperator === true
+    ...(effects.recordsOperator === true ||
+    (effects.recordsOperatorIfFree === true && dossier.operatorId === null)
       ? { operatorId: actor.caller?.id ?? null, operatorName: actor.name }
       : {}),
     ...(effects.debit === true && quote !== undefined
       ? { ...quote.counts, totalCost: quote.totalCostCents }
       : {}),
-    ...(effects.clearsReason === true ? { rejectReason: null } : {}),
+    ...(effects.clearsReason === true ? { rejectReason: null, returnPoints: null } : {}),
     ...(reason === undefined ? {} : { rejectReason: reason }),
   };
 }

@@ -53,6 +53,8 @@ describe('the bytes of an exported dossier', () => {
             beneficiaryFirstName: null,
             beneficiaryLastName: null,
             beneficiarySsn: '02987650120',
+            beneficiaryPossessionTitle: null,
+            beneficiaryExpenseShare: null,
           },
         ],
       }),

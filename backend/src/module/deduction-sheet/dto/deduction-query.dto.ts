@@ -2,6 +2,7 @@ import {
   ChoiceField,
   QueryDecimalField,
   QueryWholeNumberField,
+  TextField,
 } from '../../../platform/validation/index.js';
 
 /** First year with known rates, and last year with a meaningful estimate. */
@@ -37,4 +38,15 @@ export class DeductionQueryDto {
     description: 'Whether a holder with title 1 has a real right of enjoyment.',
   })
   realRight?: (typeof YES_OR_NO)[number];
+
+  @TextField({
+    isOptional: true,
+    max: 150,
+    pattern: /^\d{1,2}(,\d{1,2}){0,49}$/,
+    messages: { pattern: 'Beneficiari non validi.' },
+    description:
+      'Further beneficiaries with title 1 who have a real right of enjoyment: their places from 1, with commas.',
+    example: '1,3',
+  })
+  otherRealRights?: string;
 }

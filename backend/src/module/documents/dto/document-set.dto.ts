@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiInteger } from '../../../platform/openapi/index.js';
+import { ENEA_FILING_CODES, type BackOfficeDocument, type EneaFiling } from '@pratiche/domain';
+import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
 import { UploadedFileDto } from './uploaded-file.dto.js';
 
 /** A document by name, with its files. */
@@ -58,10 +59,21 @@ export class FormerDocumentDto {
   files!: UploadedFileDto[];
 }
 
-/** A file only the back office uploads, by its name. */
+/** CPID or receipt of one declaration to ENEA, which only the back office uploads. */
 export class AdminFileDto {
   @ApiProperty({ enum: ['Ricevuta', 'CodiceCpid'], enumName: 'AdminFileName' })
-  name!: 'Ricevuta' | 'CodiceCpid';
+  name!: BackOfficeDocument;
+
+  @ApiProperty({ enum: ENEA_FILING_CODES, enumName: 'EneaFiling' })
+  filing!: EneaFiling;
+
+  @ApiProperty({
+    description: 'False when the dossier was changed since and no longer has the declaration.',
+  })
+  isRequired!: boolean;
+
+  @ApiNullableText({ description: 'Text of the CPID; always null of a receipt.' })
+  cpid!: string | null;
 
   @ApiProperty({ type: UploadedFileDto, nullable: true })
   file!: UploadedFileDto | null;

@@ -19,6 +19,13 @@ export class UploadedFileDto {
   created!: string;
 
   @ApiProperty({
+    required: false,
+    description:
+      'Edition of the wording that was offered for signing when the file came; absent for other files.',
+  })
+  edition?: string;
+
+  @ApiProperty({
     type: Boolean,
     enum: [true],
     required: false,

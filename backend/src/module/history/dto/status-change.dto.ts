@@ -28,4 +28,10 @@ export class StatusChangeDto {
 
   @ApiNullableInteger({ description: 'Number of the file attached to a rejection.' })
   attachmentId!: number | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Fields that the back office changed; empty for a change of status.',
+  })
+  editedFields!: string[];
 }

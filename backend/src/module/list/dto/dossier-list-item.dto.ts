@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
+import {
+  ENEA_FILING_CODES,
+  SERVICE_TYPES,
+  type EneaFiling,
+  type ServiceType,
+} from '@pratiche/domain';
 import {
   ApiInteger,
   ApiMoment,
@@ -10,6 +15,15 @@ import {
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
+
+/** The CPID of a declaration to ENEA. */
+export class FilingCpidItemDto {
+  @ApiProperty({ enum: ENEA_FILING_CODES, enumName: 'EneaFiling' })
+  filing!: EneaFiling;
+
+  @ApiProperty()
+  cpid!: string;
+}
 
 /** One row of a list of dossiers. */
 export class DossierListItemDto {
@@ -60,4 +74,19 @@ export class DossierListItemDto {
 
   @ApiInteger({ description: 'Documents asked for again and still missing.' })
   openRequests!: number;
+
+  @ApiProperty({ type: [FilingCpidItemDto], description: 'Empty until the back office files it.' })
+  cpids!: FilingCpidItemDto[];
+
+  @ApiInteger({ description: 'How often it was sent: 2 and more after corrections.' })
+  submissions!: number;
+
+  @ApiInteger({ description: 'What deserves a second look, as far as the caller may know it.' })
+  doubts!: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Names of the other operators who have it open; empty for fitters.',
+  })
+  presentOperators!: string[];
 }

@@ -4,7 +4,6 @@ import {
   SERVICE_TYPES,
   STATUS_CODES,
   type ListFilter,
-  type StatusCode,
 } from '@pratiche/domain';
 import {
   ChoiceField,
@@ -18,6 +17,21 @@ const SearchField = (description?: string): PropertyDecorator =>
   TextField({ isOptional: true, max: 200, ...(description === undefined ? {} : { description }) });
 const FilterDayField = (description: string): PropertyDecorator =>
   DayField({ isOptional: true, description });
+
+/** One of the values, or several by commas. */
+const SeveralField = (
+  values: readonly string[],
+  { message, description }: { message: string; description: string },
+): PropertyDecorator => {
+  const value = `(?:${values.join('|')})`;
+  return TextField({
+    isOptional: true,
+    max: 200,
+    pattern: new RegExp(`^${value}(?:,${value})*$`),
+    messages: { pattern: message, max: message },
+    description: `${description}; several by commas.`,
+  });
+};
 
 const LIST_DATE = 'On the date of the list: created, sent or received; inclusive.';
 const DEADLINE = 'On the last day to send; inclusive.';
@@ -47,30 +61,48 @@ export class DossierListQueryDto extends createPageQueryDto(
   @SearchField('Part of the operator.')
   operator?: string;
 
-  @TextField({
-    isOptional: true,
-    max: 200,
-    pattern: /^(me|none|[1-9]\d{0,8})$/,
-    messages: { pattern: 'Operatore non previsto.' },
-    description: 'me, none, or the number of an account.',
+  @SeveralField(['me', 'none', '[1-9]\\d{0,8}'], {
+    message: 'Operatore non previsto.',
+    description: 'me, none, or the number of an account',
   })
   operatorId?: string;
 
-  @ChoiceField(STATUS_CODES, {
-    name: 'StatusCode',
+  @TextField({
     isOptional: true,
-    message: 'Stato non previsto.',
-    description: 'Status of the dossier.',
+    max: 9,
+    pattern: /^[1-9]\d{0,8}$/,
+    messages: { pattern: 'Account non previsto.' },
+    description: 'Number of the account that owns the dossiers.',
   })
-  status?: StatusCode;
+  accountId?: string;
 
-  @ChoiceField(SERVICE_TYPES.map(({ value }) => String(value)), {
-    name: 'ServiceTypeText',
-    isOptional: true,
+  @SeveralField(STATUS_CODES, {
+    message: 'Stato non previsto.',
+    description: 'Status of the dossier',
+  })
+  status?: string;
+
+  @SeveralField(SERVICE_TYPES.map(({ value }) => String(value)), {
     message: 'Servizio non previsto.',
-    description: 'Service of the dossier.',
+    description: 'Service of the dossier',
   })
   serviceType?: string;
+
+  @ChoiceField(['yes', 'no'], {
+    name: 'ReviewFilter',
+    isOptional: true,
+    message: 'Filtro non previsto.',
+    description: 'Whether something deserves a second look.',
+  })
+  review?: 'yes' | 'no';
+
+  @ChoiceField(['yes'], {
+    name: 'UnreadFilter',
+    isOptional: true,
+    message: 'Filtro non previsto.',
+    description: 'Only with messages of the other side not seen yet.',
+  })
+  unread?: 'yes';
 
   @FilterDayField(LIST_DATE)
   dateFrom?: string;

@@ -88,6 +88,9 @@ export class DossierDocumentListDto {
   @ApiProperty({ type: [DocumentSetItemDto] })
   documents!: DocumentSetItemDto[];
 
-  @ApiProperty({ type: [AdminFileDto], description: 'CodiceCpid, Ricevuta.' })
+  @ApiProperty({
+    type: [AdminFileDto],
+    description: 'CodiceCpid and Ricevuta of each declaration to ENEA.',
+  })
   adminFiles!: AdminFileDto[];
 }

@@ -3,6 +3,7 @@ import { DateTimeColumn } from '../../../platform/database/columns.decorator.js'
 
 /** Counts of a dossier's messages for the lists, and the waiting e-mail of each side. */
 @Entity('message_threads')
+@Index('ix_message_threads_office_unread', ['officeUnread'])
 @Index('uq_message_threads_dossier', ['dossierId'], { unique: true })
 export class MessageThread {
   @PrimaryGeneratedColumn()

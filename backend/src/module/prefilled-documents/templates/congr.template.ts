@@ -1,139 +1,136 @@
 import {
+  findTableByDate,
+  formatCents,
   formatEuro,
   formatNumber,
-  findTableByDate,
+  getCheckedSource,
+  type CostProduct,
   type DossierForm,
-  type Spese,
-  type Rules,
 } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
-  declarantRows,
+  customerRows,
   installerDeclarantRows,
   orBlankLine,
   propertyRows,
   interventionRows,
 } from '../prefilled-document-sections.util.js';
+import { formatInstallerSigner } from '../paper-signers.util.js';
 import type { PrefilledDocumentData } from '../prefilled-document.types.js';
+import type { PaperTextFiller } from '../paper-text-filler.factory.js';
 
 interface Product {
   name: string;
-  ceiling: 'Serramenti' | 'Schermature' | 'Chiusure';
-  cost: keyof Spese;
-  fees: keyof Spese;
-  surface: (form: DossierForm) => number | null;
-  rows: (form: DossierForm) => number;
+  type: CostProduct;
+  /** Surface of each row, m². */
+  listSurfaces: (form: DossierForm) => (number | null)[];
 }
-
-const sumSurfaces = (surfaces: readonly (number | null)[]): number | null =>
-  surfaces.includes(null)
-    ? null
-    : Math.round(surfaces.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100) / 100;
 
 const PRODUCTS: readonly Product[] = [
   {
     name: 'Serramenti',
-    ceiling: 'Serramenti',
-    cost: 'spesaDetraibileSerramenti',
-    fees: 'speseProfessionaliSerramenti',
-    surface: ({ manufatti }) =>
-      sumSurfaces(manufatti.serramenti.map(({ superficie }) => superficie)),
-    rows: ({ manufatti }) => manufatti.serramenti.length,
+    type: 'Serramenti',
+    listSurfaces: ({ manufatti }) => manufatti.serramenti.map(({ superficie }) => superficie),
   },
   {
     name: 'Schermature solari',
-    ceiling: 'Schermature',
-    cost: 'spesaDetraibileSchermature',
-    fees: 'speseProfessionaliSchermature',
-    surface: ({ manufatti }) =>
-      sumSurfaces(manufatti.schermature.map(({ superficieSchermatura }) => superficieSchermatura)),
-    rows: ({ manufatti }) => manufatti.schermature.length,
+    type: 'Schermature',
+    listSurfaces: ({ manufatti }) =>
+      manufatti.schermature.map(({ superficieSchermatura }) => superficieSchermatura),
   },
   {
     name: 'Chiusure oscuranti',
-    ceiling: 'Chiusure',
-    cost: 'spesaDetraibileChiusure',
-    fees: 'speseProfessionaliChiusure',
-    surface: ({ manufatti }) =>
-      sumSurfaces(manufatti.chiusure.map(({ superficieChiusura }) => superficieChiusura)),
-    rows: ({ manufatti }) => manufatti.chiusure.length,
+    type: 'Chiusure',
+    listSurfaces: ({ manufatti }) =>
+      manufatti.chiusure.map(({ superficieChiusura }) => superficieChiusura),
   },
 ];
 
 /**
- * Declaration that the cost is fair: the ceilings per product type, with room for the supply, which
- * alone is held against them; the sums of the dossier have VAT and fitting in them.
+ * Declaration that the cost is fair: the supply of each product type beside its ceiling, and the
+ * lower of both plus the rest as the expense that is eligible. It never states a sum beyond.
  */
 export function drawCongr(
   pdf: PdfDocumentBuilder,
-  { form, installer }: PrefilledDocumentData,
-  rules: Rules,
+  { form, installer, texts: { congr } }: PrefilledDocumentData,
+  fillText: PaperTextFiller,
+  rules: AllRules,
 ): void {
-  const { values, source } = findTableByDate(
-    rules.settings.costCeilings,
-    form.interventionStartDate,
-  );
+  const table = findTableByDate(rules.settings.costCeilings, form.interventionStartDate);
+  // A paper to sign names only a source that was checked.
+  const fonte = getCheckedSource(table, form.interventionStartDate) ?? 'fonte da verificare';
   const zone = form.immovableClimateZone;
   pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
-  pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  pdf.addHeading('Committente').addKeyValues(customerRows(form));
   pdf
     .addHeading('Immobile e lavori')
     .addKeyValues([...propertyRows(form), ['Zona climatica', zone], ...interventionRows(form)]);
-  pdf.addStrongText('DICHIARA');
-  pdf.addParagraph(
-    `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}): per ogni prodotto è ammessa la minore somma tra la fornitura e il costo massimo della tabella, più IVA, posa in opera e prestazioni professionali.`,
-  );
-  const present = PRODUCTS.filter(({ rows }) => rows(form) > 0);
-  if (present.length === 0)
+  const { window, windowWithShutter, shading } = table.values;
+  pdf.keepTogether((part) => {
+    part.addStrongText('DICHIARA').addParagraph(fillText(congr.declaration, { fonte }));
+    drawCosts(part, form, rules);
+    part.addSmallText(
+      `Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali: serramenti ${formatPrice(zone && window[zone])}, con chiusura oscurante ${formatPrice(zone && windowWithShutter[zone])} (zona climatica ${orBlankLine(zone, 4)}); schermature solari e chiusure oscuranti ${formatPrice(shading)}.`,
+    );
+    part.addSignatures([formatInstallerSigner(installer)], {
+      statement: fillText(congr.closing),
+      note: fillText(congr.note),
+    });
+  });
+}
+
+const formatPrice = (euro: number | null): string => (euro === null ? '______' : formatEuro(euro));
+
+function drawCosts(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules): void {
+  const present = PRODUCTS.filter(({ listSurfaces }) => listSurfaces(form).length > 0);
+  if (present.length === 0) {
     pdf.addSmallText(
       'La pratica non contiene ancora prodotti: la tabella compare quando sono inseriti.',
     );
-  else
-    pdf.addTable({
-      columns: [
-        { width: 20, title: 'Prodotti', isHeader: true },
-        { width: 14, title: 'Superficie m²', align: 'right' },
-        { width: 18, title: 'Spesa con IVA e posa', align: 'right' },
-        { width: 18, title: 'Prestazioni professionali', align: 'right' },
-        { width: 18, title: 'Fornitura senza IVA' },
-        { width: 18, title: 'Costo massimo della fornitura', align: 'right' },
-      ],
-      rows: present.map((product) => toCostRow(form, product, rules)),
-    });
-  pdf.addParagraph(
-    'Costi massimi per m², al netto di IVA, posa in opera e prestazioni professionali:',
+    return;
+  }
+  pdf.addTable({
+    columns: [
+      { width: 18, title: 'Prodotti', isHeader: true },
+      { width: 13, title: 'Superficie m²', align: 'right' },
+      { width: 18, title: 'Spesa con IVA, posa, prestazioni', align: 'right' },
+      { width: 17, title: 'Fornitura senza IVA', align: 'right' },
+      { width: 17, title: 'Costo massimo della fornitura', align: 'right' },
+      { width: 17, title: 'Spesa ammessa', align: 'right' },
+    ],
+    rows: present.map((product) => toCostRow(form, product, rules)),
+  });
+  const beyond = present.filter(
+    ({ type }) => rules.calculateEligibleExpense(form, type)?.isAboveCeiling === true,
   );
-  pdf.addList([
-    `serramenti ${formatPricePerSquareMetre(zone && values.window[zone])}; serramenti con chiusura oscurante ${formatPricePerSquareMetre(zone && values.windowWithShutter[zone])} (zona climatica ${orBlankLine(zone, 4)});`,
-    `schermature solari e chiusure oscuranti ${formatPricePerSquareMetre(values.shading)}.`,
-  ]);
-  pdf.addParagraph(
-    'Le spese risultano dalle fatture, che distinguono prodotti, posa in opera, IVA e prestazioni professionali.',
-  );
-  pdf.addSignatures(['Timbro e firma del dichiarante']);
-  pdf.addSmallText(
-    'Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa dichiarazione non la sostituisce.',
-  );
+  for (const { name } of beyond)
+    pdf.addParagraph(
+      `${name}: la spesa ammessa conta la fornitura per il solo costo massimo; per la parte restante la detrazione non è chiesta.`,
+    );
 }
-
-const formatPricePerSquareMetre = (euro: number | null): string =>
-  `${euro === null ? '______' : formatEuro(euro)} al m²`;
 
 function toCostRow(
   form: DossierForm,
-  { name, ceiling, cost, fees, surface }: Product,
-  { calculateCostCeiling }: Rules,
+  { name, type, listSurfaces }: Product,
+  { calculateCostCeiling, calculateEligibleExpense }: AllRules,
 ): (string | null)[] {
-  const area = surface(form);
-  const [spent, professional] = [form.spese[cost], form.spese[fees]];
-  const limit = area === null ? null : calculateCostCeiling(form, ceiling);
+  const surfaces = listSurfaces(form);
+  const area = surfaces.includes(null)
+    ? null
+    : surfaces.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const spent = form.spese[`spesaDetraibile${type}`];
+  const fees = form.spese[`speseProfessionali${type}`] ?? 0;
+  const supply = form.spese[`fornitura${type}`];
+  const ceiling = area === null ? null : calculateCostCeiling(form, type);
+  const eligible = calculateEligibleExpense(form, type);
   return [
     name,
     area === null ? null : formatNumber(area, 2),
-    spent === null ? null : formatEuro(spent),
-    professional === null ? null : formatEuro(professional),
-    // Written by hand from the invoice.
-    null,
-    limit === null ? null : formatEuro(limit),
+    spent === null ? null : formatEuro(spent + fees),
+    // Written by hand from the invoice where the fitter has not told it apart.
+    supply === null ? null : formatEuro(supply),
+    ceiling === null ? null : formatEuro(ceiling),
+    eligible === null ? null : formatCents(eligible.eligibleCents),
   ];
 }

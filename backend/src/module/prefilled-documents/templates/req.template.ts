@@ -11,16 +11,18 @@ import {
   TIPOLOGIE_SCHERMATURA,
   VETRI_POST,
   type DossierForm,
-  type Rules,
 } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../../platform/pdf/index.js';
 import {
-  declarantRows,
+  customerRows,
   installerDeclarantRows,
   propertyRows,
   interventionRows,
 } from '../prefilled-document-sections.util.js';
+import { formatInstallerSigner } from '../paper-signers.util.js';
 import type { PrefilledDocumentData } from '../prefilled-document.types.js';
+import type { PaperTextFiller } from '../paper-text-filler.factory.js';
 
 /** Where the limit of a shutter's resistance comes from. */
 const SHUTTER_SOURCE =
@@ -32,18 +34,20 @@ const formatNumberOrNull = (value: number | null, digits = 2): string | null =>
 const formatMeasured = (value: number | null): string | null =>
   value === null ? null : formatLimit(value);
 const formatLimitCheck = (value: number | null, limit: number | null): string | null =>
-  value === null || limit === null ? null : value <= limit ? 'entro il limite' : 'OLTRE IL LIMITE';
+  value !== null && limit !== null && value <= limit ? 'entro il limite' : null;
 
 /**
  * Declares the technical requirements of the installed products, with each limit and its source.
+ * Products beyond a limit are no case here: `findPaperObstacle` refuses the paper.
  */
 export function drawReq(
   pdf: PdfDocumentBuilder,
-  { form, installer }: PrefilledDocumentData,
-  rules: Rules,
+  { form, installer, texts: { req } }: PrefilledDocumentData,
+  fillText: PaperTextFiller,
+  rules: AllRules,
 ): void {
   pdf.addHeading('Il dichiarante').addKeyValues(installerDeclarantRows(installer));
-  pdf.addHeading('Committente').addKeyValues(declarantRows(form).slice(0, 3));
+  pdf.addHeading('Committente').addKeyValues(customerRows(form));
   pdf
     .addHeading('Immobile e lavori')
     .addKeyValues([
@@ -52,66 +56,60 @@ export function drawReq(
       ...interventionRows(form),
     ]);
   pdf.addStrongText('DICHIARA');
-  pdf.addParagraph(
-    'che i prodotti forniti o installati hanno le prestazioni indicate nelle tabelle, dichiarate dal produttore con la marcatura CE (regolamento UE n. 305/2011 o ' +
-      'successivo) e provate dai documenti allegati, e che rispettano i limiti indicati.',
-  );
-  drawWindows(pdf, form, rules);
-  drawShadings(pdf, form, rules);
-  drawShutters(pdf, form, rules);
-  if (hasFailure(form, rules))
-    pdf.addStrongText(
-      'Da verificare prima di firmare: un prodotto non rispetta il limite o il requisito indicato.',
-    );
-  if (countProducts(form) === 0)
-    pdf.addSmallText(
-      'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.',
-    );
-  pdf.addSignatures(['Timbro e firma del dichiarante']);
+  pdf.addParagraph(fillText(req.declaration));
+  const tables = listTables(form);
+  for (const draw of tables.slice(0, -1)) draw(pdf, form, rules);
+  pdf.keepTogether((part) => {
+    const [drawLast = drawNoProducts] = tables.slice(-1);
+    drawLast(part, form, rules);
+    part.addSignatures([formatInstallerSigner(installer)], {
+      statement: fillText(req.closing),
+      note: fillText(req.note),
+    });
+  });
+}
+
+type TableDrawer = (pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules) => void;
+
+/** A table for each kind of product of the dossier. */
+const listTables = ({
+  manufatti: { serramenti, schermature, chiusure },
+}: DossierForm): TableDrawer[] => [
+  ...(serramenti.length > 0 ? [drawWindows] : []),
+  ...(schermature.length > 0 ? [drawShadings] : []),
+  ...(chiusure.length > 0 ? [drawShutters] : []),
+];
+
+const drawNoProducts: TableDrawer = (pdf) => {
   pdf.addSmallText(
-    'Allegare le dichiarazioni di prestazione (DoP) e le certificazioni dei prodotti. Se per l’intervento la legge richiede l’asseverazione di un tecnico abilitato, questa ' +
-      'dichiarazione non la sostituisce.',
+    'La pratica non contiene ancora prodotti: le tabelle compaiono quando sono inseriti.',
   );
+};
+
+const windowLimit = (form: DossierForm, rules: AllRules): number | null =>
+  form.immovableClimateZone && rules.findWindowLimitTable(form).values[form.immovableClimateZone];
+
+/** A paper to sign names only a source that was checked. */
+function describeSolarLimit(
+  { interventionStartDate }: DossierForm,
+  { settings }: AllRules,
+): string {
+  const table = findTableByDate(settings.solarTransmission, interventionStartDate);
+  const source = getCheckedSource(table, interventionStartDate);
+  return `Limite${source === null ? ' da verificare' : `: ${source}`}: gtot al massimo ${formatLimit(table.values.max)}`;
 }
 
-const countProducts = ({ manufatti }: DossierForm): number =>
-  manufatti.serramenti.length + manufatti.schermature.length + manufatti.chiusure.length;
-
-const windowTable = (form: DossierForm, { settings }: Rules) =>
-  findTableByDate(
-    form.serviceType === 1 ? settings.uLimitsEcobonus : settings.uLimits,
-    form.interventionStartDate,
-  );
-const windowLimit = (form: DossierForm, rules: Rules): number | null =>
-  form.immovableClimateZone && windowTable(form, rules).values[form.immovableClimateZone];
-
-function hasFailure(form: DossierForm, rules: Rules): boolean {
-  const { serramenti, schermature, chiusure } = form.manufatti;
-  const limit = windowLimit(form, rules);
-  return (
-    serramenti.some(({ trasmittanzaPost }) => limit !== null && (trasmittanzaPost ?? 0) > limit) ||
-    [...schermature, ...chiusure].some(
-      (row) => rules.checkSolarTransmission(row, form).length > 0,
-    ) ||
-    chiusure.some(
-      (row) =>
-        formatImprovement(row.resistenzaTermicaIniziale, row.resistenzaTermicaFinale) === 'NO',
-    )
-  );
-}
-
-function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
+function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules): void {
   const { serramenti } = form.manufatti;
-  if (serramenti.length === 0) return;
   const limit = windowLimit(form, rules);
-  pdf.addHeading('Serramenti').addTable({
+  pdf.addHeading('Serramenti (superficie in m², trasmittanza U in W/m²K)').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
-      { width: 24, title: 'Prodotto' },
-      { width: 13, title: 'Superficie m²', align: 'right' },
-      { width: 13, title: 'U prima W/m²K', align: 'right' },
-      { width: 13, title: 'U dopo W/m²K', align: 'right' },
-      { width: 13, title: 'Limite W/m²K', align: 'right' },
+      { width: 28, title: 'Prodotto' },
+      { width: 12, title: 'Superficie', align: 'right' },
+      { width: 12, title: 'U prima', align: 'right' },
+      { width: 12, title: 'U dopo', align: 'right' },
+      { width: 12, title: 'Limite U', align: 'right' },
       { width: 18, title: 'Esito' },
     ],
     rows: serramenti.map((row, index) => [
@@ -131,21 +129,20 @@ function drawWindows(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): 
     ]),
   });
   // A paper to sign names only a source that was checked.
-  const source = getCheckedSource(windowTable(form, rules), form.interventionStartDate);
+  const source = getCheckedSource(rules.findWindowLimitTable(form), form.interventionStartDate);
   pdf.addSmallText(
     `Trasmittanza del serramento calcolata o misurata secondo UNI EN 14351-1. Limite per la zona climatica ${form.immovableClimateZone ?? '____'}${source === null ? ' da verificare' : `: ${source}`}.`,
   );
 }
 
-function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
+function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules): void {
   const { schermature } = form.manufatti;
-  if (schermature.length === 0) return;
-  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
-  pdf.addHeading('Schermature solari').addTable({
+  const { max } = rules.getSolarTransmissionLimit(form.interventionStartDate);
+  pdf.addHeading('Schermature solari (superficie in m²)').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
       { width: 32, title: 'Prodotto' },
-      { width: 16, title: 'Superficie m²', align: 'right' },
+      { width: 16, title: 'Superficie', align: 'right' },
       { width: 12, title: 'gtot', align: 'right' },
       { width: 12, title: 'Limite', align: 'right' },
       { width: 22, title: 'Esito' },
@@ -160,25 +157,24 @@ function drawShadings(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules):
     ]),
   });
   pdf.addSmallText(
-    `Prodotti secondo UNI EN 13561 (tende esterne), UNI EN 13659 (chiusure oscuranti e veneziane esterne) e UNI EN 13120 (tende interne). Limite: ${source}: gtot al massimo ${formatLimit(max)} (UNI EN 14501, vetro di tipo C).`,
+    `Prodotti secondo UNI EN 13561 (tende esterne), UNI EN 13659 (chiusure oscuranti e veneziane esterne) e UNI EN 13120 (tende interne). ${describeSolarLimit(form, rules)} (UNI EN 14501, vetro di tipo C).`,
   );
 }
 
-function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules): void {
+function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm, rules: AllRules): void {
   const { chiusure } = form.manufatti;
-  if (chiusure.length === 0) return;
-  const { max, source } = rules.getSolarTransmissionLimit(form.interventionStartDate);
-  pdf.addHeading('Chiusure oscuranti').addTable({
+  const { max } = rules.getSolarTransmissionLimit(form.interventionStartDate);
+  pdf.addHeading('Chiusure oscuranti (superficie in m², resistenza R in m²K/W)').addTable({
     columns: [
       { width: 6, title: 'N.', isHeader: true },
-      { width: 20, title: 'Prodotto' },
-      { width: 12, title: 'Superficie m²', align: 'right' },
+      { width: 19, title: 'Prodotto' },
+      { width: 12, title: 'Superficie', align: 'right' },
       { width: 14, title: 'Permeabilità' },
-      { width: 10, title: 'R prima m²K/W', align: 'right' },
-      { width: 10, title: 'R dopo m²K/W', align: 'right' },
-      { width: 10, title: 'R dopo maggiore' },
+      { width: 9, title: 'R prima', align: 'right' },
+      { width: 9, title: 'R dopo', align: 'right' },
+      { width: 11, title: 'R dopo maggiore' },
       { width: 7, title: 'gtot', align: 'right' },
-      { width: 11, title: 'Esito gtot' },
+      { width: 14, title: 'Esito gtot' },
     ],
     rows: chiusure.map((row, index) => [
       String(index + 1),
@@ -192,9 +188,7 @@ function drawShutters(pdf: PdfDocumentBuilder, form: DossierForm, rules: Rules):
       formatLimitCheck(row.trasmissioneSolare, max),
     ]),
   });
-  pdf.addSmallText(
-    `Requisito: ${SHUTTER_SOURCE}. Limite: ${source}: gtot al massimo ${formatLimit(max)}.`,
-  );
+  pdf.addSmallText(`Requisito: ${SHUTTER_SOURCE}. ${describeSolarLimit(form, rules)}.`);
 }
 
 /** A label as it is written in a row of words: "PVC" stays. */
@@ -202,4 +196,4 @@ const formatInsideLabel = (label: string): string =>
   label === label.toUpperCase() ? label : label.toLowerCase();
 
 const formatImprovement = (before: number | null, after: number | null): string | null =>
-  before === null || after === null ? null : after > before ? 'sì' : 'NO';
+  before !== null && after !== null && after > before ? 'sì' : null;

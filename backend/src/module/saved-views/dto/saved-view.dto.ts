@@ -5,6 +5,7 @@ import {
   SAVED_VIEW_PARAMETERS,
   type OfficeList,
 } from '@pratiche/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ApiInteger } from '../../../platform/openapi/index.js';
 import {
@@ -56,12 +57,18 @@ export class SavedViewRequestDto {
 
   @FlagField({ description: 'The list opens with it.' })
   isDefault!: boolean;
+
+  @FlagField({ default: false, description: 'Every operator finds it.' })
+  isShared!: boolean;
 }
 
 /** A list of the back office as an operator keeps it under a name. */
 export class SavedViewDto extends SavedViewRequestDto {
   @ApiInteger()
   id!: number;
+
+  @ApiProperty({ description: 'The caller may change it.' })
+  isOwn!: boolean;
 }
 
 /** Whose views are asked for. */

@@ -51,6 +51,14 @@ export class RejectionDto {
   })
   rejectReason!: string;
 
+  @TextField({
+    isOptional: true,
+    max: 60_000,
+    description: 'JSON list of `{ field, itemId, text }`: what is to be corrected.',
+    messages: { type: 'Punti non validi.' },
+  })
+  points?: string;
+
   @ChoiceField(RETURN_STATUS_CODES, { name: 'ReturnStatusCode', message: 'Stato non valido.' })
   statusCode!: ReturnStatusCode;
 }

@@ -1,0 +1,57 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import type { ServiceType } from '@pratiche/domain';
+import { EntityManager } from 'typeorm';
+import { isSqlite, toSqlParameter } from '../../platform/database/index.js';
+
+const SHOWN_REASONS = 5;
+const REASON_LENGTH = 200;
+
+/** Dossiers of one service and operator that took the same number of days. */
+export interface PerformanceRow {
+  service: ServiceType;
+  operatorId: number | null;
+  operatorName: string | null;
+  /** Whole days from the last sending to completion; `null` while it is not completed. */
+  days: number | null;
+  total: number;
+  returned: number;
+}
+
+/** Counts what became of the dossiers of a period: rows by service, operator and day, never one per dossier. */
+@Injectable()
+export class WorkPerformanceRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  /** The dossiers of both office lists that were received since a moment. */
+  async countReceivedSince(since: Date): Promise<PerformanceRow[]> {
+    const days = isSqlite(this.manager.connection)
+      ? 'CAST(julianday(completed) - julianday(sent) AS INTEGER)'
+      : 'TIMESTAMPDIFF(DAY, sent, completed)';
+    const rows = await this.manager.query<Record<keyof PerformanceRow, never>[]>(
+      `SELECT service_type AS service, operator_id AS operatorId, MAX(operator_name) AS operatorName, ${days} AS days,
+         COUNT(*) AS total,
+         SUM(CASE WHEN EXISTS (SELECT 1 FROM dossier_status_changes c WHERE c.dossier_id = dossiers.id AND c.to_code = 'WAITING') THEN 1 ELSE 0 END) AS returned
+       FROM dossiers WHERE office_list IN ('RECEIVED', 'ELABORATED') AND sent >= ?
+       GROUP BY service_type, operator_id, days`,
+      [toSqlParameter(since)],
+    );
+    return rows.map((row) => ({
+      ...row,
+      days: row.days === null ? null : Number(row.days),
+      total: Number(row.total),
+      returned: Number(row.returned),
+    }));
+  }
+
+  /** The reasons given most often with requests for corrections since a moment. */
+  async listCorrectionReasons(since: Date): Promise<{ reason: string; total: number }[]> {
+    const rows = await this.manager.query<{ reason: string; total: number | string }[]>(
+      `SELECT SUBSTR(reason, 1, ${REASON_LENGTH}) AS reason, COUNT(*) AS total FROM dossier_status_changes
+       WHERE to_code = 'WAITING' AND at >= ? AND reason IS NOT NULL
+       GROUP BY SUBSTR(reason, 1, ${REASON_LENGTH}) ORDER BY total DESC, reason LIMIT ${SHOWN_REASONS}`,
+      [toSqlParameter(since)],
+    );
+    return rows.map(({ reason, total }) => ({ reason, total: Number(total) }));
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { getChargeCutoff, isBackOffice } from '@pratiche/domain';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { DossierChargeRepository } from './dossier-charge.repository.js';
+
+const CHUNK_SIZE = 100;
+
+/** Who has a dossier in charge: the operator of the first act, until hours pass without another. */
+@Injectable()
+export class DossierChargeService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierChargeRepository: DossierChargeRepository,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly auditLogService: AuditLogService,
+    private readonly settingsService: SettingsService,
+  ) {}
+
+  /** In the transaction of an act: a dossier without an operator gets the one who acts. */
+  async takeCharge(caller: CurrentCaller | null, dossierId: number): Promise<void> {
+    if (caller === null || !isBackOffice(caller.role)) return;
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+    const isTaken = await this.dossierRepository.assignFreeOperator(dossierId, {
+      operatorId: caller.id,
+      operatorName: name,
+    });
+    if (isTaken)
+      await this.auditLogService.appendAuditEntry({
+        by: caller,
+        action: 'charge-taken',
+        subject: { kind: 'dossier', id: dossierId },
+      });
+    await this.dossierChargeRepository.saveAct(dossierId, caller.id, new Date());
+  }
+
+  /** In the transaction of an assignment: the operator's hours begin. */
+  async recordAssignment(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    to: number | null,
+  ): Promise<void> {
+    await this.auditLogService.appendAuditEntry({
+      by: caller,
+      action: 'assignment',
+      subject: { kind: 'dossier', id: dossier.id },
+      details: { from: dossier.operatorId, to },
+    });
+    await this.restartCharge(dossier.id);
+  }
+
+  /** The hours count anew, because somebody else did something. */
+  async restartCharge(dossierId: number): Promise<void> {
+    await this.dossierChargeRepository.saveAct(dossierId, null, new Date());
+  }
+
+  async endCharge(dossierId: number): Promise<void> {
+    await this.dossierChargeRepository.deleteCharge(dossierId);
+  }
+
+  /** Frees the dossiers whose operator has done nothing for the hours of the setting. @returns how many */
+  async returnIdleDossiers(now = new Date()): Promise<number> {
+    const before = getChargeCutoff(now, this.settingsService.getCurrentValue('operatorCharge'));
+    let returned = 0;
+    for (;;) {
+      const ids = await this.dossierChargeRepository.listIdleIds(before, CHUNK_SIZE);
+      for (const id of ids)
+        if (await this.unitOfWork.run(() => this.returnDossier(id, before))) returned += 1;
+      if (ids.length < CHUNK_SIZE) return returned;
+    }
+  }
+
+  private async returnDossier(id: number, before: Date): Promise<boolean> {
+    if (!(await this.dossierChargeRepository.deleteIdle(id, before))) return false;
+    const dossier = await this.dossierRepository.findDossierOrNull(id);
+    if (dossier === null || dossier.operatorId === null) return false;
+    const isFree = await this.dossierRepository.assignOperator(dossier, {
+      operatorId: null,
+      operatorName: null,
+    });
+    if (!isFree) return false;
+    await this.auditLogService.appendAuditEntry({
+      by: null,
+      action: 'charge-returned',
+      subject: { kind: 'dossier', id },
+      details: { from: dossier.operatorId, to: null },
+    });
+    return true;
+  }
+}

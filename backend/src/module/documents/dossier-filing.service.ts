@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ENEA_FILING_CODES,
+  ENEA_FILINGS,
+  hasEveryFilingFile,
+  type BackOfficeDocument,
+  type DossierForm,
+  type EneaFiling,
+  type StatusCode,
+} from '@pratiche/domain';
+import { badRequest, conflict } from '../../platform/http/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DossierFileRepository, toUploadedFileDto } from './dossier-file.repository.js';
+import { DossierFilingRepository, type NewDossierFiling } from './dossier-filing.repository.js';
+import type { AdminFileDto } from './dto/document-set.dto.js';
+import type { StoredFile } from './stored-file.entity.js';
+
+/** What of a dossier says which declarations it has. */
+export interface FiledDossier {
+  id: number;
+  data: DossierForm;
+  /** Frozen when it was sent. */
+  numEcobonus: number | null;
+}
+
+const NAMES: readonly BackOfficeDocument[] = ['CodiceCpid', 'Ricevuta'];
+
+/** The declarations of dossiers to ENEA, each with its CPID and its receipt. */
+@Injectable()
+export class DossierFilingService {
+  constructor(
+    private readonly settingsService: SettingsService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+  ) {}
+
+  listFilings({ data, numEcobonus }: FiledDossier): EneaFiling[] {
+    return this.settingsService.rules.listEneaFilings(
+      data,
+      numEcobonus === null ? null : { numEcobonus },
+    );
+  }
+
+  /**
+   * The declaration that a call means: the only one is the default, several have to be named.
+   * @throws 400
+   */
+  resolveFiling(dossier: FiledDossier, given: EneaFiling | null): EneaFiling {
+    const filings = this.listFilings(dossier);
+    const [only] = filings;
+    if (given === null && only !== undefined && filings.length === 1) return only;
+    if (given !== null && filings.includes(given)) return given;
+    const names = filings.map((filing) => `«${ENEA_FILINGS[filing].label}» (${filing})`).join(', ');
+    const message =
+      given === null
+        ? `La pratica ha più dichiarazioni ENEA: indicare quale tra ${names}.`
+        : `La pratica non ha questa dichiarazione ENEA: indicare ${names}.`;
+    throw badRequest(message, 'invalid-data', { errors: [{ field: 'filing', message }] });
+  }
+
+  /** The files of a document of one declaration, among those of the dossier. */
+  selectFilingFiles(
+    dossier: FiledDossier,
+    files: readonly StoredFile[],
+    name: BackOfficeDocument,
+    filing: EneaFiling,
+  ): StoredFile[] {
+    // A process of the release before, still running during an upgrade, names no declaration.
+    const [first] = this.listFilings(dossier);
+    return files.filter((one) => one.purpose === name && (one.filing ?? first) === filing);
+  }
+
+  /** CPID and receipt of each declaration; of former declarations what is left of them. */
+  async listFilingDocuments(
+    dossier: FiledDossier,
+    files: readonly StoredFile[],
+  ): Promise<AdminFileDto[]> {
+    const filings = this.listFilings(dossier);
+    const cpids = new Map(
+      (await this.dossierFilingRepository.listByDossier(dossier.id)).map(({ filing, cpid }) => [
+        filing,
+        cpid,
+      ]),
+    );
+    return ENEA_FILING_CODES.flatMap((filing) =>
+      NAMES.map((name) => {
+        const [file] = this.selectFilingFiles(dossier, files, name, filing);
+        return {
+          name,
+          filing,
+          isRequired: filings.includes(filing),
+          cpid: name === 'CodiceCpid' ? (cpids.get(filing) ?? null) : null,
+          file: file === undefined ? null : toUploadedFileDto(file),
+        };
+      }),
+    ).filter(({ isRequired, cpid, file }) => isRequired || cpid !== null || file !== null);
+  }
+
+  /** Whether every declaration has the file of a document. */
+  async hasEveryFile(dossier: FiledDossier, name: BackOfficeDocument): Promise<boolean> {
+    return hasEveryFilingFile(name, await this.readFilingDocuments(dossier));
+  }
+
+  /** @throws 409 when a declaration lacks its CPID or its receipt */
+  async assertFilingDocuments(
+    dossier: FiledDossier,
+    name: BackOfficeDocument,
+    to: StatusCode,
+  ): Promise<void> {
+    const refusal = this.settingsService.rules.validateFilingDocuments(
+      name,
+      to,
+      await this.readFilingDocuments(dossier),
+    );
+    if (refusal !== null) throw conflict(refusal, 'document-missing');
+  }
+
+  /** Writes a CPID down. @throws 409 when it is that of another declaration */
+  async saveCpid(filing: NewDossierFiling): Promise<void> {
+    await this.assertCpidFree(filing);
+    await this.dossierFilingRepository.saveCpid(filing);
+  }
+
+  /** @throws 409 */
+  async assertCpidFree({
+    dossierId,
+    filing,
+    cpid,
+  }: Pick<NewDossierFiling, 'dossierId' | 'filing' | 'cpid'>): Promise<void> {
+    const other = await this.dossierFilingRepository.findByCpid(cpid);
+    if (other === null || (other.dossierId === dossierId && other.filing === filing)) return;
+    const { label } = ENEA_FILINGS[other.filing];
+    throw conflict(
+      other.dossierId === dossierId
+        ? `Il codice CPID ${cpid} è già quello della dichiarazione «${label}» di questa pratica: controllare il numero.`
+        : `Il codice CPID ${cpid} è già quello della pratica n. ${other.dossierId}, dichiarazione «${label}»: controllare il numero.`,
+      'cpid-taken',
+    );
+  }
+
+  private async readFilingDocuments(dossier: FiledDossier): Promise<AdminFileDto[]> {
+    return this.listFilingDocuments(
+      dossier,
+      await this.dossierFileRepository.listByDossier(dossier.id),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
+import {
+  COUNT_DOUBTS,
+  DoubtCountsService,
+  type CountDoubtsParams,
+} from './doubt-counts.service.js';
+
+/** Counts the doubts of dossiers that changed, and of those they are compared with; safe to run twice. */
+@Processor(COUNT_DOUBTS, WORKER_OPTIONS)
+export class CountDoubtsProcessor extends WorkerHost {
+  constructor(private readonly doubtCountsService: DoubtCountsService) {
+    super();
+  }
+
+  async process({ data: { dossierIds } }: QueuedJob<CountDoubtsParams>): Promise<void> {
+    for (const id of dossierIds) await this.doubtCountsService.countWithOthers(id);
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { getTodayInRome, type Doubt, type Warning } from '@pratiche/domain';
+import {
+  buildDossierKeys,
+  listFileElsewhereDoubts,
+  listFitterMatchDoubts,
+  listOfficeMatchDoubts,
+  listRepeatedFileDoubts,
+  matchDossiers,
+  type ComparedFile,
+  type DossierKeys,
+  type DossierMatch,
+} from '@pratiche/domain/dossier-comparison';
+import { listInvoiceElsewhereDoubts, toDossierDoubts } from '@pratiche/domain/invoice-rules';
+import { DocumentSetService } from '../documents/document-set.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { InvoicesService } from '../invoices/invoices.service.js';
+import { DossierColumnsService } from './dossier-columns.service.js';
+import {
+  DossierComparisonRepository,
+  type ComparedDossier,
+} from './dossier-comparison.repository.js';
+import { DossierKeyRepository } from './dossier-key.repository.js';
+
+/** The dossiers of every account count. */
+const NO_ACCOUNT = 0;
+
+/** Another dossier with what it has in common. */
+export type OtherDossier = ComparedDossier &
+  DossierMatch & { readonly worksFrom: string | null; readonly worksTo: string | null };
+
+/** What is doubtful about a dossier, for each of the two who read it. */
+export interface DossierDoubts {
+  readonly form: readonly Warning[];
+  /** Its e-invoices held against it, for both alike. */
+  readonly invoices: readonly Doubt[];
+  readonly fitter: readonly Doubt[];
+  readonly office: readonly Doubt[];
+  /** For the back office alone. */
+  readonly others: readonly OtherDossier[];
+}
+
+/** Finds the doubts about a dossier: in its form, its invoices, its files and by comparing it with others. */
+@Injectable()
+export class DossierDoubtsService {
+  constructor(
+    private readonly dossierColumnsService: DossierColumnsService,
+    private readonly dossierKeyRepository: DossierKeyRepository,
+    private readonly dossierComparisonRepository: DossierComparisonRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly documentSetService: DocumentSetService,
+    private readonly invoicesService: InvoicesService,
+  ) {}
+
+  async findDoubts(dossier: Dossier): Promise<DossierDoubts> {
+    const { rules, findMunicipalities } = this.dossierColumnsService;
+    const files = await this.listComparedFiles(dossier.id);
+    const [others, elsewhere, invoicesElsewhere] = await Promise.all([
+      this.findOthers(dossier),
+      this.dossierComparisonRepository.findFilesElsewhere(
+        [...new Set(files.map(({ sha256 }) => sha256).filter((hash) => hash !== ''))],
+        dossier.id,
+      ),
+      this.dossierComparisonRepository.findInvoicesElsewhere(dossier.id, dossier.accountId),
+    ]);
+    const invoices = toDossierDoubts(await this.invoicesService.listDoubts(dossier));
+    const repeated = listRepeatedFileDoubts(files);
+    const own = elsewhere.filter(({ accountId }) => accountId === dossier.accountId);
+    return {
+      form: rules.listDossierWarnings(dossier.data, getTodayInRome(), findMunicipalities),
+      invoices,
+      fitter: [
+        ...listFitterMatchDoubts(others),
+        ...repeated,
+        ...listFileElsewhereDoubts(files, own, false),
+      ],
+      office: [
+        ...listOfficeMatchDoubts(dossier.serviceType, others),
+        ...repeated,
+        ...listFileElsewhereDoubts(files, elsewhere, true),
+        ...listInvoiceElsewhereDoubts(invoicesElsewhere),
+      ],
+      others,
+    };
+  }
+
+  /** Dossiers that may have to be looked at again when this one changes. */
+  async findConcernedIds(dossierId: number, keys: DossierKeys): Promise<number[]> {
+    const hashes = (await this.listComparedFiles(dossierId)).map(({ sha256 }) => sha256);
+    const [sharing, files, invoices] = await Promise.all([
+      this.dossierKeyRepository.findSharingIds(keys, dossierId),
+      this.dossierComparisonRepository.findFilesElsewhere(
+        hashes.filter((hash) => hash !== ''),
+        dossierId,
+      ),
+      this.dossierComparisonRepository.findInvoicesElsewhere(dossierId, NO_ACCOUNT),
+    ]);
+    return [
+      ...new Set([
+        ...sharing,
+        ...files.map((file) => file.dossierId),
+        ...invoices.flatMap(({ dossierIds }) => dossierIds),
+      ]),
+    ];
+  }
+
+  private async findOthers(dossier: Dossier): Promise<OtherDossier[]> {
+    const mine = buildDossierKeys(dossier.data);
+    const ids = await this.dossierKeyRepository.findMatchingIds(mine, dossier.id);
+    const [rows, keysById] = await Promise.all([
+      this.dossierComparisonRepository.findCompared(ids),
+      this.dossierKeyRepository.findKeys(ids),
+    ]);
+    return rows.flatMap((row) => {
+      const keys = keysById.get(row.id);
+      const match = keys === undefined ? null : matchDossiers(mine, keys);
+      return match === null
+        ? []
+        : [{ ...row, ...match, worksFrom: keys?.from ?? null, worksTo: keys?.to ?? null }];
+    });
+  }
+
+  private async listComparedFiles(dossierId: number): Promise<ComparedFile[]> {
+    const files = await this.dossierFileRepository.listByDossier(dossierId);
+    return files.flatMap(({ purpose, itemId, fileName, sha256 }) =>
+      purpose !== 'document' || itemId === null
+        ? []
+        : [
+            {
+              code: this.documentSetService.findItemCode(itemId) ?? '',
+              name: this.documentSetService.findItemName(itemId),
+              fileName,
+              sha256,
+            },
+          ],
+    );
+  }
+}

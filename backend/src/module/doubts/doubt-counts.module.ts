@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { DossierDataModule } from '../dossier-data.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
+import { DossierColumnsModule } from './dossier-columns.module.js';
+import { DossierComparisonRepository } from './dossier-comparison.repository.js';
+import { DossierDoubtsService } from './dossier-doubts.service.js';
+import { DossierKey } from './dossier-key.entity.js';
+import { DossierKeyRepository } from './dossier-key.repository.js';
+import { DoubtCountsService } from './doubt-counts.service.js';
+
+/** Doubts about dossiers, and their counts. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DossierKey]),
+    DocumentsModule,
+    DossierColumnsModule,
+    DossierDataModule,
+    InvoicesModule,
+  ],
+  providers: [
+    DossierComparisonRepository,
+    DossierDoubtsService,
+    DossierKeyRepository,
+    DoubtCountsService,
+  ],
+  exports: [DossierComparisonRepository, DossierDoubtsService, DoubtCountsService],
+})
+export class DoubtCountsModule {}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { OutboxService } from '../../platform/jobs/index.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { DossierComparisonRepository } from './dossier-comparison.repository.js';
+import { DossierDoubtsService } from './dossier-doubts.service.js';
+import { DossierKeyRepository } from './dossier-key.repository.js';
+
+export const COUNT_DOUBTS = 'count-doubts';
+
+export interface CountDoubtsParams {
+  dossierIds: number[];
+}
+
+/** Keeps how many doubts a dossier has, for the lists, and the keys by which others are compared with it. */
+@Injectable()
+export class DoubtCountsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outboxService: OutboxService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierKeyRepository: DossierKeyRepository,
+    private readonly dossierComparisonRepository: DossierComparisonRepository,
+    private readonly dossierDoubtsService: DossierDoubtsService,
+  ) {}
+
+  /** In the transaction that freezes the data. */
+  async saveKeys({ id, data }: Pick<Dossier, 'id' | 'data'>): Promise<void> {
+    await this.dossierKeyRepository.replaceKeys(id, buildDossierKeys(data));
+  }
+
+  /**
+   * In the transaction of the change. The counting comes after it, so that of two dossiers sent at
+   * once the later one sees the other.
+   */
+  async requestCount(dossierIds: number[]): Promise<void> {
+    await this.outboxService.enqueueJob({ kind: COUNT_DOUBTS, payload: { dossierIds } });
+  }
+
+  /** Takes an erased dossier out of every comparison, in the transaction that erases it. */
+  async forgetDossier(id: number): Promise<void> {
+    const keys = (await this.dossierKeyRepository.findKeys([id])).get(id);
+    if (keys === undefined) return;
+    const ids = await this.dossierDoubtsService.findConcernedIds(id, keys);
+    await this.dossierKeyRepository.deleteKeys(id);
+    if (ids.length > 0) await this.requestCount(ids);
+  }
+
+  /** Counts the doubts of a dossier and of those that are compared with it. */
+  async countWithOthers(id: number): Promise<void> {
+    const dossier = await this.dossierRepository.findDossierOrNull(id);
+    if (dossier === null) return;
+    const others = await this.dossierDoubtsService.findConcernedIds(
+      id,
+      buildDossierKeys(dossier.data),
+    );
+    for (const one of [id, ...others]) await this.countDoubts(one);
+  }
+
+  async countDoubts(id: number): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const dossier = await this.dossierRepository.findDossierOrNull(id);
+      if (dossier === null) return;
+      const { form, invoices, fitter, office } =
+        await this.dossierDoubtsService.findDoubts(dossier);
+      const counts = {
+        formDoubts: form.length,
+        fitterMatches: invoices.length + fitter.length,
+        officeMatches: invoices.length + office.length,
+        needsReview: form.length + invoices.length + office.length > 0,
+      };
+      const isSame = (Object.keys(counts) as (keyof typeof counts)[]).every(
+        (name) => dossier[name] === counts[name],
+      );
+      if (!isSame) await this.dossierComparisonRepository.updateCounts(dossier, counts);
+    });
+  }
+
+  /** A chunk of the keys of dossiers that were handed in before there were keys. @returns the last id, `null` at the end */
+  async saveMissingKeys(after: number, count: number): Promise<number | null> {
+    const ids = await this.dossierKeyRepository.findIdsWithoutKeys(after, count);
+    for (const id of ids)
+      await this.unitOfWork.run(async () => {
+        const dossier = await this.dossierRepository.findDossierOrNull(id);
+        if (dossier !== null) await this.saveKeys(dossier);
+      });
+    return ids.at(-1) ?? null;
+  }
+}

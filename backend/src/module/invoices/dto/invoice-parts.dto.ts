@@ -1,0 +1,162 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  INVOICE_LINE_KINDS,
+  type EInvoice,
+  type InvoiceLine,
+  type InvoiceLineKind,
+  type InvoiceParty,
+  type InvoicePayment,
+  type InvoiceVatSummary,
+} from '@pratiche/domain';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiNullableDay,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+
+/** Supplier or customer of an invoice, as the file names them. */
+export class InvoicePartyDto implements InvoiceParty {
+  @ApiProperty()
+  name!: string;
+
+  @ApiNullableText()
+  vatNumber!: string | null;
+
+  @ApiNullableText()
+  taxCode!: string | null;
+
+  @ApiNullableText()
+  address!: string | null;
+
+  @ApiNullableText()
+  zip!: string | null;
+
+  @ApiNullableText()
+  municipality!: string | null;
+
+  @ApiNullableText()
+  province!: string | null;
+}
+
+/** A line of an invoice. */
+export class InvoiceLineDto implements InvoiceLine {
+  @ApiProperty()
+  description!: string;
+
+  @ApiProperty({ type: Number, nullable: true })
+  quantity!: number | null;
+
+  @ApiNullableText()
+  unit!: string | null;
+
+  @ApiProperty({ description: 'Euro without VAT, after discounts; may be negative.' })
+  net!: number;
+
+  @ApiProperty({ description: 'Percent.' })
+  vatRate!: number;
+
+  @ApiChoice(INVOICE_LINE_KINDS, 'InvoiceLineKind')
+  kind!: InvoiceLineKind;
+
+  @ApiProperty({ type: [String] })
+  references!: string[];
+}
+
+/** Sums of one VAT rate, in euro. */
+export class InvoiceVatSummaryDto implements InvoiceVatSummary {
+  @ApiProperty({ description: 'Percent.' })
+  rate!: number;
+
+  @ApiProperty()
+  taxable!: number;
+
+  @ApiProperty()
+  tax!: number;
+
+  @ApiProperty()
+  splitPayment!: boolean;
+
+  @ApiNullableText()
+  nature!: string | null;
+}
+
+export class InvoicePaymentDto implements InvoicePayment {
+  @ApiNullableDay()
+  dueDate!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Euro.' })
+  amount!: number | null;
+
+  @ApiNullableText()
+  iban!: string | null;
+
+  @ApiNullableText({ description: 'Code of ModalitaPagamento.' })
+  method!: string | null;
+}
+
+/** An invoice that another one names. */
+export class RelatedInvoiceDto {
+  @ApiProperty()
+  number!: string;
+
+  @ApiNullableDay()
+  date!: string | null;
+}
+
+/** A file inside an e-invoice. */
+export class InvoiceAttachmentDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiInteger({ description: 'Bytes.' })
+  size!: number;
+}
+
+/** An invoice as its file says it. */
+export class EInvoiceDto implements EInvoice {
+  @ApiProperty()
+  number!: string;
+
+  @ApiProperty({ format: 'date' })
+  date!: string;
+
+  @ApiProperty({ description: 'TD01, TD02, TD04 …' })
+  documentType!: string;
+
+  @ApiProperty({ type: InvoicePartyDto })
+  supplier!: InvoicePartyDto;
+
+  @ApiProperty({ type: InvoicePartyDto })
+  customer!: InvoicePartyDto;
+
+  @ApiProperty({ type: [String], description: 'Texts of Causale.' })
+  causes!: string[];
+
+  @ApiProperty({ type: [InvoiceLineDto] })
+  lines!: InvoiceLineDto[];
+
+  @ApiProperty({ type: [InvoiceVatSummaryDto] })
+  vatSummary!: InvoiceVatSummaryDto[];
+
+  @ApiProperty({ description: 'Euro.' })
+  taxable!: number;
+
+  @ApiProperty({ description: 'Euro.' })
+  vat!: number;
+
+  @ApiProperty({ description: 'Euro.' })
+  total!: number;
+
+  @ApiProperty({ type: [InvoicePaymentDto] })
+  payments!: InvoicePaymentDto[];
+
+  @ApiProperty({ type: [RelatedInvoiceDto], description: 'DatiFattureCollegate.' })
+  relatedInvoices!: RelatedInvoiceDto[];
+
+  @ApiProperty({ type: [InvoiceAttachmentDto] })
+  attachments!: InvoiceAttachmentDto[];
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Euro.' })
+  discountOnInvoice!: number | null;
+}

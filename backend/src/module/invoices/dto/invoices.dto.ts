@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  INVOICE_CHECKS,
+  type InvoiceCheck,
+  type InvoiceDifference,
+  type InvoiceDoubt,
+  type InvoiceProposal,
+} from '@pratiche/domain/invoice-rules';
+import {
+  ApiChoice,
+  ApiInteger,
+  ApiNullableInteger,
+  ApiNullableText,
+} from '../../../platform/openapi/index.js';
+import { EInvoiceDto } from './invoice-parts.dto.js';
+
+/** The form with an invoice file. */
+export class InvoiceFormDto {
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP.',
+  })
+  file!: unknown;
+}
+
+/** The signature around an invoice file. */
+export class InvoiceSignerDto {
+  @ApiNullableText()
+  name!: string | null;
+
+  @ApiNullableText()
+  taxCode!: string | null;
+
+  @ApiChoice(['valid', 'tampered', 'unknown'], 'InvoiceSignatureValidity')
+  validity!: 'valid' | 'tampered' | 'unknown';
+
+  @ApiNullableText()
+  message!: string | null;
+}
+
+/** An invoice of a dossier. */
+export class InvoiceDto extends EInvoiceDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiInteger({ description: 'File of the document FATTURA that it was read from.' })
+  fileId!: number;
+
+  @ApiProperty()
+  fileName!: string;
+
+  @ApiProperty({ type: [String], description: 'What was put right while reading, in Italian.' })
+  repairs!: string[];
+
+  @ApiProperty({ type: InvoiceSignerDto, nullable: true })
+  signer!: InvoiceSignerDto | null;
+}
+
+/** Any value that a field of the form can hold. */
+const FORM_VALUE = {
+  oneOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: { type: 'object', additionalProperties: true } },
+  ],
+  nullable: true,
+};
+
+/** A value that an invoice offers for a field of the dossier. */
+export class InvoiceProposalDto implements InvoiceProposal {
+  @ApiProperty({ description: 'Path in the form.', example: 'spese.posaSerramenti' })
+  field!: string;
+
+  @ApiProperty(FORM_VALUE as object)
+  value!: unknown;
+
+  @ApiProperty({ description: 'Where it comes from, in Italian: invoice, line, amount.' })
+  reason!: string;
+
+  @ApiInteger()
+  invoiceId!: number;
+}
+
+/** A field whose value in the dossier is not what the invoices say. */
+export class InvoiceDifferenceDto implements InvoiceDifference {
+  @ApiProperty({ description: 'Path in the form.' })
+  field!: string;
+
+  @ApiProperty(FORM_VALUE as object)
+  inDossier!: unknown;
+
+  @ApiProperty(FORM_VALUE as object)
+  inInvoice!: unknown;
+
+  @ApiProperty({ description: 'In Italian.' })
+  message!: string;
+}
+
+/** Something about the invoices to look at again. */
+export class InvoiceDoubtDto implements InvoiceDoubt {
+  @ApiChoice(INVOICE_CHECKS, 'InvoiceCheck')
+  check!: InvoiceCheck;
+
+  @ApiProperty({ description: 'Only told: it was reckoned with.' })
+  isNote!: boolean;
+
+  @ApiNullableText({ description: 'Path in the form.' })
+  field!: string | null;
+
+  @ApiNullableInteger({ description: 'Empty where the invoices as a whole are meant.' })
+  invoiceId!: number | null;
+
+  @ApiProperty({ description: 'In Italian.' })
+  message!: string;
+}
+
+/** The e-invoices of a dossier, and what they say of it. */
+export class InvoicesDto {
+  @ApiProperty({ type: [InvoiceDto] })
+  invoices!: InvoiceDto[];
+
+  @ApiProperty({ type: [InvoiceProposalDto], description: 'Fields that they would change.' })
+  proposals!: InvoiceProposalDto[];
+
+  @ApiProperty({ type: [InvoiceDifferenceDto] })
+  differences!: InvoiceDifferenceDto[];
+
+  @ApiProperty({ type: [InvoiceDoubtDto] })
+  doubts!: InvoiceDoubtDto[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'After an upload: which of its invoices the dossier had before, in Italian.',
+  })
+  messages!: string[];
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { formatDay, type EInvoice } from '@pratiche/domain';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../../platform/database/index.js';
+import type { ReceivedFile } from '../../platform/files/upload-intake.service.js';
+import { conflict } from '../../platform/http/index.js';
+import { DossierFileRepository, type StoredFile } from '../documents/dossier-file.repository.js';
+import { InvoiceRepository, type InvoiceContent } from '../documents/invoice.repository.js';
+import type { Dossier } from '../dossier.repository.js';
+import { DraftQuotaService } from '../draft-quota/draft-quota.service.js';
+import { InvoiceFileService, type StagedInvoiceFile } from './invoice-file.service.js';
+import { createInvoiceKey } from './invoice-key.util.js';
+import { InvoiceTargetService } from './invoice-target.service.js';
+
+/** More invoices than any works have; a file of thousands would fill the dossier. */
+const MAX_INVOICES = 50;
+/** Every reading of the dossier's invoices goes through all of their lines. */
+const MAX_LINES = 2_000;
+
+/** What an upload added, and which of its invoices the dossier had before. */
+export interface AddedInvoices {
+  files: StoredFile[];
+  known: EInvoice[];
+}
+
+/** Adds invoice files to an open dossier: each becomes a file of the document FATTURA. */
+@Injectable()
+export class InvoiceUploadService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly invoiceTargetService: InvoiceTargetService,
+    private readonly invoiceFileService: InvoiceFileService,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly invoiceRepository: InvoiceRepository,
+    private readonly draftQuotaService: DraftQuotaService,
+  ) {}
+
+  /** Refuses an upload before its bytes are stored. */
+  async validateUpload(caller: CurrentCaller, dossierId: number): Promise<void> {
+    this.invoiceTargetService.getInvoiceItemId(
+      await this.invoiceTargetService.findOpenDossier(caller, dossierId),
+    );
+  }
+
+  /** Whether a document is the one that invoices become, by its number in a form. */
+  isInvoiceItem(itemId: string): boolean {
+    return this.invoiceTargetService.isInvoiceItem(itemId);
+  }
+
+  /** @throws 409 when the dossier has all of the invoices, 422 when the file holds none */
+  async addInvoices(
+    caller: CurrentCaller,
+    dossierId: number,
+    received: ReceivedFile,
+  ): Promise<AddedInvoices> {
+    const dossier = await this.invoiceTargetService.findOpenDossier(caller, dossierId);
+    const read = await this.invoiceFileService.readReceivedFile(received);
+    const staged = await this.invoiceFileService.stageFiles(received, read);
+    try {
+      const added = await retryOnOptimisticConflict(() =>
+        this.unitOfWork.run(() => this.insertStagedFiles(caller, dossier, staged)),
+      );
+      const unused = staged.filter(
+        ({ file }) => !added.files.some(({ storageKey }) => storageKey === file.storageKey),
+      );
+      await this.invoiceFileService.settleFiles(received, staged);
+      await this.invoiceFileService.discardFiles(received, unused);
+      return added;
+    } catch (error) {
+      await this.invoiceFileService.discardFiles(received, staged);
+      throw error;
+    }
+  }
+
+  private async insertStagedFiles(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    staged: readonly StagedInvoiceFile[],
+  ): Promise<AddedInvoices> {
+    await this.invoiceTargetService.lockOpenDossier(dossier.id);
+    const stored = await this.invoiceRepository.listByDossier(dossier.id);
+    const { fresh, known } = splitKnownInvoices(
+      staged,
+      stored.map(({ invoiceKey }) => invoiceKey),
+    );
+    if (fresh.length === 0) throw conflict(formatKnownMessage(known), 'invoice-exists');
+    assertWithinLimits([
+      ...stored.map(({ content }) => content),
+      ...fresh.flatMap(({ contents }) => contents),
+    ]);
+    const files: StoredFile[] = [];
+    for (const one of fresh) files.push(await this.insertStagedFile(caller, dossier, one));
+    return { files, known };
+  }
+
+  private async insertStagedFile(
+    caller: CurrentCaller,
+    dossier: Dossier,
+    { file: received, contents }: StagedInvoiceFile,
+  ): Promise<StoredFile> {
+    await this.draftQuotaService.assertFileWithinQuota(dossier, received.size);
+    const file = await this.dossierFileRepository.insertWithFreeName({
+      ...received,
+      dossierId: dossier.id,
+      purpose: 'document',
+      itemId: this.invoiceTargetService.getInvoiceItemId(dossier),
+      uploadedBy: caller.id,
+    });
+    await this.invoiceRepository.insertInvoices(
+      contents.map((content) => ({
+        dossierId: dossier.id,
+        fileId: file.id,
+        invoiceKey: createInvoiceKey(content.invoice),
+        content,
+      })),
+    );
+    return file;
+  }
+}
+
+/** @throws 409 when the dossier would hold more than one can read */
+function assertWithinLimits(contents: readonly InvoiceContent[]): void {
+  if (contents.length > MAX_INVOICES)
+    throw conflict(
+      `Una pratica contiene al massimo ${MAX_INVOICES} fatture: carica solo quelle di questi lavori.`,
+      'invoices-full',
+    );
+  const lines = contents.reduce((sum, { invoice }) => sum + invoice.lines.length, 0);
+  if (lines > MAX_LINES)
+    throw conflict(
+      'Le fatture di una pratica hanno al massimo 2.000 righe insieme: carica solo quelle di questi lavori.',
+      'invoices-full',
+    );
+}
+
+/** Leaves out invoices that the dossier has, or that come twice; a file without a new one goes whole. */
+function splitKnownInvoices(
+  staged: readonly StagedInvoiceFile[],
+  keys: readonly string[],
+): { fresh: StagedInvoiceFile[]; known: EInvoice[] } {
+  const seen = new Set(keys);
+  const known: EInvoice[] = [];
+  const fresh = staged.flatMap(({ file, contents }) => {
+    const own = contents.filter(({ invoice }) => {
+      const key = createInvoiceKey(invoice);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      if (!isNew) known.push(invoice);
+      return isNew;
+    });
+    return own.length > 0 ? [{ file, contents: own }] : [];
+  });
+  return { fresh, known };
+}
+
+/** Names the invoices that the dossier has already. */
+export function formatKnownMessage(known: readonly EInvoice[]): string {
+  const names = known.map(({ number, date }) => `n. ${number} del ${formatDay(date)}`).join(', ');
+  return known.length === 1
+    ? `La fattura ${names} è già nella pratica: non serve caricarla di nuovo.`
+    : `Le fatture ${names} sono già nella pratica: non serve caricarle di nuovo.`;
+}

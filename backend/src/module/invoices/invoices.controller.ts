@@ -1,0 +1,93 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { detectXmlType } from '../../platform/files/file-type.util.js';
+import { requireFile } from '../../platform/files/require-file.util.js';
+import { UploadIntakeService } from '../../platform/files/upload-intake.service.js';
+import { idParam } from '../../platform/http/index.js';
+import { ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
+import { RateLimit } from '../../platform/rate-limiting/index.js';
+import { DOSSIER_NOT_FOUND, DossierRepository } from '../dossier.repository.js';
+import { InvoiceFormDto, InvoicesDto } from './dto/invoices.dto.js';
+import { INVOICE_NOT_FOUND, InvoiceDeletionService } from './invoice-deletion.service.js';
+import { formatKnownMessage, InvoiceUploadService } from './invoice-upload.service.js';
+import { InvoicesService } from './invoices.service.js';
+
+const FILE_FIELD = 'file';
+const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
+
+/** The e-invoices of a dossier. */
+@ApiTags('Module')
+@Controller('Module/invoices')
+export class InvoicesController {
+  constructor(
+    private readonly invoicesService: InvoicesService,
+    private readonly invoiceUploadService: InvoiceUploadService,
+    private readonly invoiceDeletionService: InvoiceDeletionService,
+    private readonly dossierRepository: DossierRepository,
+    private readonly uploadIntakeService: UploadIntakeService,
+  ) {}
+
+  @Post(':id')
+  @ApiOperation({
+    summary: 'Add an e-invoice to an open dossier',
+    description:
+      'The file becomes a file of the document FATTURA; each file of a ZIP by itself. Nothing of the dossier changes: the values are proposed.',
+  })
+  @ApiMultipart(InvoiceFormDto)
+  @ApiOkResponse({ type: InvoicesDto })
+  @ApiProblems(404, 409, 422)
+  @HttpCode(200)
+  @Policy('fitter')
+  @RateLimit('heavy')
+  async addInvoices(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdParam()) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<InvoicesDto> {
+    const { known } = await this.uploadIntakeService.receiveFile(request, {
+      field: FILE_FIELD,
+      validateFields: () => this.invoiceUploadService.validateUpload(caller, id),
+      detectFurtherType: async (head) => detectXmlType(head),
+      save: async (_, file) =>
+        this.invoiceUploadService.addInvoices(caller, id, requireFile(file, FILE_FIELD)),
+    });
+    return this.invoicesService.getInvoices(
+      await this.dossierRepository.findOwnedDossier(caller, id),
+      known.length === 0 ? [] : [formatKnownMessage(known)],
+    );
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Read the e-invoices of a dossier, and what they say of it' })
+  @ApiOkResponse({ type: InvoicesDto })
+  @Policy('fitterOrBackOffice')
+  async getInvoices(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdParam()) id: number,
+  ): Promise<InvoicesDto> {
+    return this.invoicesService.getInvoices(
+      await this.dossierRepository.findReadableDossier(caller, id),
+    );
+  }
+
+  @Delete(':id/:invoiceId')
+  @ApiOperation({
+    summary: 'Delete an e-invoice of an open dossier',
+    description: 'Its file goes too, with the other invoices of that file.',
+  })
+  @ApiOkResponse({ type: InvoicesDto })
+  @ApiProblems(409)
+  @Policy('fitter')
+  async deleteInvoice(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', dossierIdParam()) id: number,
+    @Param('invoiceId', idParam(INVOICE_NOT_FOUND)) invoiceId: number,
+  ): Promise<InvoicesDto> {
+    await this.invoiceDeletionService.deleteInvoice(caller, id, invoiceId);
+    return this.invoicesService.getInvoices(
+      await this.dossierRepository.findOwnedDossier(caller, id),
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { createEmptyDossierForm, getTodayInRome, type DossierForm } from '@pratiche/domain';
+import {
+  findCustomerInvoice,
+  findWorkSite,
+  getPartyTaxCode,
+  listInvoiceDifferences,
+  listInvoiceDoubts,
+  listInvoiceProposals,
+  readCustomerAddress,
+  type DossierInvoice,
+  type InvoiceAddress,
+  type InvoiceContext,
+  type InvoiceDoubt,
+  type WrittenAddress,
+} from '@pratiche/domain/invoice-rules';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { MunicipalitiesService } from '../../municipalities/municipalities.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { DossierFileRepository } from '../documents/dossier-file.repository.js';
+import { InvoiceRepository, type Invoice } from '../documents/invoice.repository.js';
+import type { Dossier } from '../dossier.repository.js';
+import { TaxCodeDecoderService } from '../tax-code/tax-code-decoder.service.js';
+import type { InvoicesDto } from './dto/invoices.dto.js';
+import { toDossierInvoices, toInvoiceDto } from './invoice.mapper.js';
+
+/** The e-invoices of a dossier, held against it. */
+@Injectable()
+export class InvoicesService {
+  constructor(
+    private readonly invoiceRepository: InvoiceRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly accountsService: AccountsService,
+    private readonly municipalitiesService: MunicipalitiesService,
+    private readonly taxCodeDecoderService: TaxCodeDecoderService,
+    private readonly settingsService: SettingsService,
+  ) {}
+
+  /** @param messages what an upload has to say beside */
+  async getInvoices(dossier: Dossier, messages: string[] = []): Promise<InvoicesDto> {
+    const rows = await this.invoiceRepository.listByDossier(dossier.id);
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
+    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows);
+    const proposals = listInvoiceProposals(form, invoices, context);
+    return {
+      invoices: rows.map((row) =>
+        toInvoiceDto(row, files.find(({ id }) => id === row.fileId)?.fileName ?? ''),
+      ),
+      proposals,
+      differences: listInvoiceDifferences(form, proposals),
+      doubts: listInvoiceDoubts(form, invoices, context, this.settingsService.rules.settings),
+      messages,
+    };
+  }
+
+  async listDoubts(dossier: Dossier): Promise<InvoiceDoubt[]> {
+    const rows = await this.invoiceRepository.listByDossier(dossier.id);
+    if (rows.length === 0) return [];
+    const { form, invoices, context } = await this.readHeldInvoices(dossier, rows);
+    return listInvoiceDoubts(form, invoices, context, this.settingsService.rules.settings);
+  }
+
+  private async readHeldInvoices(
+    dossier: Dossier,
+    rows: readonly Invoice[],
+  ): Promise<{ form: DossierForm; invoices: DossierInvoice[]; context: InvoiceContext }> {
+    const elsewhere = await this.invoiceRepository.findOtherDossiers(
+      dossier.accountId,
+      dossier.id,
+      rows.map(({ invoiceKey }) => invoiceKey),
+    );
+    const invoices = toDossierInvoices(rows, elsewhere);
+    const form: DossierForm = { ...createEmptyDossierForm(), ...dossier.data };
+    const context = await this.buildContext(dossier.accountId, form, invoices);
+    return { form, invoices, context };
+  }
+
+  private async buildContext(
+    accountId: number,
+    form: DossierForm,
+    invoices: readonly DossierInvoice[],
+  ): Promise<InvoiceContext> {
+    const account = await this.accountsService.findAccount(accountId);
+    const source = findCustomerInvoice(invoices, form);
+    const code = source === null ? null : getPartyTaxCode(source.invoice.customer);
+    return {
+      today: getTodayInRome(),
+      company: {
+        name: account?.businessName ?? null,
+        vatNumber: account?.vat ?? null,
+        taxCode: account?.sSNCompany ?? null,
+      },
+      person: code === null ? null : await this.taxCodeDecoderService.decodeTaxCodeOrNull(code),
+      residence: this.resolveAddress(source === null ? null : readCustomerAddress(source)),
+      site: this.resolveAddress(findWorkSite(invoices)),
+    };
+  }
+
+  /** `null` where the municipality is not sure: a wrong climate zone would be worse than none. */
+  private resolveAddress(written: WrittenAddress | null): InvoiceAddress | null {
+    if (written === null) return null;
+    const { street, number, text, invoiceId } = written;
+    const municipality = this.municipalitiesService.resolveMunicipality(
+      written.zip ?? '',
+      written.municipality,
+      written.province ?? '',
+    );
+    return municipality === null ? null : { street, number, text, invoiceId, municipality };
+  }
+}

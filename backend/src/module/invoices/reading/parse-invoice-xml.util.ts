@@ -1,0 +1,110 @@
+import { InvoiceReadError } from '@pratiche/domain';
+import type { XmlElement } from '@pratiche/domain/xml';
+import { parseXmlTree, type OpenedXmlElement, type XmlFault } from '../../xml/xml-tree.util.js';
+import type { ReadRepairs } from './read-repairs.util.js';
+import { cutSignature, DOCTYPE_MESSAGE, repairText } from './repair-invoice-text.util.js';
+
+const DEPTH_MAX = 40;
+/** 9,999 lines with all their parts are 120,000. */
+const ELEMENTS_MAX = 150_000;
+/** The format has them on the root alone, signatures on a few more. */
+const ATTRIBUTES_MAX = 20_000;
+const DECLARATION_WITHIN = 1_000;
+
+const FATTURA_NAMESPACES =
+  /^http:\/\/(?:ivaservizi\.agenziaentrate\.gov\.it\/docs\/xsd\/fatture|www\.fatturapa\.gov\.it\/sdi\/fatturapa)\/v1\.[0-9]$/;
+const SIGNATURE_NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#';
+
+/** A fault of the syntax, which a repair may mend. */
+class InvoiceSyntaxError extends InvoiceReadError {}
+
+interface Namespaces {
+  root: string;
+  hasChildren: boolean;
+}
+
+/** Watches the namespaces outside of signatures, which have their own. */
+function watchNamespaces(seen: Namespaces): (element: OpenedXmlElement) => void {
+  let signatureDepth: number | null = null;
+  return ({ depth, uri }) => {
+    if (signatureDepth !== null && depth <= signatureDepth) signatureDepth = null;
+    if (depth === 0) seen.root = uri;
+    else if (uri.startsWith(SIGNATURE_NAMESPACE)) signatureDepth ??= depth;
+    else if (signatureDepth === null && uri !== '') seen.hasChildren = true;
+  };
+}
+
+function parse(text: string, namespaces: Namespaces | null): XmlElement {
+  return parseXmlTree(text, {
+    depthMax: DEPTH_MAX,
+    elementsMax: ELEMENTS_MAX,
+    attributesMax: ATTRIBUTES_MAX,
+    namespaces: namespaces !== null,
+    createError: (fault) =>
+      fault.kind === 'syntax'
+        ? new InvoiceSyntaxError(describeFault(fault))
+        : new InvoiceReadError(describeFault(fault)),
+    ...(namespaces !== null && { onElement: watchNamespaces(namespaces) }),
+  });
+}
+
+/** @returns the fault of the syntax instead of throwing it */
+function tryParse(text: string, namespaces: Namespaces | null): XmlElement | InvoiceSyntaxError {
+  try {
+    return parse(text, namespaces);
+  } catch (error) {
+    if (error instanceof InvoiceSyntaxError) return error;
+    throw error;
+  }
+}
+
+function tellNamespaces({ root, hasChildren }: Namespaces, repairs: ReadRepairs): void {
+  if (!FATTURA_NAMESPACES.test(root)) repairs.addRepair('rootNamespace');
+  if (hasChildren) repairs.addRepair('childNamespaces');
+}
+
+/** Text with its namespaces, as the format wants it. */
+function tryNamespaces(text: string, repairs: ReadRepairs): XmlElement | InvoiceSyntaxError {
+  const namespaces: Namespaces = { root: '', hasChildren: false };
+  const root = tryParse(text, namespaces);
+  if (!(root instanceof Error)) tellNamespaces(namespaces, repairs);
+  return root;
+}
+
+/**
+ * The tree of an invoice. The text is parsed strictly; only what that refuses is repaired and tried
+ * again, each repair once.
+ * @throws InvoiceReadError with the first fault, if no repair helps
+ */
+export function parseInvoiceXml(text: string, repairs: ReadRepairs): XmlElement {
+  if (!text.slice(0, DECLARATION_WITHIN).includes('<?xml')) repairs.addRepair('noDeclaration');
+  const strict = tryNamespaces(text, repairs);
+  if (!(strict instanceof Error)) return strict;
+  const mended = repairText(text, repairs);
+  const afterText = mended === text ? strict : tryNamespaces(mended, repairs);
+  if (!(afterText instanceof Error)) return afterText;
+  const withoutPrefixes = tryParse(mended, null);
+  if (!(withoutPrefixes instanceof Error)) {
+    repairs.addRepair('undeclaredPrefix');
+    return withoutPrefixes;
+  }
+  const unsigned = cutSignature(mended);
+  const last = unsigned === mended ? withoutPrefixes : tryParse(unsigned, null);
+  if (last instanceof Error) throw strict;
+  repairs.addRepair('brokenSignature');
+  return last;
+}
+
+function describeFault(fault: XmlFault): string {
+  switch (fault.kind) {
+    case 'doctype':
+      return DOCTYPE_MESSAGE;
+    case 'depth':
+    case 'elements':
+      return 'Il file ha troppi elementi: non è una fattura elettronica. Scegliere il file XML o P7M della fattura.';
+    case 'empty':
+      return 'Il file è vuoto: sceglierne un altro.';
+    case 'syntax':
+      return `Il file non è un XML leggibile: c’è un errore alla riga ${fault.line}, colonna ${fault.column}. Scaricarlo di nuovo e riprovare.`;
+  }
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { INVOICE_FILE_BYTES_MAX, INVOICE_ZIP_BYTES_MAX, InvoiceReadError } from '@pratiche/domain';
+import { isZip, unpackZip } from './invoice-zip.util.js';
+import type { ReadInvoiceFile } from './read-invoice-file.types.js';
+import { ExchangeMessageError, readInvoiceFile } from './read-invoice-file.util.js';
+
+const NAME_SHOWN_MAX = 80;
+
+/**
+ * The invoices of a file that was given: XML, P7M or a ZIP of them. A ZIP is read whole or not at all.
+ * @throws InvoiceReadError
+ */
+export async function readInvoiceFiles(
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<ReadInvoiceFile[]> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.length === 0) throw new InvoiceReadError('Il file è vuoto: sceglierne un altro.');
+  if (isZip(buffer)) return readZip(buffer);
+  if (buffer.length > INVOICE_FILE_BYTES_MAX)
+    throw new InvoiceReadError(
+      'Il file supera i 5 MB: una fattura elettronica non può essere più grande.',
+    );
+  return [await readInvoiceFile(buffer, fileName)];
+}
+
+async function readZip(bytes: Buffer): Promise<ReadInvoiceFile[]> {
+  if (bytes.length > INVOICE_ZIP_BYTES_MAX)
+    throw new InvoiceReadError('Lo ZIP supera i 40 MB: dividere i file in più ZIP.');
+  const { files, skipped } = await unpackZip(bytes);
+  const read: ReadInvoiceFile[] = [];
+  for (const file of files) {
+    const invoices = await readZippedFile(file.bytes, file.fileName);
+    if (invoices === null) skipped.push(file.fileName);
+    else read.push(invoices);
+    // Fifty files one after the other would hold up everything else.
+    await setImmediate();
+  }
+  const [first] = read;
+  if (first === undefined)
+    throw new InvoiceReadError('Nello ZIP non c’è nessuna fattura: servono file XML o P7M.');
+  first.repairs.push(
+    ...skipped.map(
+      (name) => `Nello ZIP il file «${shorten(name)}» non è una fattura: tralasciato.`,
+    ),
+  );
+  return read;
+}
+
+/** @returns `null` for a message of the exchange system */
+async function readZippedFile(bytes: Buffer, fileName: string): Promise<ReadInvoiceFile | null> {
+  try {
+    return await readInvoiceFile(bytes, fileName);
+  } catch (error) {
+    if (error instanceof ExchangeMessageError) return null;
+    if (!(error instanceof InvoiceReadError)) throw error;
+    throw new InvoiceReadError(`Nello ZIP, «${shorten(fileName)}»: ${error.message}`);
+  }
+}
+
+const shorten = (name: string): string =>
+  name.length > NAME_SHOWN_MAX ? `${name.slice(0, NAME_SHOWN_MAX - 1)}…` : name;

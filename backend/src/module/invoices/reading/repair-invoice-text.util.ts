@@ -1,0 +1,78 @@
+import { InvoiceReadError } from '@pratiche/domain';
+import type { ReadRepairs } from './read-repairs.util.js';
+
+export const DOCTYPE_MESSAGE =
+  'Il file contiene una dichiarazione DOCTYPE, che per sicurezza non è ammessa: chiedere al fornitore il file inviato allo SdI.';
+
+/** Characters that XML 1.0 does not admit. */
+const CONTROL_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** References to characters that XML does not admit: `&#0;`, `&#x1F;`. */
+const CONTROL_REFERENCES =
+  /&#(?:0{0,8}(?:[0-8]|1[124-9]|2\d|3[01])|x0{0,8}(?:[0-8bcef]|1[0-9a-f]));/gi;
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+const AMPERSANDS_MAX = 100_000;
+const ROOT_START = /<(?:[\w.-]{1,40}:)?FatturaElettronica(?:Semplificata)?[\s>/]/;
+const DECLARATION = /^<\?xml[^<>]{0,200}\?>/;
+const FORBIDDEN_DECLARATION = /<!(?:DOCTYPE|ENTITY)/i;
+const SIGNATURE_START = /<((?:[\w.-]{1,40}:)?Signature)[\s>]/;
+
+function replaceTold(text: string, pattern: RegExp, replacement: string, tell: () => void): string {
+  const replaced = text.replace(pattern, replacement);
+  if (replaced !== text) tell();
+  return replaced;
+}
+
+/** From the declaration, or the root, to the last end tag of the root. */
+function cutSurroundings(text: string, repairs: ReadRepairs): string {
+  const root = ROOT_START.exec(text);
+  if (root === null) return text;
+  const prolog = text.slice(0, root.index);
+  if (FORBIDDEN_DECLARATION.test(prolog)) throw new InvoiceReadError(DOCTYPE_MESSAGE);
+  const endTag = `</${root[0].slice(1, -1)}`;
+  const end = text.lastIndexOf(endTag);
+  const close = end === -1 ? -1 : text.indexOf('>', end);
+  const stop = close === -1 ? text.length : close + 1;
+  const head = keepProlog(prolog);
+  if (head.trim() !== prolog.trim() || text.slice(stop).trim() !== '')
+    repairs.addRepair('surroundings');
+  return head + text.slice(root.index, stop);
+}
+
+/** The declaration alone where anything but blanks, comments and instructions follows it. */
+function keepProlog(prolog: string): string {
+  const declaration = DECLARATION.exec(prolog)?.[0] ?? '';
+  const between = prolog.slice(declaration.length);
+  return declaration !== '' && (between.includes('<') || between.trim() === '')
+    ? prolog
+    : declaration;
+}
+
+/** Puts right what surely is no part of the content. Entities stay unknown: they become text. */
+export function repairText(text: string, repairs: ReadRepairs): string {
+  const inner = cutSurroundings(text, repairs);
+  const printable = replaceTold(
+    replaceTold(inner, CONTROL_CHARACTERS, '', () => repairs.addRepair('controlCharacters')),
+    CONTROL_REFERENCES,
+    '',
+    () => repairs.addRepair('controlCharacters'),
+  );
+  // Inside of CDATA an ampersand is right, and would be doubled; a hundred thousand are no names.
+  if (printable.includes('<![CDATA[') || hasManyAmpersands(printable)) return printable;
+  return replaceTold(printable, BARE_AMPERSAND, '&amp;', () => repairs.addRepair('bareAmpersand'));
+}
+
+function hasManyAmpersands(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('&'); at !== -1 && count <= AMPERSANDS_MAX; count += 1)
+    at = text.indexOf('&', at + 1);
+  return count > AMPERSANDS_MAX;
+}
+
+/** The text without the first XAdES signature and all that follows inside of it. */
+export function cutSignature(text: string): string {
+  const start = SIGNATURE_START.exec(text);
+  if (start === null) return text;
+  const endTag = `</${start[1]}>`;
+  const end = text.lastIndexOf(endTag);
+  return end < start.index ? text : text.slice(0, start.index) + text.slice(end + endTag.length);
+}

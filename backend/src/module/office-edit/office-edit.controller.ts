@@ -1,0 +1,35 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { BodyLimit, idParam } from '../../platform/http/index.js';
+import { ApiProblems } from '../../platform/openapi/index.js';
+import { DOSSIER_BODY_MAX_BYTES } from '../dossier-body.constants.js';
+import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { DossierDto } from '../dto/dossier.dto.js';
+import { OfficeEditRequestDto } from './dto/office-edit-request.dto.js';
+import { OfficeEditService } from './office-edit.service.js';
+
+/** The data of a received dossier as the back office completes and corrects them. */
+@ApiTags('Module')
+@Controller('Module')
+export class OfficeEditController {
+  constructor(private readonly officeEditService: OfficeEditService) {}
+
+  @Put('administration/:id')
+  @ApiOperation({
+    summary: 'Change the data of a received dossier',
+    description:
+      'Steps 1 to 5 where the provider acquires the data, otherwise addresses and cadastral data. The status stays.',
+  })
+  @ApiOkResponse({ type: DossierDto })
+  @ApiProblems(404, 409, 422)
+  @BodyLimit(DOSSIER_BODY_MAX_BYTES)
+  @Policy('backOffice')
+  async editDossier(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Body() body: OfficeEditRequestDto,
+  ): Promise<DossierDto> {
+    return this.officeEditService.editDossier(caller, id, body);
+  }
+}

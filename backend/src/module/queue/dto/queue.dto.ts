@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+import { QueryWholeNumberField } from '../../../platform/validation/index.js';
+import { DossierListQueryDto } from '../../list/dto/dossier-list-query.dto.js';
+
+/** A list, and the dossier after which to go on. */
+export class QueueNextQueryDto extends DossierListQueryDto {
+  @QueryWholeNumberField({
+    isOptional: true,
+    pattern: /^[1-9]\d{0,8}$/,
+    min: 1,
+    message: 'from: deve essere il numero di una pratica.',
+    description: 'The dossier after which to go on; the head of the list without it.',
+  })
+  from?: number;
+}
+
+/** A dossier to go to. */
+export class QueueDossierDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty({ description: 'Name of the beneficiary; empty while there is none.' })
+  client!: string;
+}
+
+/** The dossiers around one in a list; `null` at its ends. */
+export class QueueNeighboursDto {
+  @ApiProperty({ type: QueueDossierDto, nullable: true })
+  previous!: QueueDossierDto | null;
+
+  @ApiProperty({ type: QueueDossierDto, nullable: true })
+  next!: QueueDossierDto | null;
+}
+
+/** The next dossier of a list. */
+export class QueueNextDto {
+  @ApiProperty({ type: QueueDossierDto, nullable: true, description: 'null when none is left.' })
+  next!: QueueDossierDto | null;
+}

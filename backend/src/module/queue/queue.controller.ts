@@ -1,0 +1,45 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { idParam } from '../../platform/http/index.js';
+import { toPageQuery } from '../../platform/validation/index.js';
+import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
+import { DossierListQueryDto } from '../list/dto/dossier-list-query.dto.js';
+import { QueueNeighboursDto, QueueNextDto, QueueNextQueryDto } from './dto/queue.dto.js';
+import { QueueService } from './queue.service.js';
+
+/** The way of an operator through a list. */
+@ApiTags('Module')
+@Controller('Module/queue')
+export class QueueController {
+  constructor(private readonly queueService: QueueService) {}
+
+  @Get('neighbours/:id')
+  @ApiOperation({ summary: 'Find the dossiers before and after one in a list' })
+  @ApiOkResponse({ type: QueueNeighboursDto })
+  @Policy('backOffice')
+  findNeighbours(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', idParam(DOSSIER_NOT_FOUND)) id: number,
+    @Query() query: DossierListQueryDto,
+  ): Promise<QueueNeighboursDto> {
+    return this.queueService.findNeighbours(caller, toPageQuery(query), id);
+  }
+
+  @Post('next')
+  @ApiOperation({
+    summary: 'Take the next dossier of a list',
+    description: 'In the list of work it is given to no other operator for half an hour.',
+  })
+  @ApiOkResponse({ type: QueueNextDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  async takeNext(
+    @CurrentUser() caller: CurrentCaller,
+    @Query() { from, ...query }: QueueNextQueryDto,
+  ): Promise<QueueNextDto> {
+    return {
+      next: await this.queueService.takeNext(caller, toPageQuery(query), from ?? null),
+    };
+  }
+}

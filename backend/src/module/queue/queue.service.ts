@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import type { DossierQuery } from '../list/dossier-query.types.js';
+import { DossierListRepository } from '../list/dossier-list.repository.js';
+import { buildListScope, type ListScope } from '../list/list-scope.factory.js';
+import { ListSearchService } from '../list/list-search.service.js';
+import { DossierClaimService } from '../claims/dossier-claim.service.js';
+import { QueuePositionRepository } from './queue-position.repository.js';
+import { reverseScope, selectAfter, selectQueue } from './queue-scope.util.js';
+import type { QueueDossierDto, QueueNeighboursDto } from './dto/queue.dto.js';
+
+/** Candidates looked at before the list is asked again: as many operators may take one each. */
+const CANDIDATES = 25;
+
+/** The way through a list, one dossier after the other. */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly dossierListRepository: DossierListRepository,
+    private readonly listSearchService: ListSearchService,
+    private readonly queuePositionRepository: QueuePositionRepository,
+    private readonly dossierClaimService: DossierClaimService,
+  ) {}
+
+  /** The rows before and after a dossier, the latter as `takeNext` would give it. */
+  async findNeighbours(
+    caller: CurrentCaller,
+    query: DossierQuery,
+    id: number,
+  ): Promise<QueueNeighboursDto> {
+    const scope = buildListScope(caller, query);
+    const [previous] = await this.findIdsBeyond(reverseScope(scope), scope, id, 1);
+    const [next] = await this.listNextIds(caller, query, scope, { from: id, most: 1 });
+    const rows = await this.listDossiers(scope, [previous, next]);
+    return {
+      previous: rows.find((row) => row.id === previous) ?? null,
+      next: rows.find((row) => row.id === next) ?? null,
+    };
+  }
+
+  /**
+   * Gives the caller the next dossier of a list. In a queue it is given to nobody else meanwhile;
+   * a lost race leads to the one after it.
+   */
+  async takeNext(
+    caller: CurrentCaller,
+    query: DossierQuery,
+    from: number | null,
+  ): Promise<QueueDossierDto | null> {
+    const scope = buildListScope(caller, query);
+    const isQueue = selectQueue(scope, query.filters, toOperator(caller)) !== null;
+    for (;;) {
+      const ids = await this.listNextIds(caller, query, scope, { from, most: CANDIDATES });
+      if (ids.length === 0) return null;
+      for (const id of ids) {
+        if (isQueue && !(await this.dossierClaimService.claimDossier(caller.id, id))) continue;
+        return (await this.listDossiers(scope, [id]))[0] ?? null;
+      }
+    }
+  }
+
+  /** What comes after a dossier; a queue begins again at its end, because its head fills up too. */
+  private async listNextIds(
+    caller: CurrentCaller,
+    { filters }: DossierQuery,
+    scope: ListScope,
+    { from, most }: { from: number | null; most: number },
+  ): Promise<number[]> {
+    const queue = selectQueue(scope, filters, toOperator(caller));
+    const target = queue ?? scope;
+    const after = from === null ? [] : await this.findIdsBeyond(target, scope, from, most);
+    if (after.length > 0 || (queue === null && from !== null)) return after;
+    const all = await this.findIds(target, scope, most + 1);
+    return all.filter((id) => id !== from).slice(0, most);
+  }
+
+  private async findIdsBeyond(
+    target: ListScope,
+    scope: ListScope,
+    id: number,
+    most: number,
+  ): Promise<number[]> {
+    const cursor = await this.queuePositionRepository.findCursor(id, target.order);
+    return cursor === null ? [] : this.findIds(selectAfter(target, cursor), scope, most);
+  }
+
+  /** A search finds its few rows by their names, in the list as it is told apart in the cache. */
+  private async findIds(target: ListScope, scope: ListScope, most: number): Promise<number[]> {
+    const found = await this.listSearchService.findMatchingIds(scope);
+    return this.dossierListRepository.findIds(target, found, most);
+  }
+
+  private async listDossiers(
+    scope: ListScope,
+    ids: readonly (number | undefined)[],
+  ): Promise<QueueDossierDto[]> {
+    const rows = await this.dossierListRepository.findRowsByIds(
+      scope,
+      ids.filter((id) => id !== undefined),
+    );
+    return rows.map(({ id, client }) => ({ id, client }));
+  }
+}
+
+const toOperator = ({ id }: CurrentCaller): { accountId: number; now: Date } => ({
+  accountId: id,
+  now: new Date(),
+});

@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+
+/** How many dossiers stand behind a view. */
+export class ViewCountDto {
+  @ApiProperty({
+    description: 'Of a view that every operator finds, or the number of a saved one.',
+  })
+  key!: string;
+
+  @ApiInteger()
+  count!: number;
+
+  @ApiProperty({ description: 'There are more than were counted.' })
+  isMore!: boolean;
+}

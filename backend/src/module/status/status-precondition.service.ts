@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { validateNoOpenRequests, type Transition } from '@pratiche/domain';
+import { conflict } from '../../platform/http/index.js';
+import { DossierFilingService } from '../documents/dossier-filing.service.js';
+import type { Dossier } from '../entities/dossier.entity.js';
+import { DocumentRequestRepository } from '../messages/document-requests/document-request.repository.js';
+import { SettingsService } from '../../settings/settings.service.js';
+
+/** What a status waits for. */
+@Injectable()
+export class StatusPreconditionService {
+  constructor(
+    private readonly dossierFilingService: DossierFilingService,
+    private readonly documentRequestRepository: DocumentRequestRepository,
+    private readonly settingsService: SettingsService,
+  ) {}
+
+  /**
+   * Called with the row locked: who takes a file away or asks for a document has to wait, and then
+   * finds another status.
+   * @throws 409 when something is missing
+   */
+  async assertMet(dossier: Dossier, transition: Transition): Promise<void> {
+    const { to, effects } = transition;
+    if (effects.requiresDocument !== undefined)
+      await this.dossierFilingService.assertFilingDocuments(dossier, effects.requiresDocument, to);
+    const lacking = this.settingsService.rules.validateTransitionData(dossier.data, transition);
+    if (lacking !== null) throw conflict(lacking, 'data-missing');
+    const waiting = validateNoOpenRequests(
+      to,
+      await this.documentRequestRepository.countOpenRequests(dossier.id),
+    );
+    if (waiting !== null) throw conflict(waiting, 'request-open');
+  }
+}
