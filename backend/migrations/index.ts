@@ -10,12 +10,12 @@ import { DocumentSet1763700000015 } from './1763700000015-document-set.js';
 import { DossierCreations1763700000016 } from './1763700000016-dossier-creations.js';
 import { BeneficiaryLinks1763700000020 } from './1763700000020-beneficiary-links.js';
 import { Library1763700000025 } from './1763700000025-library.js';
-import { Registration1763700000045 } from './1763700000045-registration.js';
-import { DossierSnapshots1763700000035 } from './1763700000035-dossier-snapshots.js';
-import { Messages1763700000036 } from './1763700000036-messages.js';
-import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Works1763700000030 } from './1763700000030-works.js';
 import { FileWrites1763700000031 } from './1763700000031-file-writes.js';
+import { DossierSnapshots1763700000035 } from './1763700000035-dossier-snapshots.js';
+import { Messages1763700000036 } from './1763700000036-messages.js';
+import { Registration1763700000045 } from './1763700000045-registration.js';
+import { Audit1763700000050 } from './1763700000050-audit.js';
 import { Schedule1763700000051 } from './1763700000051-schedule.js';
 import { Settings1763700000052 } from './1763700000052-settings.js';
 import { CreditRequests1763700000053 } from './1763700000053-credit-requests.js';
@@ -25,10 +25,10 @@ import { TwoFactor1763700000062 } from './1763700000062-two-factor.js';
 import { AccountStates1763700000065 } from './1763700000065-account-states.js';
 import { NotificationKinds1763700000070 } from './1763700000070-notification-kinds.js';
 import { MailDeliveries1763700000071 } from './1763700000071-mail-deliveries.js';
+import { MunicipalityImports1763700000075 } from './1763700000075-municipality-imports.js';
 import { ListIndexes1763700000078 } from './1763700000078-list-indexes.js';
 import { NameIndex1763700000079 } from './1763700000079-name-index.js';
 import { SavedViews1763700000080 } from './1763700000080-saved-views.js';
-import { MunicipalityImports1763700000075 } from './1763700000075-municipality-imports.js';
 import { JobRequests1763700000086 } from './1763700000086-job-requests.js';
 import { Retention1763700000087 } from './1763700000087-retention.js';
 import { UnscannedFiles1763700000090 } from './1763700000090-unscanned-files.js';
@@ -36,9 +36,30 @@ import { ExactNames1763700000091 } from './1763700000091-exact-names.js';
 import { JobTraces1763700000095 } from './1763700000095-job-traces.js';
 import { OperatorStatusIndex1763700000098 } from './1763700000098-operator-status-index.js';
 import { CountingIndexes1763700000099 } from './1763700000099-counting-indexes.js';
+import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
 import { IdempotencyKeys1763700000101 } from './1763700000101-idempotency-keys.js';
 import { IdempotencyKeyAge1763700000102 } from './1763700000102-idempotency-key-age.js';
-import { StoredBytesIndexes1763700000100 } from './1763700000100-stored-bytes-indexes.js';
+import { DossierEdits1763700000103 } from './1763700000103-dossier-edits.js';
+import { FileFilings1763700000105 } from './1763700000105-file-filings.js';
+import { DossierFilings1763700000106 } from './1763700000106-dossier-filings.js';
+import { DossierDoubts1763700000107 } from './1763700000107-dossier-doubts.js';
+import { DossierKeys1763700000108 } from './1763700000108-dossier-keys.js';
+import { FileHashIndex1763700000109 } from './1763700000109-file-hash-index.js';
+import { Invoices1763700000110 } from './1763700000110-invoices.js';
+import { ExpenseYear1763700000113 } from './1763700000113-expense-year.js';
+import { PaperEditions1763700000114 } from './1763700000114-paper-editions.js';
+import { AcceptedTerms1763700000120 } from './1763700000120-accepted-terms.js';
+import { DossierKeyWorks1763700000121 } from './1763700000121-dossier-key-works.js';
+import { OperatorTurns1763700000130 } from './1763700000130-operator-turns.js';
+import { AccountOperator1763700000131 } from './1763700000131-account-operator.js';
+import { MovementAmountIndex1763700000132 } from './1763700000132-movement-amount-index.js';
+import { WorkRank1763700000140 } from './1763700000140-work-rank.js';
+import { SharedViews1763700000141 } from './1763700000141-shared-views.js';
+import { UnreadThreads1763700000142 } from './1763700000142-unread-threads.js';
+import { OperatorQueue1763700000150 } from './1763700000150-operator-queue.js';
+import { CopiedFields1763700000151 } from './1763700000151-copied-fields.js';
+import { DocumentChecks1763700000160 } from './1763700000160-document-checks.js';
+import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -86,4 +107,25 @@ export const migrations = [
   StoredBytesIndexes1763700000100,
   IdempotencyKeys1763700000101,
   IdempotencyKeyAge1763700000102,
+  DossierEdits1763700000103,
+  FileFilings1763700000105,
+  DossierFilings1763700000106,
+  DossierDoubts1763700000107,
+  DossierKeys1763700000108,
+  FileHashIndex1763700000109,
+  Invoices1763700000110,
+  ExpenseYear1763700000113,
+  PaperEditions1763700000114,
+  AcceptedTerms1763700000120,
+  DossierKeyWorks1763700000121,
+  OperatorTurns1763700000130,
+  AccountOperator1763700000131,
+  MovementAmountIndex1763700000132,
+  WorkRank1763700000140,
+  SharedViews1763700000141,
+  UnreadThreads1763700000142,
+  OperatorQueue1763700000150,
+  CopiedFields1763700000151,
+  DocumentChecks1763700000160,
+  ReturnPoints1763700000161,
 ];

@@ -18,7 +18,14 @@ import { DossierListModule } from './module/list/dossier-list.module.js';
 import { DossierStatusModule } from './module/status/dossier-status.module.js';
 import { DossierBulkModule } from './module/bulk/dossier-bulk.module.js';
 import { WorkBoardModule } from './module/board/work-board.module.js';
+import { DoubtsModule } from './module/doubts/doubts.module.js';
+import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
+import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
+import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
+import { QueueModule } from './module/queue/queue.module.js';
 import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
+import { InvoicesModule } from './module/invoices/invoices.module.js';
+import { OfficeEditModule } from './module/office-edit/office-edit.module.js';
 import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
@@ -39,6 +46,7 @@ import { SettingsModule } from './settings/settings.module.js';
 import { UploadModule } from './upload/upload.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { BackgroundTasksModule } from './background-tasks/background-tasks.module.js';
+import { ListColumnsModule } from './module/list-columns/list-columns.module.js';
 import { SavedViewsModule } from './module/saved-views/saved-views.module.js';
 import { XmlModule } from './module/xml/xml.module.js';
 import type { AppConfig } from './platform/config/index.js';
@@ -58,12 +66,19 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DemoModule,
   DocumentsModule,
   // Fixed paths before `Module/:id`.
+  DoubtsModule,
   DossierListModule,
+  CopiedFieldsModule,
+  DossierChargeModule,
+  DossierPresenceModule,
+  QueueModule,
   DossierStatusModule,
   DossierBulkModule,
   WorkBoardModule,
   DossierErasureModule,
+  InvoicesModule,
   DossiersModule,
+  OfficeEditModule,
   ExportsModule,
   FailedJobsModule,
   MessagesModule,
@@ -85,6 +100,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   UploadModule,
   UsersModule,
   BackgroundTasksModule,
+  ListColumnsModule,
   SavedViewsModule,
   XmlModule,
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DossierForm } from '@pratiche/domain';
+import type { DossierForm, EInvoice } from '@pratiche/domain';
+import { buildDossierKeys } from '@pratiche/domain/dossier-comparison';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestApp } from '../test/kit/create-test-app.js';
 import { ecobonusForm } from '../test/kit/dossier-fixtures.js';
+import { analyzeTables, insertPlanRows, PLAN_ROWS } from '../test/kit/query-plan-rows.js';
 import { databases, type TestDatabase } from '../test/kit/test-database.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AppModule } from './app.module.js';
@@ -17,9 +19,35 @@ import { UnitOfWork } from './platform/database/index.js';
 import { PasswordHashingService } from './platform/auth/index.js';
 
 const PASSWORD = 'Prova-Piani-2026!';
-const ROWS = 3_000;
 /** Tables of a few rows, which a database reads whole because nothing is shorter. */
 const SMALL = 50;
+
+const party = {
+  name: 'Prova',
+  vatNumber: '01234567897',
+  taxCode: null,
+  address: null,
+  zip: null,
+  municipality: null,
+  province: null,
+};
+const plainInvoice: EInvoice = {
+  number: '1',
+  date: '2026-01-01',
+  documentType: 'TD01',
+  supplier: party,
+  customer: party,
+  causes: [],
+  lines: [],
+  vatSummary: [],
+  taxable: 0,
+  vat: 0,
+  total: 0,
+  payments: [],
+  relatedInvoices: [],
+  attachments: [],
+  discountOnInvoice: null,
+};
 
 interface Statement {
   sql: string;
@@ -47,7 +75,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
     dataSource = app.get(DataSource);
     fitterId = await account('User', 'fitter');
     await account('SuperAdmin', 'office');
-    await fill();
+    await insertPlanRows(dataSource, fitterId);
     jest.spyOn(dataSource.logger, 'logQuery').mockImplementation((sql, parameters) => {
       said.push({ sql, parameters: (parameters as unknown[] | undefined) ?? [] });
     });
@@ -98,84 +126,6 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
 
   const isServer = () => database.config.kind === 'server';
 
-  async function fill(): Promise<void> {
-    const at = (index: number) =>
-      new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString().replace('T', ' ').replace('Z', '');
-    const rows = (make: (index: number) => (string | number | null)[]) =>
-      Array.from({ length: ROWS }, (__, index) => make(index));
-    const insert = async (into: string, all: (string | number | null)[][]) => {
-      for (let start = 0; start < all.length; start += 500) {
-        const some = all.slice(start, start + 500);
-        await dataSource.query(
-          `INSERT INTO ${into} VALUES ${some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
-          some.flat(),
-        );
-      }
-    };
-    await insert(
-      'recharge_packages (id, name, price, number_of_credits, cost_ecobonus, cost_bonus_casa, cost_calcolo_energetico, is_incrementable, on_sale)',
-      [[9_001, 'Prova', 100, 100, 1, 1, 1, 0, 0]],
-    );
-    await insert(
-      'active_packages (id, account_id, recharge_package_id, name, price, initial_credits, residual_credits, cost_ecobonus, cost_bonus_casa, cost_calcolo_energetico, created)',
-      [[9_001, fitterId, 9_001, 'Prova', 100, ROWS, ROWS, 1, 1, 1, at(0)]],
-    );
-    await insert(
-      'credit_movements (account_id, active_package_id, type, amount, description, actor_id, created)',
-      rows((index) => [
-        fitterId,
-        9_001,
-        index % 3 === 0 ? 'recharge' : 'debit',
-        1,
-        'Prova',
-        fitterId,
-        at(index),
-      ]),
-    );
-    await insert(
-      'notifications (account_id, kind, title, text, created)',
-      rows((index) => [
-        index % 3 === 0 ? fitterId : fitterId + 1,
-        'status',
-        'Prova',
-        'Prova',
-        at(index),
-      ]),
-    );
-    await insert(
-      'audit_entries (at, actor_id, role, address, action, subject_kind, subject_id, details)',
-      rows((index) => [
-        at(index),
-        index % 9 === 0 ? fitterId : null,
-        null,
-        '',
-        index % 5 === 0 ? 'login' : 'data-export',
-        'account',
-        String(index),
-        '{}',
-      ]),
-    );
-    await insert(
-      'accounts (email, role, email_verified, contract_verified, first_package_acquired, privacy_and_conditions_accepted, business_name, created, updated)',
-      rows((index) => [
-        `${index}@misura.test`,
-        'User',
-        1,
-        1,
-        0,
-        1,
-        `Serramenti ${index}`,
-        at(index),
-        at(index),
-      ]),
-    );
-    await dataSource.query(
-      isServer()
-        ? 'ANALYZE TABLE credit_movements, notifications, audit_entries, accounts'
-        : 'ANALYZE',
-    );
-  }
-
   /** What a statement reads from end to end. In the order of an index up to a limit is not from end to end. */
   async function wholeReads({ sql, parameters }: Statement): Promise<string[]> {
     // A subquery is reported under its alias: `page` holds the rows of one page, `counted` rows are
@@ -225,7 +175,7 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
   it.each<[path: string, who: 'office' | 'fitter', most: number]>([
     ['Module/count', 'fitter', 3],
     ['Module/getAll?state=DRAFT&page=1', 'fitter', 3],
-    ['Module/getAll?state=RECEIVED&page=1', 'office', 3],
+    ['Module/getAll?state=RECEIVED&page=1', 'office', 4],
     ['Notifications', 'fitter', 3],
     ['Notifications/history?page=3', 'fitter', 3],
     ['Works', 'fitter', 3],
@@ -277,6 +227,70 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
       expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 
+  it('reading the invoices of a dossier asks at most six times, and reads only its own', async () => {
+    const create = async () =>
+      ((await call('PUT', 'Module', 'fitter', ecobonusForm())).json as { id: number }).id;
+    const [other, own] = [await create(), await create()];
+    const content = JSON.stringify({ invoice: plainInvoice, repairs: [], signer: null });
+    const at = '2026-01-01 00:00:00.000';
+    for (let index = 0; index < PLAN_ROWS; index += 1) {
+      const dossier = index < 3 ? own : other;
+      await dataSource.query(
+        'INSERT INTO uploaded_files (id, dossier_id, purpose, file_name, size, content_type, sha256, storage_key, uploaded_by, created) VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?)',
+        [
+          90_000 + index,
+          dossier,
+          'document',
+          `${index}.xml`,
+          'application/xml',
+          '',
+          '',
+          fitterId,
+          at,
+        ],
+      );
+      await dataSource.query(
+        'INSERT INTO invoices (dossier_id, file_id, invoice_key, content, created) VALUES (?, ?, ?, ?, ?)',
+        [dossier, 90_000 + index, `key-${index}`, content, at],
+      );
+    }
+    await analyzeTables(dataSource, 'invoices', 'uploaded_files');
+    const mine = await asked(() => call('GET', `Module/invoices/${own}`, 'fitter'));
+    expect([mine.map(({ sql }) => sql).join('\n'), mine.length <= 6]).toEqual([
+      mine.map(({ sql }) => sql).join('\n'),
+      true,
+    ]);
+    for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
+  });
+
+  it('editing a received dossier and reading its history ask at most twenty-four times, beside thousands of other edits', async () => {
+    const create = async () =>
+      (await call('PUT', 'Module', 'fitter', ecobonusForm())).json as {
+        id: number;
+        version: number;
+      };
+    const [edited, { id, version }] = [await create(), await create()];
+    await dataSource.query(
+      `UPDATE dossiers SET status = 'SENT', office_list = 'RECEIVED' WHERE id = ${id}`,
+    );
+    const row = `(${edited.id}, '2026-01-01 00:00:00.000', ${fitterId}, 'Prova', 'SENT', '[]')`;
+    for (let start = 0; start < PLAN_ROWS; start += 500)
+      await dataSource.query(
+        `INSERT INTO dossier_edits (dossier_id, at, actor_id, who, status, fields) VALUES ${Array.from({ length: 500 }, () => row).join(', ')}`,
+      );
+    await analyzeTables(dataSource, 'dossier_edits');
+    const mine = await asked(async () => {
+      await call('PUT', `Module/administration/${id}`, 'office', { version, cadastralSheet: '46' });
+      await call('GET', `Module/history/${id}`, 'office');
+    });
+    expect([mine.map(({ sql }) => sql).join('\n'), mine.length <= 24]).toEqual([
+      mine.map(({ sql }) => sql).join('\n'),
+      true,
+    ]);
+    for (const one of mine.filter(({ sql }) => sql.startsWith('SELECT')))
+      expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
+  });
+
   it('creating a dossier counts the drafts of its owner in an index, without their rows', async () => {
     const mine = await asked(() => call('PUT', 'Module', 'fitter', ecobonusForm()));
     const [count, ...others] = mine.filter(({ sql }) => / AS drafts$/.test(sql));
@@ -295,5 +309,64 @@ describe.each(databases)('what requests ask of %s', (_, create) => {
           : detail?.includes('USING COVERING INDEX ix_dossiers_owner_sent'),
       ).length,
     ]).toEqual([JSON.stringify(plan), 1]);
+  });
+
+  it('comparing a dossier with all others reads none of their keys and files from end to end', async () => {
+    const create = async () =>
+      ((await call('PUT', 'Module', 'fitter', ecobonusForm())).json as { id: number }).id;
+    const mine = await create();
+    const others: number[] = [];
+    for (let count = 0; count < 40; count += 1) others.push(await create());
+    const pick = (index: number): number => others[index % others.length] ?? 0;
+    const values = (make: (index: number) => (string | number)[]) =>
+      Array.from({ length: PLAN_ROWS }, (__, index) => make(index));
+    const insert = (into: string, rows: (string | number)[][]) =>
+      dataSource.query(
+        `INSERT INTO ${into} VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
+        rows.flat(),
+      );
+    await insert(
+      'dossier_keys (dossier_id, kind, key_value)',
+      values((index) => [pick(5 + (index % 35)), 'unit', `A794|45|${index}|7`]),
+    );
+    await dataSource.query(`UPDATE dossiers SET office_list = 'RECEIVED' WHERE id IN (${others})`);
+    const { unit, people } = buildDossierKeys(ecobonusForm());
+    for (const value of [unit ?? '', ...people])
+      await insert(
+        'dossier_keys (dossier_id, kind, key_value, works_from, works_to)',
+        values((index) => [pick(index % 5), 'person', value, '2000-01-01', '2099-01-01']).slice(
+          0,
+          20,
+        ),
+      );
+    const file = (dossierId: number, index: number) => [
+      dossierId,
+      'document',
+      1,
+      `${index}.pdf`,
+      1,
+      'application/pdf',
+      `hash ${index}`,
+      `key ${index}`,
+      fitterId,
+      '2026-01-01 00:00:00.000',
+    ];
+    const files =
+      'uploaded_files (dossier_id, purpose, item_id, file_name, size, content_type, sha256, storage_key, uploaded_by, created)';
+    await insert(
+      files,
+      values((index) => file(pick(index), index)),
+    );
+    await insert(files, [file(mine, 7)]);
+    await analyzeTables(dataSource, 'dossier_keys', 'uploaded_files', 'dossiers');
+    const all = await asked(() => call('GET', `Module/doubts/${mine}`, 'fitter'));
+    const compared = all.filter(({ sql }) => /dossier_keys|uploaded_files/.test(sql));
+    expect(compared.length).toBeGreaterThanOrEqual(3);
+    // However many dossiers a landlord has, each question has a bound.
+    const keys = all.filter(({ sql }) => sql.includes('FROM dossier_keys k'));
+    expect(keys.map(({ sql }) => /LIMIT 100$/.test(sql))).toEqual([true, true, true]);
+    for (const { sql, parameters } of keys)
+      expect((await dataSource.query<unknown[]>(sql, parameters)).length).toBeLessThanOrEqual(100);
+    for (const one of all) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 });

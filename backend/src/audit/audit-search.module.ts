@@ -8,5 +8,6 @@ import { AuditController } from './audit.controller.js';
   imports: [AccountsModule],
   controllers: [AuditController],
   providers: [AuditSearchRepository, AuditSearchService],
+  exports: [AuditSearchService],
 })
 export class AuditSearchModule {}

@@ -15,6 +15,11 @@ export interface AuditEntryFilters {
   to?: string | undefined;
 }
 
+export interface IdQuery {
+  sql: string;
+  parameters: (string | number | boolean | Date | null)[];
+}
+
 /** Reads the audit log, latest first. */
 @Injectable()
 export class AuditSearchRepository {
@@ -39,12 +44,21 @@ export class AuditSearchRepository {
     return { rows, ...counted };
   }
 
+  /** What selects the numbers (`id`) of all entries that a filter finds. */
+  buildEntryIdQuery(filters: AuditEntryFilters, actorIds: readonly number[] | null): IdQuery {
+    const [sql, parameters] = this.buildFilterQuery(filters, actorIds)
+      .select('entry.id', 'id')
+      .getQueryAndParameters();
+    return { sql, parameters: parameters as IdQuery['parameters'] };
+  }
+
   private buildFilterQuery(
     { action, subjectKind, subjectId, from, to }: AuditEntryFilters,
     actorIds: readonly number[] | null,
   ): SelectQueryBuilder<AuditLogEntry> {
     const query = this.manager.createQueryBuilder(AuditLogEntry, 'entry').where('1 = 1');
-    if (actorIds !== null) query.andWhere('entry.actorId IN (:...actorIds)', { actorIds });
+    if (actorIds?.length === 0) query.andWhere('1 = 0');
+    else if (actorIds !== null) query.andWhere('entry.actorId IN (:...actorIds)', { actorIds });
     if (action !== undefined) query.andWhere('entry.action = :action', { action });
     if (subjectKind !== undefined)
       query.andWhere('entry.subjectKind = :subjectKind', { subjectKind });

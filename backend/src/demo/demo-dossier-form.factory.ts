@@ -1,6 +1,7 @@
 import {
   addDays,
   createEmptySerramento,
+  createEmptySpese,
   type DossierForm,
   type Serramento,
 } from '@pratiche/domain';
@@ -60,6 +61,7 @@ export function createCompleteEcobonusForm(
       },
     ],
     spese: {
+      ...createEmptySpese(),
       spesaDetraibileSerramenti: 4820.5,
       speseProfessionaliSerramenti: 150,
       spesaDetraibileSchermature: null,
@@ -101,6 +103,7 @@ export function createAwningForm(
       ],
     },
     spese: {
+      ...createEmptySpese(),
       spesaDetraibileSerramenti: 4820.5,
       speseProfessionaliSerramenti: 150,
       spesaDetraibileSchermature: 1290,
@@ -135,7 +138,7 @@ const toPropertyFields = ({ home: place }: DemoPerson): Partial<DossierForm> => 
   immovableMunicipalityCode: place.belfiore,
   immovableCadastralCode: 'A2',
   cadastralSheet: '45',
-  cadastralParcel: '1180',
+  cadastralParcel: String(1_100 + Number.parseInt(place.number, 10)),
   cadastralSubordinate: '7',
   immovableEstimatedYearOfConstruction: '1974',
   immovableSurfaceArea: 96,

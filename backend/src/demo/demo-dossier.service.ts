@@ -87,6 +87,7 @@ export class DemoDossierService {
     await this.dossierStatusService.returnToOwner(admin, id, {
       to: 'WAITING',
       reason,
+      points: [],
       attachment: null,
     });
   }

@@ -1,4 +1,4 @@
-import type { BankTransfer, ServiceProvider } from '@pratiche/domain';
+import type { BankTransfer, EneaIntermediary, ServiceProvider } from '@pratiche/domain';
 
 /** The example IBAN of the Italian documentation: valid check digits, assigned to no account. */
 export const DEMO_BANK_ACCOUNT: BankTransfer = {
@@ -14,4 +14,10 @@ export const DEMO_PROVIDER: ServiceProvider = {
   address: 'Via dei Serramenti 1, 10100 Torino (TO)',
   vat: '98765432103',
   pec: 'pratiche-infissi@pec.example',
+};
+
+/** The person whom delegations of the demo name: invented, with a computed tax code. */
+export const DEMO_INTERMEDIARY: EneaIntermediary = {
+  name: 'Giulia Verdi',
+  ssn: 'VRDGLI80A41L219K',
 };

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { BackOfficeDocument } from '@pratiche/domain';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileStorageService } from '../platform/storage/index.js';
 import { AdminFileService } from '../upload/admin-file.service.js';
 import { DocumentUploadService } from '../upload/document-upload.service.js';
-import type { AdminFileName } from '../upload/upload-target.util.js';
 import { createDemoPdf } from './demo-pdf.factory.js';
 
 /** Uploads invented files to the demo dossiers, through the same services as real uploads. */
@@ -33,11 +33,15 @@ export class DemoUploadService {
     owner: CurrentCaller,
     admin: CurrentCaller,
     dossierId: number,
-    name: AdminFileName,
+    name: BackOfficeDocument,
   ): Promise<void> {
     await this.adminFileService.replaceAdminFile(
       admin,
-      { dir: `${owner.id}/${dossierId}`, id: name },
+      {
+        dir: `${owner.id}/${dossierId}`,
+        id: name,
+        ...(name === 'CodiceCpid' ? { cpid: `DEMO-${String(dossierId).padStart(6, '0')}` } : {}),
+      },
       await this.storeDemoFile(name, name, dossierId),
     );
   }

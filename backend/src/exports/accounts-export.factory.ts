@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES, getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
+import { ACCOUNT_GROUPS, ACCOUNT_STATES, getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
 import type { AccountFilters } from '../accounts/account-search.repository.js';
 import type { ExportPlan } from './export-plan.types.js';
 import { describeFilters, toLabelsByValue } from './filter-description.util.js';
@@ -52,7 +52,7 @@ const COLUMNS: readonly (WorkbookColumn & { from: string })[] = [
 /** Accounts as a spreadsheet, latest first. @param ids statement of the accounts a filter finds */
 export function createAccountsExportPlan(
   ids: Statement,
-  { search, role, state }: AccountFilters,
+  { search, role, group, state }: AccountFilters,
 ): ExportPlan {
   return {
     title: 'Utenti',
@@ -60,6 +60,7 @@ export function createAccountsExportPlan(
     columns: COLUMNS.map(({ from: _, ...column }) => column),
     filters: describeFilters([
       ['Ricerca', search],
+      ['Elenco', getChoiceLabel(ACCOUNT_GROUPS, group)],
       ['Ruolo', getChoiceLabel(ROLE_CHOICES, role)],
       ['Stato', getChoiceLabel(ACCOUNT_STATES, state)],
     ]),

@@ -1,9 +1,10 @@
-import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { expect, it } from '@jest/globals';
 import { createDossiersExportPlan } from './dossiers-export.factory.js';
 
 it('calls the statuses what the back office calls them, in cells and filters', () => {
-  const rules = createRules({
+  const rules = createAllRules({
     ...BUILT_IN_SETTINGS,
     statusNames: { ...BUILT_IN_SETTINGS.statusNames, SENT: 'Da lavorare' },
   });

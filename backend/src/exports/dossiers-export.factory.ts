@@ -1,4 +1,5 @@
-import { buildExportName, formatDay, SERVICE_TYPES, type Rules } from '@pratiche/domain';
+import { buildExportName, formatDay, SERVICE_TYPES } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { DossierQuery } from '../module/list/dossier-query.types.js';
 import { buildListScope } from '../module/list/list-scope.factory.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
@@ -10,7 +11,13 @@ const TITLES = { RECEIVED: 'Pratiche da elaborare', ELABORATED: 'Pratiche elabor
 
 const OPERATORS: Readonly<Record<string, string>> = { me: 'a chi esporta', none: 'a nessuno' };
 
-const createColumns = ({ listStatuses }: Rules): WorkbookColumn[] => [
+/** What is not a column of the table. */
+const EXPRESSIONS: Readonly<Record<string, string>> = {
+  cpids:
+    "(SELECT REPLACE(GROUP_CONCAT(cpid), ',', ', ') FROM dossier_filings WHERE dossier_id = dossiers.id) AS cpids",
+};
+
+const createColumns = ({ listStatuses }: AllRules): WorkbookColumn[] => [
   { title: 'Numero', key: 'id', kind: 'number', width: 10 },
   { title: 'Azienda installatrice', key: 'business_name', kind: 'text', width: 34 },
   { title: 'Cliente', key: 'client', kind: 'text', width: 34 },
@@ -32,6 +39,7 @@ const createColumns = ({ listStatuses }: Rules): WorkbookColumn[] => [
   { title: 'Ricevuta il', key: 'sent', kind: 'moment', width: 17 },
   { title: 'Scadenza', key: 'deadline_date', kind: 'day', width: 12 },
   { title: 'Completata il', key: 'completed', kind: 'moment', width: 17 },
+  { title: 'Codici CPID', key: 'cpids', kind: 'text', width: 26 },
   { title: 'Operatore', key: 'operator_name', kind: 'text', width: 24 },
   { title: 'Costo', key: 'total_cost', kind: 'money', width: 14 },
   { title: 'Motivo', key: 'reject_reason', kind: 'text', width: 40 },
@@ -41,7 +49,7 @@ const createColumns = ({ listStatuses }: Rules): WorkbookColumn[] => [
 export function createDossiersExportPlan(
   caller: CurrentCaller,
   query: DossierQuery,
-  rules: Rules,
+  rules: AllRules,
 ): ExportPlan {
   const { where, parameters } = buildListScope(caller, query);
   const { filters } = query;
@@ -58,20 +66,42 @@ export function createDossiersExportPlan(
       ['Azienda', filters.company],
       ['Cliente', filters.client],
       ['Operatore', filters.operator],
-      ['Stato', rules.listStatuses().find(({ code }) => code === filters.status)?.name],
-      ['Servizio', SERVICE_TYPES.find(({ value }) => String(value) === filters.serviceType)?.label],
+      [
+        'Stato',
+        nameValues(
+          filters.status,
+          (one) => rules.listStatuses().find(({ code }) => code === one)?.name,
+        ),
+      ],
+      [
+        'Servizio',
+        nameValues(
+          filters.serviceType,
+          (one) => SERVICE_TYPES.find(({ value }) => String(value) === one)?.label,
+        ),
+      ],
       ['Ricevute', describeDateRange(filters.dateFrom, filters.dateTo, formatDay)],
       ['Scadenza', describeDateRange(filters.deadlineFrom, filters.deadlineTo, formatDay)],
       [
         'Assegnate',
-        filters.operatorId &&
-          (OPERATORS[filters.operatorId] ?? `operatore n. ${filters.operatorId}`),
+        nameValues(filters.operatorId, (one) => OPERATORS[one] ?? `operatore n. ${one}`),
       ],
+      ['Messaggi', filters.unread && 'solo con messaggi nuovi'],
     ]),
     count: { sql: `SELECT COUNT(*) AS total FROM dossiers WHERE ${where}`, parameters },
     rows: {
-      sql: `SELECT ${shown.map(({ key }) => key).join(', ')} FROM dossiers WHERE ${where} ORDER BY sent DESC, id DESC`,
+      sql: `SELECT ${shown.map(({ key }) => EXPRESSIONS[key] ?? key).join(', ')} FROM dossiers WHERE ${where} ORDER BY sent DESC, id DESC`,
       parameters,
     },
   };
 }
+
+/** Several values of a filter in words. */
+const nameValues = (
+  values: string | undefined,
+  name: (value: string) => string | undefined,
+): string | undefined =>
+  values
+    ?.split(',')
+    .map((value) => name(value) ?? value)
+    .join(', ');

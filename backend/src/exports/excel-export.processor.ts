@@ -5,7 +5,8 @@ import {
   TASK_WORKER_OPTIONS,
   type TaskContext,
 } from '../platform/background-tasks/index.js';
-import { EXPORT_TASK_KIND, ExportsService, type ExportRequest } from './exports.service.js';
+import { EXPORT_TASK_KIND, ExportsService } from './exports.service.js';
+import type { ExportRequest } from './export-plan.types.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { createWorkbookJob } from './workbook/workbook-job.factory.js';
 import { runWorkbookThread } from './workbook/workbook-thread.util.js';

@@ -1,5 +1,6 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PolicyName } from '@pratiche/domain';
 import { WorkDto } from '../background-tasks/dto/work.dto.js';
 import { Policy } from '../platform/auth/index.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
@@ -12,10 +13,11 @@ interface ExportCall {
   tag: string;
   /** What the rows are, in the description of the API. */
   rows: string;
+  policy?: PolicyName;
 }
 
 /** The call that answers the workbook of a list. */
-export const DownloadCall = ({ path, tag, rows }: ExportCall): MethodDecorator =>
+export const DownloadCall = ({ path, tag, rows, policy }: ExportCall): MethodDecorator =>
   applyDecorators(
     Get(path),
     ApiOperation({
@@ -24,23 +26,23 @@ export const DownloadCall = ({ path, tag, rows }: ExportCall): MethodDecorator =
     }),
     ApiAccept(),
     ApiFileResponse(XLSX_MIME_TYPE),
-    describeExport(tag),
+    describeExport(tag, policy),
   );
 
 /** The call that starts the background task of a workbook. */
-export const StartCall = ({ path, tag, rows }: ExportCall): MethodDecorator =>
+export const StartCall = ({ path, tag, rows, policy }: ExportCall): MethodDecorator =>
   applyDecorators(
     Post(path),
     HttpCode(202),
     ApiOperation({ summary: `Start a workbook of the ${rows} that match` }),
-    describeExport(tag),
+    describeExport(tag, policy),
   );
 
-const describeExport = (tag: string): MethodDecorator =>
+const describeExport = (tag: string, policy: PolicyName = 'backOffice'): MethodDecorator =>
   applyDecorators(
     ApiTags(tag),
     ApiIdempotencyKey(),
     ApiAcceptedResponse({ type: WorkDto }),
-    Policy('backOffice'),
+    Policy(policy),
     RateLimit('heavy'),
   );

@@ -1,3 +1,7 @@
+import type { AccountFilters } from '../accounts/account-search.repository.js';
+import type { AuditFilters } from '../audit/audit-search.service.js';
+import type { DossierQuery } from '../module/list/dossier-query.types.js';
+import type { PaymentFilters } from '../payment-logs/payment-logs.service.js';
 import type { WorkbookJob } from './workbook/workbook-job.types.js';
 
 /** What an export consists of, without where it is read from. */
@@ -7,3 +11,11 @@ export interface ExportPlan extends Pick<WorkbookJob, 'title' | 'count' | 'rows'
   /** Filters in words. */
   filters: string;
 }
+
+/** An export as the caller requested it; its rows are read when the task runs. */
+export type ExportRequest =
+  | { what: 'dossiers'; query: DossierQuery }
+  | { what: 'accounts'; filters: AccountFilters }
+  | { what: 'payments'; filters: PaymentFilters }
+  | { what: 'audit'; filters: AuditFilters }
+  | { what: 'months' };

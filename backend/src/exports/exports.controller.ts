@@ -4,14 +4,12 @@ import { AccountQueryDto } from '../accounts/users/dto/account-query.dto.js';
 import { WorkDto } from '../background-tasks/dto/work.dto.js';
 import { DossierListQueryDto } from '../module/list/dto/dossier-list-query.dto.js';
 import { toPageQuery } from '../platform/validation/index.js';
-import { acceptsOnlyJson } from '../platform/http/request-headers.util.js';
 import { PaymentLogQueryDto } from '../payment-logs/dto/payment-log-query.dto.js';
 import { IdempotencyKeyed, type KeyedRequest } from '../platform/idempotency/index.js';
 import { CurrentUser, type CurrentCaller } from '../platform/auth/index.js';
-import { toBackgroundTaskDto } from '../background-tasks/background-task.mapper.js';
 import { DownloadCall, StartCall } from './export-call.decorators.js';
-import { ExportsService, type ExportRequest } from './exports.service.js';
-import { WorkbookDownloadService } from './workbook-download.service.js';
+import { ExportAnswerService } from './export-answer.service.js';
+import type { ExportRequest } from './export-plan.types.js';
 
 const DOSSIERS = { path: 'Module/getallexcel', tag: 'Module', rows: 'dossiers' };
 const ACCOUNTS = { path: 'Accounts/get-all-excel', tag: 'Accounts', rows: 'accounts' };
@@ -37,10 +35,7 @@ const toPaymentsExport = (query: PaymentLogQueryDto): ExportRequest => ({
  */
 @Controller()
 export class ExportsController {
-  constructor(
-    private readonly exportsService: ExportsService,
-    private readonly workbookDownloadService: WorkbookDownloadService,
-  ) {}
+  constructor(private readonly exportAnswerService: ExportAnswerService) {}
 
   @DownloadCall(DOSSIERS)
   async downloadDossiers(
@@ -50,7 +45,13 @@ export class ExportsController {
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
   ): Promise<StreamableFile | WorkDto> {
-    return this.answerExport(caller, toDossiersExport(query), reply, accept, key);
+    return this.exportAnswerService.answerExport(
+      caller,
+      toDossiersExport(query),
+      reply,
+      accept,
+      key,
+    );
   }
 
   @StartCall(DOSSIERS)
@@ -59,7 +60,7 @@ export class ExportsController {
     @Query() query: DossierListQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<WorkDto> {
-    return this.startExport(caller, toDossiersExport(query), key);
+    return this.exportAnswerService.startExport(caller, toDossiersExport(query), key);
   }
 
   @DownloadCall(ACCOUNTS)
@@ -70,7 +71,13 @@ export class ExportsController {
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
   ): Promise<StreamableFile | WorkDto> {
-    return this.answerExport(caller, toAccountsExport(query), reply, accept, key);
+    return this.exportAnswerService.answerExport(
+      caller,
+      toAccountsExport(query),
+      reply,
+      accept,
+      key,
+    );
   }
 
   @StartCall(ACCOUNTS)
@@ -79,7 +86,7 @@ export class ExportsController {
     @Query() query: AccountQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<WorkDto> {
-    return this.startExport(caller, toAccountsExport(query), key);
+    return this.exportAnswerService.startExport(caller, toAccountsExport(query), key);
   }
 
   @DownloadCall(MOVEMENTS)
@@ -90,7 +97,13 @@ export class ExportsController {
     @IdempotencyKeyed() key: KeyedRequest | null,
     @Headers('accept') accept?: string,
   ): Promise<StreamableFile | WorkDto> {
-    return this.answerExport(caller, toPaymentsExport(query), reply, accept, key);
+    return this.exportAnswerService.answerExport(
+      caller,
+      toPaymentsExport(query),
+      reply,
+      accept,
+      key,
+    );
   }
 
   @StartCall(MOVEMENTS)
@@ -99,29 +112,6 @@ export class ExportsController {
     @Query() query: PaymentLogQueryDto,
     @IdempotencyKeyed() key: KeyedRequest | null,
   ): Promise<WorkDto> {
-    return this.startExport(caller, toPaymentsExport(query), key);
-  }
-
-  private async answerExport(
-    caller: CurrentCaller,
-    exported: ExportRequest,
-    reply: FastifyReply,
-    accept: string | undefined,
-    key: KeyedRequest | null,
-  ): Promise<StreamableFile | WorkDto> {
-    if (acceptsOnlyJson(accept)) {
-      void reply.status(202);
-      return this.startExport(caller, exported, key);
-    }
-    void reply.header('x-content-type-options', 'nosniff');
-    return this.workbookDownloadService.openDownload(caller, exported);
-  }
-
-  private async startExport(
-    caller: CurrentCaller,
-    exported: ExportRequest,
-    key: KeyedRequest | null,
-  ): Promise<WorkDto> {
-    return toBackgroundTaskDto(await this.exportsService.startExport(caller, exported, key));
+    return this.exportAnswerService.startExport(caller, toPaymentsExport(query), key);
   }
 }

@@ -36,7 +36,7 @@ const COLUMNS: readonly (WorkbookColumn & { from: string })[] = [
 /** Movements of credits as a spreadsheet, latest first. @param ids statement of the movements a filter finds */
 export function createPaymentsExportPlan(
   ids: Statement,
-  { search, type, from, to }: PaymentFilters,
+  { search, type, accountId, moduleId, from, to }: PaymentFilters,
 ): ExportPlan {
   return {
     title: 'Pagamenti',
@@ -45,6 +45,8 @@ export function createPaymentsExportPlan(
     filters: describeFilters([
       ['Ricerca', search],
       ['Tipo', type && getChoiceLabel(MOVEMENT_TYPES, type)],
+      ['Account', accountId],
+      ['Pratica', moduleId],
       ['Periodo', describeDateRange(from, to, formatDay)],
     ]),
     count: { sql: `SELECT COUNT(*) AS total FROM (${ids.sql}) found`, parameters: ids.parameters },

@@ -4,7 +4,9 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 import { AppConfig } from '../platform/config/index.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { tooManyRequests } from '../platform/http/index.js';
-import { ExportsService, type ExportRequest } from './exports.service.js';
+import { ExportPlanService } from './export-plan.service.js';
+import { ExportsService } from './exports.service.js';
+import type { ExportRequest } from './export-plan.types.js';
 import { XLSX_MIME_TYPE } from '../platform/http/index.js';
 import { createWorkbookJob } from './workbook/workbook-job.factory.js';
 import { runWorkbookThread } from './workbook/workbook-thread.util.js';
@@ -20,12 +22,13 @@ export class WorkbookDownloadService {
 
   constructor(
     private readonly exportsService: ExportsService,
+    private readonly exportPlanService: ExportPlanService,
     private readonly config: AppConfig,
   ) {}
 
   /** @throws 400, 403 as the list itself; 429 with too many exports at the same time */
   async openDownload(caller: CurrentCaller, exported: ExportRequest): Promise<StreamableFile> {
-    const plan = await this.exportsService.createPlan(caller, exported);
+    const plan = await this.exportPlanService.createPlan(caller, exported);
     if (this.openDownloads >= MAX_OPEN_DOWNLOADS)
       throw tooManyRequests(TOO_MANY_OPEN_MESSAGE, 'too-many-works');
     this.openDownloads += 1;

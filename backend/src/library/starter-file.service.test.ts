@@ -1,4 +1,5 @@
-import { BUILT_IN_SETTINGS, createRules, LIBRARY_SLUGS } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, LIBRARY_SLUGS } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { describe, expect, it } from '@jest/globals';
 import { pdfPages, pdfText } from '../../test/kit/pdf-text.js';
 import { requirementsFacSimile } from './starter/fac-similes.starter.js';
@@ -9,14 +10,14 @@ describe('starter files', () => {
   it.each(STARTER_FILES.map((starter) => [starter.slug, starter] as const))(
     '%s is a small document with a title, text and no leftovers',
     async (_, starter) => {
-      const file = await renderStarter(starter, createRules(BUILT_IN_SETTINGS));
+      const file = await renderStarter(starter, createAllRules(BUILT_IN_SETTINGS));
       const text = pdfText(file);
       expect(text).toContain(starter.title);
       expect(text.length).toBeGreaterThan(900);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(file.length).toBeLessThan(60_000);
       expect(pdfPages(file).length).toBeLessThanOrEqual(3);
-      expect((await renderStarter(starter, createRules(BUILT_IN_SETTINGS))).equals(file)).toBe(
+      expect((await renderStarter(starter, createAllRules(BUILT_IN_SETTINGS))).equals(file)).toBe(
         true,
       );
     },
@@ -32,7 +33,7 @@ describe('starter files', () => {
 
   it('give the limits of every climate zone', async () => {
     const text = pdfText(
-      await renderStarter(requirementsFacSimile, createRules(BUILT_IN_SETTINGS)),
+      await renderStarter(requirementsFacSimile, createAllRules(BUILT_IN_SETTINGS)),
     );
     for (const part of ['E 1,30 W/m²K 1,40 W/m²K', 'F 1,00 W/m²K 1,00 W/m²K', 'D.M. 6/8/2020'])
       expect(text).toContain(part);

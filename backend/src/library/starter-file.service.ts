@@ -1,4 +1,5 @@
-import type { Rules } from '@pratiche/domain';
+import { formatDay } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PdfDocumentBuilder } from '../platform/pdf/index.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -60,11 +61,12 @@ export class StarterFileService implements OnModuleInit {
 /** The same content renders to the same bytes. */
 export async function renderStarter(
   { title, description, render }: StarterFile,
-  rules: Rules,
+  rules: AllRules,
 ): Promise<Buffer> {
   const document = new PdfDocumentBuilder({
     title,
     subject: description,
+    edition: formatDay(STARTER_EDITION.toISOString().slice(0, 10)),
     created: STARTER_EDITION,
   });
   render(document.addTitle(), rules);

@@ -7,10 +7,11 @@ import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.
 import { RateLimit } from '../platform/rate-limiting/index.js';
 import { WalletService } from '../recharge-package/wallet.service.js';
 import { PaymentLogsService } from './payment-logs.service.js';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiPageResponse } from '../platform/openapi/index.js';
 import { FIRST_PAGE, toPageQuery } from '../platform/validation/index.js';
 import { AccountPaymentLogQueryDto, PaymentLogQueryDto } from './dto/payment-log-query.dto.js';
+import { PaymentTotalsDto } from './dto/payment-totals.dto.js';
 import { PaymentLogDto } from './dto/payment-log.dto.js';
 
 @ApiTags('PaymentLogs')
@@ -34,15 +35,32 @@ export class PaymentLogsController {
     @Query() query: PaymentLogQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentLogDto[] | StreamableFile> {
-    const { page, filters } = toPageQuery(query);
-    if (page === null && Object.values(filters).every((value) => value === undefined))
+    const { page, sort, filters } = toPageQuery(query);
+    if (
+      page === null &&
+      sort === null &&
+      Object.values(filters).every((value) => value === undefined)
+    )
       return streamJsonArray(this.paymentLogsService.streamAll());
     const { rows, ...counted } = await this.paymentLogsService.listPage(
       filters,
       page ?? FIRST_PAGE,
+      sort,
     );
     setTotalCountHeaders(reply, counted);
     return rows;
+  }
+
+  @Get('totals')
+  @ApiOperation({
+    summary: 'Sum the movements of credits that match',
+    description: 'Page and sort change nothing.',
+  })
+  @ApiOkResponse({ type: PaymentTotalsDto })
+  @Policy('backOffice')
+  @RateLimit('list')
+  async sumPaymentLogs(@Query() query: PaymentLogQueryDto): Promise<PaymentTotalsDto> {
+    return this.paymentLogsService.sumMovements(toPageQuery(query).filters);
   }
 
   @Get('users/:id')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatMomentDay, fromHundredths } from '@pratiche/domain';
+import { describeMovement, formatMomentDay, fromHundredths } from '@pratiche/domain';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { startOfRomeDay } from '../platform/time/rome-time.util.js';
 import type { CappedCount } from '../platform/database/index.js';
@@ -9,13 +9,18 @@ import {
   type LedgerParameter,
   type LedgerMovement,
   type MovementFilters,
+  type MovementSort,
 } from '../recharge-package/credit-ledger.repository.js';
+import type { PaymentTotalsDto } from './dto/payment-totals.dto.js';
 import type { PaymentLogDto } from './dto/payment-log.dto.js';
 
 export interface PaymentFilters {
   /** Part of a description, e-mail address or company. */
   search?: string | undefined;
   type?: LedgerMovement['type'] | undefined;
+  /** Numbers of one account and of one dossier. */
+  accountId?: string | undefined;
+  moduleId?: string | undefined;
   /** Days, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -57,14 +62,30 @@ export class PaymentLogsService {
   }
 
   async listPage(
-    { search, type, from, to }: PaymentFilters,
+    filters: PaymentFilters,
     page: { number: number; size: number },
+    sort: MovementSort | null,
   ): Promise<CappedCount & { rows: PaymentLogDto[] }> {
     const { rows, ...counted } = await this.creditLedgerRepository.listMovementPage(
-      await this.toMovementFilters({ search, type, from, to }),
+      await this.toMovementFilters(filters),
       page,
+      sort,
     );
     return { rows: await this.toPaymentLogDtos(rows), ...counted };
+  }
+
+  /** Credits of everything that a filter matches, by kind. */
+  async sumMovements(filters: PaymentFilters): Promise<PaymentTotalsDto> {
+    const sums = await this.creditLedgerRepository.sumByType(await this.toMovementFilters(filters));
+    const total = [...sums.values()].reduce((sum, amount) => sum + amount, 0);
+    const toCredits = (type: LedgerMovement['type']) => fromHundredths(sums.get(type) ?? 0);
+    return {
+      recharge: toCredits('recharge'),
+      debit: toCredits('debit'),
+      refund: toCredits('refund'),
+      adjustment: toCredits('adjustment'),
+      total: fromHundredths(total),
+    };
   }
 
   /**
@@ -80,11 +101,15 @@ export class PaymentLogsService {
   private async toMovementFilters({
     search,
     type,
+    accountId,
+    moduleId,
     from,
     to,
   }: PaymentFilters): Promise<MovementFilters> {
     return {
       type,
+      accountId: accountId === undefined ? undefined : Number(accountId),
+      dossierId: moduleId === undefined ? undefined : Number(moduleId),
       words:
         search === undefined
           ? undefined
@@ -138,11 +163,15 @@ export class PaymentLogsService {
       return {
         id: movement.id,
         type: movement.type,
+        accountId: movement.accountId,
         emailAccount: owner?.email ?? '',
         businessName: owner?.businessName ?? null,
         vatAccount: owner?.vat ?? null,
         ssnAccount: owner?.sSNCompany ?? null,
-        description: movement.description,
+        description: describeMovement({
+          ...movement,
+          serviceType: movement.dossierServiceType,
+        }),
         created,
         createdString: formatMomentDay(created),
         amount: fromHundredths(movement.amount),

@@ -12,11 +12,19 @@ import { CreditMovement } from './credit-movement.entity.js';
 
 export type LedgerMovement = CreditMovement;
 
+/** What movements can be sorted by. */
+export const MOVEMENT_SORT_FIELDS = ['created', 'amount'] as const;
+export interface MovementSort {
+  field: (typeof MOVEMENT_SORT_FIELDS)[number];
+  descending: boolean;
+}
+
 export type LedgerParameter = string | number | boolean | Date | null;
 
 export interface MovementFilters {
   /** Of this account alone. */
   accountId?: number | undefined;
+  dossierId?: number | undefined;
   type?: CreditMovement['type'] | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
@@ -97,22 +105,31 @@ export class CreditLedgerRepository {
     );
   }
 
-  /** Returns one page, latest first, with the total count. */
+  /** Returns one page, latest first unless sorted otherwise, with the total count. */
   async listMovementPage(
     filters: MovementFilters,
     page: { number: number; size: number },
+    sort: MovementSort | null = null,
   ): Promise<CappedCount & { rows: LedgerMovement[] }> {
     const matching = this.buildFilterQuery(filters);
     const [rows, counted] = await Promise.all([
-      matching
-        .clone()
-        .orderBy('movement.id', 'DESC')
+      applySort(matching.clone(), sort)
         .offset((page.number - 1) * page.size)
         .limit(page.size)
         .getMany(),
       cappedCount(matching, 'movement.id'),
     ]);
     return { rows, ...counted };
+  }
+
+  /** Hundredths by kind of movement. */
+  async sumByType(filters: MovementFilters): Promise<Map<CreditMovement['type'], number>> {
+    const rows = await this.buildFilterQuery(filters)
+      .select('movement.type', 'type')
+      .addSelect('SUM(movement.amount)', 'amount')
+      .groupBy('movement.type')
+      .getRawMany<{ type: CreditMovement['type']; amount: number | string }>();
+    return new Map(rows.map(({ type, amount }) => [type, Number(amount)]));
   }
 
   /** What finds the numbers (`id`) of all movements, to be read elsewhere. */
@@ -125,6 +142,7 @@ export class CreditLedgerRepository {
 
   private buildFilterQuery({
     accountId,
+    dossierId,
     type,
     from,
     to,
@@ -132,6 +150,7 @@ export class CreditLedgerRepository {
   }: MovementFilters): SelectQueryBuilder<CreditMovement> {
     const query = this.manager.createQueryBuilder(CreditMovement, 'movement').where('1 = 1');
     if (accountId !== undefined) query.andWhere('movement.accountId = :accountId', { accountId });
+    if (dossierId !== undefined) query.andWhere('movement.dossierId = :dossierId', { dossierId });
     if (type !== undefined) query.andWhere('movement.type = :type', { type });
     if (from !== undefined) query.andWhere({ created: MoreThanOrEqual(from) });
     if (to !== undefined) query.andWhere({ created: LessThan(to) });
@@ -162,4 +181,14 @@ export class CreditLedgerRepository {
       .addOrderBy('debit.id')
       .getMany();
   }
+}
+
+/** Movements are numbered as they come, so that their number is their moment. */
+function applySort(
+  query: SelectQueryBuilder<CreditMovement>,
+  sort: MovementSort | null,
+): SelectQueryBuilder<CreditMovement> {
+  const direction = sort?.descending === false ? 'ASC' : 'DESC';
+  if (sort?.field === 'amount') query.orderBy('movement.amount', direction);
+  return query.addOrderBy('movement.id', direction);
 }

@@ -9,6 +9,7 @@ import { CentsColumn, DateTimeColumn } from '../platform/database/columns.decora
 @Index('ix_credit_movements_dossier', ['dossierId'])
 @Index('ix_credit_movements_created', ['created'])
 @Index('ix_credit_movements_type', ['type'])
+@Index('ix_credit_movements_amount', ['amount'])
 @Index('uq_credit_movements_refund_of', ['refundOf'], { unique: true })
 export class CreditMovement {
   @PrimaryGeneratedColumn()

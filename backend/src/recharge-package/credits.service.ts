@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   sumEnergyCalculationCredits,
-  FILING_LABELS,
+  labelChargedFilings,
   formatInsufficientCreditsMessage,
   calculateLineCostsCents,
   sumDebitCredits,
@@ -73,6 +73,10 @@ export class CreditsService {
     const packages = rows.map(toCreditPackage);
     const plan = planDebit(packages, counts);
     const lines = plan.isSufficient ? plan.lines : [];
+    const labels = labelChargedFilings(
+      form,
+      lines.map(({ kind }) => kind),
+    );
     const costs = calculateLineCostsCents(packages, lines);
     const before = sumResidualCredits(rows);
     return {
@@ -81,7 +85,7 @@ export class CreditsService {
       lines: lines.map((line, index) => ({
         ...line,
         costCents: costs[index] ?? 0,
-        label: FILING_LABELS[line.kind],
+        label: labels[index] ?? '',
         packageName: rows.find(({ id }) => id === line.packageId)?.name ?? '',
       })),
       totalCostCents: calculateTotalCostCents(packages, lines),

@@ -4,8 +4,6 @@ import {
   formatDay,
   toHundredths,
   buildTransferReason,
-  toSepaText,
-  TRANSFER_REASON_MAX,
   addVatCents,
   type PurchaseSwitch,
 } from '@pratiche/domain';
@@ -38,14 +36,11 @@ export class PaymentsService {
     const { percent } = this.settingsService.getCurrentValue('vatRate');
     const amountCents = addVatCents(toHundredths(offer.price), percent);
     const { holder, iban, bic, bank } = this.settingsService.getCurrentValue('bankTransfer');
-    // Banks refuse what the QR code must not carry, such as @: both show the same.
-    const reason = toSepaText(
-      buildTransferReason({
-        businessName: account.businessName,
-        email: account.email,
-        packageName: offer.name,
-      }),
-    ).slice(0, TRANSFER_REASON_MAX);
+    const reason = buildTransferReason({
+      businessName: account.businessName,
+      email: account.email,
+      packageName: offer.name,
+    });
     return {
       packageId,
       packageName: offer.name,

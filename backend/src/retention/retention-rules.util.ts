@@ -1,4 +1,10 @@
-import { COMPLETED_STATUS_CODES, DRAFT_STATUS, type SettingValues } from '@pratiche/domain';
+import {
+  COMPLETED_STATUS_CODES,
+  DRAFT_STATUS,
+  getTodayInRome,
+  type SettingValues,
+} from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import { toSqlDateTime } from '../platform/database/index.js';
 
 export type DossierGroup = 'drafts' | 'deletedDossiers' | 'completedDossiers';
@@ -15,7 +21,7 @@ export interface RetentionPolicy<Name extends string> {
   name: Name;
   table: string;
   where: string;
-  values: string[];
+  values: (string | number)[];
 }
 
 const COMPLETED_STATUSES_SQL = COMPLETED_STATUS_CODES.map((code) => `'${code}'`).join(', ');
@@ -32,9 +38,11 @@ type RetentionPeriods = SettingValues['retention'];
 /** Dossiers of which only the number and the credits stay. Messages, files, links and history go with them. */
 export function listDossierPolicies(
   periods: RetentionPeriods,
+  { findControlsOver }: AllRules,
   now: Date,
 ): RetentionPolicy<DossierGroup>[] {
   const table = 'dossiers';
+  const { lastExpenseYear, completedBefore } = findControlsOver(getTodayInRome(now));
   return [
     {
       name: 'drafts',
@@ -51,8 +59,9 @@ export function listDossierPolicies(
     {
       name: 'completedDossiers',
       table,
-      where: `erased IS NULL AND status IN (${COMPLETED_STATUSES_SQL}) AND completed < ?`,
-      values: [formatCutoff(now, periods.completedDossiers)],
+      // Dossiers of early versions may have no year: that of their completion counts.
+      where: `erased IS NULL AND status IN (${COMPLETED_STATUSES_SQL}) AND completed < ? AND (expense_year <= ? OR (expense_year IS NULL AND completed < ?))`,
+      values: [completedBefore, lastExpenseYear, `${lastExpenseYear + 1}-01-01`],
     },
   ];
 }

@@ -41,7 +41,7 @@ export class RetentionService {
       ...(await this.registrationRetentionService.countExpiredRegistrations(now)),
     } as RetentionCounts;
     for (const group of [
-      ...listDossierPolicies(this.periods, now),
+      ...listDossierPolicies(this.periods, this.settingsService.rules, now),
       ...listRowPolicies(this.periods, now),
     ]) {
       counts[group.name] = await this.retentionRepository.countExpired(group);
@@ -51,7 +51,7 @@ export class RetentionService {
 
   async deleteExpiredRecords(now = new Date()): Promise<RetentionCounts> {
     const counts = {} as RetentionCounts;
-    for (const group of listDossierPolicies(this.periods, now)) {
+    for (const group of listDossierPolicies(this.periods, this.settingsService.rules, now)) {
       counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, (ids) =>
         this.dossierRetentionService.eraseDossiers(ids, now),
       );

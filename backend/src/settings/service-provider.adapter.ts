@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { ServiceProvider } from '@pratiche/domain';
-import type { ServiceProviderPort } from '../accounts/registration/service-provider.port.js';
+import { getTodayInRome } from '@pratiche/domain';
+import type {
+  ContractTerms,
+  ServiceProviderPort,
+} from '../accounts/registration/service-provider.port.js';
 import { SettingsService } from './settings.service.js';
 
-/** The setting `provider`, as registrations need it. */
+/** The settings `provider` and `contractTexts`, as registrations need them. */
 @Injectable()
 export class ServiceProviderAdapter implements ServiceProviderPort {
   constructor(private readonly settingsService: SettingsService) {}
 
-  getServiceProvider(): ServiceProvider {
-    return this.settingsService.getCurrentValue('provider');
+  getContractTerms(): ContractTerms {
+    const { rules } = this.settingsService;
+    return {
+      provider: this.settingsService.getCurrentValue('provider'),
+      texts: this.settingsService.getCurrentValue('contractTexts'),
+      controlTerm: rules.describeControlTerm(Number(getTodayInRome().slice(0, 4))),
+    };
   }
 }

@@ -1,4 +1,5 @@
-import { SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
+import type { SettingKind } from '@pratiche/domain';
+import { SETTING_DEFAULTS, SETTING_KINDS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../platform/http/index.js';
 import { validateSettingValue } from './setting-value.validator.js';
@@ -32,8 +33,8 @@ const offered = {
 describe('the value of a setting', () => {
   it.each(
     (Object.keys(SETTING_KINDS) as SettingKind[]).filter(
-      // These two are blank until first given, and a change has to fill them in.
-      (kind) => !['bankTransfer', 'provider'].includes(kind),
+      // These are blank until first given, and a change has to fill them in.
+      (kind) => !['bankTransfer', 'provider', 'eneaIntermediary'].includes(kind),
     ),
   )('is taken as built in: %s', (kind) => {
     expect(JSON.parse(JSON.stringify(validateSettingValue(kind, SETTING_DEFAULTS[kind])))).toEqual(

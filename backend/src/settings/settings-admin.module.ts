@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BankTransferSettingValidator } from './bank-transfer-setting.validator.js';
+import {
+  ContractTextsSettingValidator,
+  PaperTextsSettingValidator,
+} from './edition-setting.validator.js';
 import { InterventionMatrixSettingValidator } from './intervention-matrix-setting.validator.js';
 import { SettingValidatorRegistry } from './setting-validator.registry.js';
 import { SettingsAdminService } from './settings-admin.service.js';
@@ -12,7 +16,9 @@ import { SettingsController } from './settings.controller.js';
   controllers: [SettingsController],
   providers: [
     BankTransferSettingValidator,
+    ContractTextsSettingValidator,
     InterventionMatrixSettingValidator,
+    PaperTextsSettingValidator,
     SettingValidatorRegistry,
     SettingsAdminService,
   ],

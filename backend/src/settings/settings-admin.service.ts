@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { getTodayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
 import {
-  completeSettingValue,
   findNextSettingDay,
   getSettingEntryValue,
   findSettingRow,
   SETTING_KINDS,
-  getTodayInRome,
-  type SettingKind,
-  type SettingValues,
-} from '@pratiche/domain';
+} from '@pratiche/domain/settings';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { isDuplicateKeyError, UnitOfWork } from '../platform/database/index.js';
@@ -19,6 +16,7 @@ import type {
   SettingHistoryDto,
   SettingSummaryDto,
 } from './dto/setting-history.dto.js';
+import { parseSettingValue } from './setting-value.util.js';
 import { validateSettingValue } from './setting-value.validator.js';
 import type { SettingEntity } from './setting.entity.js';
 import { SettingRepository } from './setting.repository.js';
@@ -151,6 +149,3 @@ const toHistoryEntry = (row: SettingEntity) => ({
   validFrom: row.validFrom,
   value: parseSettingValue(row),
 });
-
-const parseSettingValue = ({ kind, validFrom, value }: SettingEntity) =>
-  completeSettingValue(kind, validFrom, JSON.parse(value) as SettingValues[SettingKind]);

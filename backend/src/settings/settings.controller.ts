@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { isSettingKind, type SettingKind } from '@pratiche/domain';
+import type { SettingKind } from '@pratiche/domain';
+import { isSettingKind } from '@pratiche/domain/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/http/index.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';

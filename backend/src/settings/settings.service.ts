@@ -7,22 +7,19 @@ import {
 } from '@nestjs/common';
 import {
   BUILT_IN_SETTINGS,
-  completeSettingValue,
-  createRules,
-  DATED_KINDS,
-  isSettingKind,
-  getSettingValue,
   getTodayInRome,
   type CurrentKind,
   type PublicSettings,
-  type Rules,
   type SettingKind,
   type SettingRow,
   type SettingValues,
   toRuleSettings,
 } from '@pratiche/domain';
+import { createAllRules, type AllRules } from '@pratiche/domain/all-rules';
+import { DATED_KINDS, isSettingKind, getSettingValue } from '@pratiche/domain/settings';
 import { PollingLoop } from '../platform/jobs/index.js';
 import { SettingRepository } from './setting.repository.js';
+import { parseSettingValue } from './setting-value.util.js';
 
 /** How long another process may still work with what held before a change. */
 const POLL_INTERVAL_MS = 2_000;
@@ -34,6 +31,7 @@ const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
   'supportContacts',
   'statusNames',
   'closureLabels',
+  'heatingLabels',
   'interventionMatrix',
   'eneaOpenings',
 ];
@@ -50,7 +48,7 @@ export class SettingsService
   private rows: readonly SettingRow[] = [];
   private version = 0;
   private appliedDay = '';
-  private currentRules: Rules = createRules(BUILT_IN_SETTINGS);
+  private currentRules: AllRules = createAllRules(BUILT_IN_SETTINGS);
   private pollLoop: PollingLoop | null = null;
   private readonly reloadListeners: (() => Promise<void>)[] = [];
 
@@ -92,13 +90,13 @@ export class SettingsService
   }
 
   /** The rules with the settings in force now; a request asks once, so that it works with one state of them. */
-  get rules(): Rules {
+  get rules(): AllRules {
     return this.currentRules;
   }
 
   /** The rules as the settings were, or will be, on a day. */
-  createRulesOn(day: string): Rules {
-    return createRules(toRuleSettings(this.getPublicSettings(day)));
+  createRulesOn(day: string): AllRules {
+    return createAllRules(toRuleSettings(this.getPublicSettings(day)));
   }
 
   getPublicSettings(today: string = getTodayInRome()): PublicSettings {
@@ -117,15 +115,11 @@ export class SettingsService
     // An unknown kind was written by a newer version of the program.
     this.rows = entities
       .filter(({ kind }) => isSettingKind(kind))
-      .map(({ id, kind, validFrom, value }) => ({
-        id,
-        kind,
-        validFrom,
-        value: completeSettingValue(
-          kind,
-          validFrom,
-          JSON.parse(value) as SettingValues[SettingKind],
-        ),
+      .map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        validFrom: row.validFrom,
+        value: parseSettingValue(row),
       }));
     this.version = entities.at(-1)?.id ?? 0;
     this.appliedDay = getTodayInRome();

@@ -1,53 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import { isOpenStatus } from '@pratiche/domain';
+import type { BackOfficeDocument, EneaFiling } from '@pratiche/domain';
 import {
   DossierFileRepository,
   toUploadedFileDto,
 } from '../module/documents/dossier-file.repository.js';
-import {
-  DOSSIER_NOT_FOUND,
-  DossierRepository,
-  type Dossier,
-} from '../module/dossier.repository.js';
+import { DossierFilingService } from '../module/documents/dossier-filing.service.js';
+import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
+import type { Dossier } from '../module/dossier.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
-import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
-import { badRequest, conflict, notFound } from '../platform/http/index.js';
+import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
+import { badRequest } from '../platform/http/index.js';
+import { FilingChangeService } from './filing-change.service.js';
 import { UploadTargetService } from './upload-target.service.js';
-import { parseUploadTarget, type AdminFileName } from './upload-target.util.js';
-import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
+import {
+  createFieldProblem,
+  isBackOfficeDocument,
+  parseCpid,
+  parseFiling,
+  parseUploadTarget,
+} from './upload-target.util.js';
 
-/** Stores the back office's receipt and CPID code of a dossier; a new file replaces the old one. */
+/** What an upload of the back office is: a document of one declaration, perhaps with its CPID. */
+interface AdminFileTarget {
+  dossier: Dossier;
+  purpose: BackOfficeDocument;
+  filing: EneaFiling;
+  cpid: string | null;
+}
+
+/** Stores the back office's receipts and CPIDs of a dossier; a new file replaces the old one. */
 @Injectable()
 export class AdminFileService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly dossierRepository: DossierRepository,
     private readonly dossierFileRepository: DossierFileRepository,
+    private readonly dossierFilingService: DossierFilingService,
+    private readonly filingChangeService: FilingChangeService,
     private readonly fileWriteService: FileWriteService,
     private readonly uploadTargetService: UploadTargetService,
   ) {}
 
   /** Refuses an upload by its fields. */
-  async validateAdminFileUpload(
-    fields: MultipartFields,
-  ): Promise<{ dossier: Dossier; purpose: AdminFileName }> {
-    const target = parseUploadTarget(fields);
-    if (target.item !== 'Ricevuta' && target.item !== 'CodiceCpid') {
-      throw badRequest(
-        'Si possono caricare solo la ricevuta e il codice CPID.',
-        'unknown-document',
-        { errors: [{ field: 'id', message: 'Documento non previsto.' }] },
-      );
-    }
-    const dossier = await this.uploadTargetService.findTargetDossier(target);
-    if (isOpenStatus(dossier.status))
-      throw conflict(
-        'La pratica è in mano all’installatore: ricevuta e codice CPID si caricano dopo l’invio.',
-        'dossier-open',
-      );
-    return { dossier, purpose: target.item };
+  async validateAdminFileUpload(fields: MultipartFields): Promise<AdminFileTarget> {
+    const target = await this.resolveTarget(fields);
+    const { dossier, purpose, filing, cpid } = target;
+    await this.filingChangeService.assertFileChange(dossier, { name: purpose, filing });
+    if (cpid !== null) await this.filingChangeService.assertCpidChange(dossier, { filing, cpid });
+    return target;
   }
 
   async replaceAdminFile(
@@ -55,20 +56,25 @@ export class AdminFileService {
     fields: MultipartFields,
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
-    const { dossier, purpose } = await this.validateAdminFileUpload(fields);
+    const { dossier, purpose, filing, cpid } = await this.validateAdminFileUpload(fields);
     const { inserted, replaced } = await retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
-        const old = (await this.dossierFileRepository.listByDossier(dossier.id)).filter(
-          (file) => file.purpose === purpose,
-        );
+        await this.filingChangeService.lockDossier(dossier);
+        const old = await this.filingChangeService.assertFileChange(dossier, {
+          name: purpose,
+          filing,
+        });
         if (old.length > 0) await this.dossierFileRepository.deleteByIds(old.map(({ id }) => id));
         const file = await this.dossierFileRepository.insertWithFreeName({
           ...received,
           dossierId: dossier.id,
           purpose,
+          filing,
           itemId: null,
           uploadedBy: caller.id,
         });
+        if (cpid !== null)
+          await this.filingChangeService.writeCpid(caller, dossier, { filing, cpid });
         return { inserted: toUploadedFileDto(file), replaced: old };
       }),
     );
@@ -76,17 +82,21 @@ export class AdminFileService {
     return inserted;
   }
 
-  async hasAdminFile(
-    caller: CurrentCaller,
-    accountId: number,
-    dossierId: number,
-    name: string,
-  ): Promise<boolean> {
-    const dossier = await this.dossierRepository.findReadableDossier(caller, dossierId);
-    if (dossier.accountId !== accountId) throw notFound(DOSSIER_NOT_FOUND);
-    if (name !== 'Ricevuta' && name !== 'CodiceCpid') throw notFound('Documento non previsto.');
-    return (await this.dossierFileRepository.listByDossier(dossierId)).some(
-      ({ purpose }) => purpose === name,
-    );
+  private async resolveTarget(fields: MultipartFields): Promise<AdminFileTarget> {
+    const target = parseUploadTarget(fields);
+    const { item } = target;
+    if (!isBackOfficeDocument(item)) {
+      throw badRequest(
+        'Si possono caricare solo la ricevuta e il codice CPID.',
+        'unknown-document',
+        { errors: [{ field: 'id', message: 'Documento non previsto.' }] },
+      );
+    }
+    const cpid = parseCpid(fields);
+    if (cpid !== null && item !== 'CodiceCpid')
+      throw createFieldProblem('cpid', 'Indicare il numero insieme al documento del codice CPID.');
+    const dossier = await this.uploadTargetService.findTargetDossier(target);
+    const filing = this.dossierFilingService.resolveFiling(dossier, parseFiling(fields));
+    return { dossier, purpose: item, filing, cpid };
   }
 }

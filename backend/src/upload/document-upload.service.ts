@@ -74,6 +74,7 @@ export class DocumentUploadService {
           dossierId: dossier.id,
           purpose: 'document',
           itemId,
+          edition: this.uploadTargetService.findOfferedEdition(itemId),
           uploadedBy: caller.id,
         };
         return toUploadedFileDto(await this.dossierFileRepository.insertWithFreeName(file));

@@ -4,7 +4,7 @@ import type { StoredFile } from '../module/documents/dossier-file.repository.js'
 import type { Dossier } from '../module/dossier.repository.js';
 import { formatDossierName } from '../module/mail/dossier-name.util.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { AuditLogService } from '../platform/audit/audit-log.service.js';
+import { OfficeActService } from '../module/charge/office-act.service.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 
 /** Logs a document that the back office has added, and notifies the owner of the dossier. */
@@ -12,7 +12,7 @@ import type { CurrentCaller } from '../platform/auth/index.js';
 export class OfficeDocumentNotificationService {
   constructor(
     private readonly documentSetService: DocumentSetService,
-    private readonly auditLogService: AuditLogService,
+    private readonly officeActService: OfficeActService,
     private readonly notificationsService: NotificationsService,
   ) {}
 
@@ -21,10 +21,10 @@ export class OfficeDocumentNotificationService {
     dossier: Dossier,
     { id, itemId, fileName }: StoredFile,
   ): Promise<void> {
-    await this.auditLogService.appendAuditEntry({
+    await this.officeActService.recordAct({
       by: caller,
       action: 'document-added',
-      subject: { kind: 'dossier', id: dossier.id },
+      dossierId: dossier.id,
       details: {
         file: id,
         document: itemId === null ? null : this.documentSetService.findItemCode(itemId),

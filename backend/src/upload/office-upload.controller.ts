@@ -1,16 +1,30 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
+import { PdfContentService } from '../platform/files/pdf-content.service.js';
 import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
 import { requireFile } from '../platform/files/require-file.util.js';
-import { idParam } from '../platform/http/index.js';
+import { idParam, notFound } from '../platform/http/index.js';
 import { AdminFileService } from './admin-file.service.js';
+import { AdminFilingService, UNKNOWN_DOCUMENT } from './admin-filing.service.js';
 import { OfficeDocumentService } from './office-document.service.js';
-import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { hasTargetFields, isBackOfficeDocument, UPLOAD_FIELD } from './upload-target.util.js';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
-import { OfficeFileFormDto } from './dto/upload-form.dto.js';
+import { CpidRequestDto, FilingCpidDto, FilingQueryDto } from './dto/filing.dto.js';
+import { AdminFileFormDto, OfficeFileFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
 const dossierIdParam = () => idParam(DOSSIER_NOT_FOUND);
@@ -22,15 +36,18 @@ export class OfficeUploadController {
   constructor(
     private readonly adminFileService: AdminFileService,
     private readonly officeDocumentService: OfficeDocumentService,
+    private readonly adminFilingService: AdminFilingService,
     private readonly uploadIntakeService: UploadIntakeService,
+    private readonly pdfContentService: PdfContentService,
   ) {}
 
   @Post('fileToAzureAdmin')
   @ApiOperation({
     summary: 'Upload the receipt or the CPID code of a dossier',
-    description: 'A new file replaces the old one.',
+    description:
+      'A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several.',
   })
-  @ApiMultipart(OfficeFileFormDto)
+  @ApiMultipart(AdminFileFormDto)
   @ApiOkResponse({ type: UploadedFileDto })
   @ApiProblems(404, 409, 422)
   @HttpCode(200)
@@ -43,9 +60,46 @@ export class OfficeUploadController {
       field: UPLOAD_FIELD,
       validateFields: async (fields) =>
         hasTargetFields(fields) && this.adminFileService.validateAdminFileUpload(fields),
-      save: async (fields, file) =>
-        this.adminFileService.replaceAdminFile(caller, fields, requireFile(file, UPLOAD_FIELD)),
+      save: async (fields, file) => {
+        const received = requireFile(file, UPLOAD_FIELD);
+        await this.pdfContentService.assertOpenablePdf(received, UPLOAD_FIELD);
+        return this.adminFileService.replaceAdminFile(caller, fields, received);
+      },
     });
+  }
+
+  @Put('cpid')
+  @ApiOperation({ summary: 'Write the CPID of a declaration to ENEA' })
+  @ApiOkResponse({ type: FilingCpidDto })
+  @ApiProblems(404, 409, 422)
+  @Policy('backOffice')
+  async changeCpid(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { id, filing, cpid }: CpidRequestDto,
+  ): Promise<FilingCpidDto> {
+    return {
+      filing: await this.adminFilingService.changeCpid(caller, id, {
+        filing: filing ?? null,
+        cpid,
+      }),
+      cpid,
+    };
+  }
+
+  @Delete('adminFile/:moduleId/:name')
+  @ApiOperation({ summary: 'Delete the receipt or the CPID document of a declaration to ENEA' })
+  @ApiNoContentResponse()
+  @ApiProblems(409)
+  @HttpCode(204)
+  @Policy('backOffice')
+  async deleteAdminFile(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('moduleId', dossierIdParam()) moduleId: number,
+    @Param('name') name: string,
+    @Query() { filing }: FilingQueryDto,
+  ): Promise<void> {
+    if (!isBackOfficeDocument(name)) throw notFound(UNKNOWN_DOCUMENT);
+    await this.adminFilingService.deleteAdminFile(caller, moduleId, name, filing ?? null);
   }
 
   /** A file beside the fitter's documents, once the dossier was sent. */
@@ -74,7 +128,10 @@ export class OfficeUploadController {
   }
 
   @Get('checkAzureFile/:accountId/:moduleId/:name')
-  @ApiOperation({ summary: 'Say whether a dossier has its receipt or CPID code' })
+  @ApiOperation({
+    summary: 'Say whether a dossier has its receipts or CPID documents',
+    description: 'True when each declaration to ENEA has its own.',
+  })
   @ApiOkResponse({ type: Boolean })
   @Policy('fitterOrBackOffice')
   async checkAdminFileExists(
@@ -83,6 +140,6 @@ export class OfficeUploadController {
     @Param('moduleId', dossierIdParam()) moduleId: number,
     @Param('name') name: string,
   ): Promise<boolean> {
-    return this.adminFileService.hasAdminFile(caller, accountId, moduleId, name);
+    return this.adminFilingService.hasAdminFile(caller, accountId, moduleId, name);
   }
 }

@@ -1,11 +1,22 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import {
+  ENEA_FILING_CODES,
+  isEneaFiling,
+  normalizeCpid,
+  REQUIRED_MESSAGE,
+  validateCpid,
+  type BackOfficeDocument,
+  type EneaFiling,
+} from '@pratiche/domain';
 import { badRequest, MAX_ID } from '../platform/http/index.js';
 import type { MultipartFields } from '../platform/files/upload-intake.service.js';
 
 /** Form field of the file. */
 export const UPLOAD_FIELD = 'file';
 
-export type AdminFileName = 'Ricevuta' | 'CodiceCpid';
+export const UNKNOWN_FILING_MESSAGE = `Dichiarazione ENEA non prevista: indicare ${ENEA_FILING_CODES.join(', ')}.`;
+
+export const isBackOfficeDocument = (item: string): item is BackOfficeDocument =>
+  item === 'Ricevuta' || item === 'CodiceCpid';
 
 /** The dossier and the document that an upload names. */
 export interface UploadTarget {
@@ -33,6 +44,23 @@ export function parseItem(fields: MultipartFields): string {
   const item = fields['id'] ?? '';
   if (item === '') throw createFieldProblem('id', REQUIRED_MESSAGE);
   return item;
+}
+
+/** Reads `filing`, if given. @throws 400 */
+export function parseFiling(fields: MultipartFields): EneaFiling | null {
+  const filing = fields['filing'] ?? '';
+  if (filing === '') return null;
+  if (!isEneaFiling(filing)) throw createFieldProblem('filing', UNKNOWN_FILING_MESSAGE);
+  return filing;
+}
+
+/** Reads the text of the CPID, if given. @throws 400 */
+export function parseCpid(fields: MultipartFields): string | null {
+  const cpid = normalizeCpid(fields['cpid'] ?? '');
+  if (cpid === '') return null;
+  const refusal = validateCpid(cpid);
+  if (refusal !== null) throw createFieldProblem('cpid', refusal);
+  return cpid;
 }
 
 export const createFieldProblem = (field: string, message: string) =>

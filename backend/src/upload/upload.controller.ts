@@ -12,7 +12,14 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DOSSIER_NOT_FOUND } from '../module/dossier.repository.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
-import { UploadIntakeService } from '../platform/files/upload-intake.service.js';
+import { InvoiceUploadService } from '../module/invoices/invoice-upload.service.js';
+import {
+  UploadIntakeService,
+  type MultipartFields,
+  type ReceivedFile,
+} from '../platform/files/upload-intake.service.js';
+import { detectXmlType } from '../platform/files/file-type.util.js';
+import { toUploadedFileDto } from '../module/documents/dossier-file.repository.js';
 import { requireFile } from '../platform/files/require-file.util.js';
 import { createAttachment } from '../platform/http/attachment.util.js';
 import { idParam } from '../platform/http/index.js';
@@ -23,7 +30,7 @@ import { FILE_NOT_FOUND, FileDownloadService } from './file-download.service.js'
 import { hasTargetFields, UPLOAD_FIELD } from './upload-target.util.js';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../platform/openapi/index.js';
-import { FILE_KINDS } from '@pratiche/domain';
+import { FILE_KINDS, XML_FILE_KIND } from '@pratiche/domain';
 import { DocumentFormDto } from './dto/upload-form.dto.js';
 import { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.js';
 
@@ -39,6 +46,7 @@ export class UploadController {
     private readonly fileDownloadService: FileDownloadService,
     private readonly uploadIntakeService: UploadIntakeService,
     private readonly fileStorageService: FileStorageService,
+    private readonly invoiceUploadService: InvoiceUploadService,
   ) {}
 
   @Post('file')
@@ -57,9 +65,24 @@ export class UploadController {
       validateFields: async (fields) =>
         hasTargetFields(fields) &&
         this.documentUploadService.validateDocumentUpload(caller, fields),
+      detectFurtherType: async (head, fields) =>
+        this.invoiceUploadService.isInvoiceItem(fields['id'] ?? '') ? detectXmlType(head) : null,
       save: async (fields, file) =>
-        this.documentUploadService.addDocument(caller, fields, requireFile(file, UPLOAD_FIELD)),
+        this.saveDocument(caller, fields, requireFile(file, UPLOAD_FIELD)),
     });
+  }
+
+  /** XML is an invoice, or it is refused. */
+  private async saveDocument(
+    caller: CurrentCaller,
+    fields: MultipartFields,
+    received: ReceivedFile,
+  ): Promise<UploadedFileDto> {
+    if (received.contentType !== XML_FILE_KIND.contentType)
+      return this.documentUploadService.addDocument(caller, fields, received);
+    const { dossier } = await this.documentUploadService.validateDocumentUpload(caller, fields);
+    const { files } = await this.invoiceUploadService.addInvoices(caller, dossier.id, received);
+    return files.map(toUploadedFileDto)[0] as UploadedFileDto;
   }
 
   @Delete(':accountId/:moduleId/:fileName/:extension')
@@ -85,7 +108,7 @@ export class UploadController {
 
   @Get('download/:fileId')
   @ApiOperation({ summary: 'Download a file of a dossier' })
-  @ApiFileResponse(...FILE_KINDS.map(({ contentType }) => contentType))
+  @ApiFileResponse(...[...FILE_KINDS, XML_FILE_KIND].map(({ contentType }) => contentType))
   @ApiProblems(409, 422)
   @Policy('fitterOrBackOffice')
   async downloadFile(

@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { DossierChargeModule } from '../module/charge/dossier-charge.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
 import { DossierDataModule } from '../module/dossier-data.module.js';
 import { DraftQuotaModule } from '../module/draft-quota/draft-quota.module.js';
+import { InvoicesModule } from '../module/invoices/invoices.module.js';
 import { MessagePersistenceModule } from '../module/messages/message-persistence.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminFileService } from './admin-file.service.js';
+import { AdminFilingService } from './admin-filing.service.js';
 import { DocumentDeletionService } from './document-deletion.service.js';
 import { DocumentUploadService } from './document-upload.service.js';
 import { FileDownloadService } from './file-download.service.js';
+import { FilingChangeService } from './filing-change.service.js';
 import { InfectedDocumentNotificationService } from './infected-document-notification.service.js';
 import { InfectedDocumentListener } from './infected-document.listener.js';
 import { OfficeDocumentNotificationService } from './office-document-notification.service.js';
@@ -21,18 +25,22 @@ import { UploadController } from './upload.controller.js';
 @Module({
   imports: [
     AccountsModule,
+    DossierChargeModule,
     DocumentsModule,
     DossierDataModule,
     DraftQuotaModule,
+    InvoicesModule,
     MessagePersistenceModule,
     NotificationsModule,
   ],
   controllers: [UploadController, OfficeUploadController],
   providers: [
     AdminFileService,
+    AdminFilingService,
     DocumentDeletionService,
     DocumentUploadService,
     FileDownloadService,
+    FilingChangeService,
     InfectedDocumentListener,
     InfectedDocumentNotificationService,
     OfficeDocumentNotificationService,

@@ -1,11 +1,5 @@
-import {
-  AUDIT_ACTIONS,
-  AUDIT_SUBJECTS,
-  ROLES,
-  type AuditAction,
-  type AuditSubject,
-  type Role,
-} from '@pratiche/domain';
+import { ROLES, type AuditAction, type AuditSubject, type Role } from '@pratiche/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ApiChoice,
@@ -30,6 +24,9 @@ export class AuditEntryDto {
   @ApiNullableText()
   actorEmail!: string | null;
 
+  @ApiNullableText({ description: 'How the account that did it is called.' })
+  actorName!: string | null;
+
   @ApiNullableChoice(ROLES, 'Role')
   role!: Role | null;
 
@@ -44,6 +41,13 @@ export class AuditEntryDto {
 
   @ApiNullableText()
   subjectId!: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'Names of the accounts that subject and details speak of, by their number.',
+  })
+  accountNames!: Record<string, string>;
 
   @ApiProperty({
     type: 'object',

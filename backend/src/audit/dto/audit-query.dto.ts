@@ -1,9 +1,5 @@
-import {
-  AUDIT_ACTIONS,
-  AUDIT_SUBJECTS,
-  type AuditAction,
-  type AuditSubject,
-} from '@pratiche/domain';
+import type { AuditAction, AuditSubject } from '@pratiche/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
 import {
   ChoiceField,
   PageQueryDto,

@@ -4,6 +4,7 @@ import type { CellKind } from './workbook-job.types.js';
 /** Spreadsheets show the separators of the reader's language. */
 export const CELL_STYLES = {
   text: {},
+  auditDetails: {},
   flag: {},
   number: { numFmt: '0' },
   money: { numFmt: '#,##0.00\\ "€"' },

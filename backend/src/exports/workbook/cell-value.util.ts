@@ -1,3 +1,10 @@
+import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import {
+  formatAuditDetails,
+  type AuditAction,
+  type AuditDetails,
+  type AuditNames,
+} from '@pratiche/domain/audit';
 import { escapeSpreadsheetCell } from '@pratiche/domain/spreadsheet';
 import { convertToRomeClock } from './rome-clock.util.js';
 import type { WorkbookColumn } from './workbook-job.types.js';
@@ -18,7 +25,8 @@ const ENCODED_CHARACTER = /_(?=x[0-9A-Fa-f]{4}_)/g;
 export function createCellReader({
   kind,
   names,
-}: Pick<WorkbookColumn, 'kind' | 'names'>): CellReader {
+  auditNames,
+}: Pick<WorkbookColumn, 'kind' | 'names' | 'auditNames'>): CellReader {
   switch (kind) {
     case 'number':
       return skipAbsent((value) => toNumber(Number(value), value));
@@ -33,9 +41,26 @@ export function createCellReader({
       return skipAbsent((value) => toDate(Date.parse(`${String(value)}T00:00:00Z`), value));
     case 'flag':
       return skipAbsent((value) => (Number(value) === 1 ? 'Sì' : 'No'));
+    case 'auditDetails':
+      return skipAbsent((value) => toCellText(readAuditDetails(String(value), auditNames)));
     case 'text':
       return skipAbsent(cacheTexts((text) => toCellText(names?.[text] ?? text)));
   }
+}
+
+/** @param text an act, a blank, and its details as JSON */
+function readAuditDetails(
+  text: string,
+  names: AuditNames = { ...BUILT_IN_SETTINGS, accounts: {} },
+): string {
+  const end = text.indexOf(' ');
+  return formatAuditDetails(
+    {
+      action: text.slice(0, end) as AuditAction,
+      details: JSON.parse(text.slice(end + 1)) as AuditDetails,
+    },
+    names,
+  );
 }
 
 /** A text that every spreadsheet shows as it is and none takes for a formula. */

@@ -1,3 +1,4 @@
+import type { AuditNames } from '@pratiche/domain';
 import type { ConnectionOptions } from 'mysql2';
 
 export interface Statement {
@@ -7,9 +8,10 @@ export interface Statement {
 
 /**
  * text: never a formula · money, credits: hundredths in the database · moment: UTC there, Rome's
- * clock in the worksheet.
+ * clock in the worksheet · auditDetails: the act and its details as JSON there, words in the cell.
  */
-export type CellKind = 'text' | 'number' | 'money' | 'credits' | 'moment' | 'day' | 'flag';
+export type CellKind =
+  'text' | 'number' | 'money' | 'credits' | 'moment' | 'day' | 'flag' | 'auditDetails';
 
 export interface WorkbookColumn {
   title: string;
@@ -20,6 +22,8 @@ export interface WorkbookColumn {
   width: number;
   /** Text that the spreadsheet shows for a code. */
   names?: Readonly<Record<string, string>>;
+  /** Of a column of audit details. */
+  auditNames?: AuditNames;
 }
 
 /** A SQLite file, or how to reach a server. */

@@ -48,12 +48,12 @@ export const dataCollectionForm: StarterFile = {
     paper.addHeading('Prodotti').addTable({
       columns: [
         { width: 5, title: 'N.', isHeader: true },
-        { width: 25, title: 'Tipo' },
+        { width: 22, title: 'Tipo' },
         { width: 14, title: 'L × H (cm)' },
         { width: 18, title: 'Vecchio telaio e vetro' },
         { width: 18, title: 'Nuovo telaio e vetro' },
         { width: 10, title: 'U nuova' },
-        { width: 12, title: 'Esposizione' },
+        { width: 15, title: 'Esposizione' },
       ],
       rows: createBlankRows(10, 7),
     });
@@ -65,6 +65,8 @@ export const dataCollectionForm: StarterFile = {
         'visura catastale, se disponibile;',
         'contratto di locazione o comodato con consenso del proprietario, o dichiarazione di convivenza, se il beneficiario non è proprietario.',
       ]);
-    paper.addSignatures(['Firma del beneficiario'], 'I dati indicati sono veri e completi.');
+    paper.addSignatures(['Firma del beneficiario'], {
+      statement: 'I dati indicati sono veri e completi.',
+    });
   },
 };

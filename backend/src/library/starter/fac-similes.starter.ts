@@ -6,6 +6,7 @@ import {
   findTableByDate,
   getCheckedSource,
   getTodayInRome,
+  type ClimateZone,
 } from '@pratiche/domain';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 import { createBlankRows, type StarterFile } from './starter.types.js';
@@ -33,26 +34,37 @@ function writeParties(paper: PdfDocumentBuilder): void {
   ]);
 }
 
+/** A row for the zones with the same values: "A, B, C". */
+const groupZones = (listValues: (zone: ClimateZone) => string[]): string[][] =>
+  [...Map.groupBy(CLIMATE_ZONES, ({ value }) => listValues(value).join('|')).values()].map(
+    (zones) => [
+      zones.map(({ value }) => value).join(', '),
+      ...listValues((zones[0] as (typeof zones)[number]).value),
+    ],
+  );
+
 export const costFacSimile: StarterFile = {
   slug: 'facsimile-congruita-spesa',
   kind: 'document',
   title: 'Fac-simile: dichiarazione di congruità della spesa',
   description: 'Da compilare a mano quando non si usa la versione precompilata della pratica.',
   render: (paper, { settings }) => {
-    const { source, values } = findTableByDate(settings.costCeilings, null);
+    const today = getTodayInRome();
+    const table = findTableByDate(settings.costCeilings, today);
+    const { values } = table;
     writeParties(paper);
     paper
       .addStrongText('DICHIARA')
       .addParagraph(
-        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${source}):`,
+        `che le spese per cui è chiesta la detrazione sono congrue rispetto ai costi massimi ammissibili (${getCheckedSource(table, today) ?? TO_BE_CHECKED}): per ogni prodotto è ammessa la minore somma tra la fornitura e il costo massimo, più IVA, posa in opera e prestazioni professionali.`,
       );
     paper.addTable({
       columns: [
         { width: 26, title: 'Prodotti', isHeader: true },
         { width: 16, title: 'Superficie m²' },
-        { width: 18, title: 'Costo massimo al m²' },
+        { width: 18, title: 'Fornitura senza IVA' },
         { width: 20, title: 'Costo massimo' },
-        { width: 20, title: 'Spesa detraibile' },
+        { width: 20, title: 'Spesa ammessa' },
       ],
       rows: [
         ['Serramenti', null, null, null, null],
@@ -70,18 +82,15 @@ export const costFacSimile: StarterFile = {
         { width: 40, title: 'Serramenti', align: 'right' },
         { width: 40, title: 'Serramenti con chiusura oscurante', align: 'right' },
       ],
-      rows: CLIMATE_ZONES.map(({ value }) => [
-        value,
-        formatEuro(values.window[value]),
-        formatEuro(values.windowWithShutter[value]),
+      rows: groupZones((zone) => [
+        formatEuro(values.window[zone]),
+        formatEuro(values.windowWithShutter[zone]),
       ]),
     });
-    paper
-      .addSignatures(
-        ['Timbro e firma del dichiarante'],
-        `Schermature solari e chiusure oscuranti: ${formatEuro(values.shading)} in ogni zona.`,
-      )
-      .addSmallText(NOT_A_TECHNICIAN);
+    paper.addSignatures(['Timbro e firma del dichiarante'], {
+      statement: `Schermature solari e chiusure oscuranti: ${formatEuro(values.shading)} in ogni zona.`,
+      note: NOT_A_TECHNICIAN,
+    });
   },
 };
 
@@ -136,10 +145,11 @@ export const requirementsFacSimile: StarterFile = {
         `${formatNumber(others.values[value], 2)} W/m²K`,
       ]),
     });
-    paper.addSmallText(
-      `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
+    paper.addSignatures(['Timbro e firma del dichiarante'], {
+      statement:
+        `Fonti, per i lavori iniziati oggi: ${getCheckedSource(ecobonus, today) ?? TO_BE_CHECKED} (Ecobonus); ${getCheckedSource(others, today) ?? TO_BE_CHECKED} (altri servizi). Schermature: gtot al massimo ${formatLimit(getSolarTransmissionLimit(today).max)}. ` +
         'Chiusure oscuranti: la resistenza termica supplementare dopo i lavori è maggiore di quella prima.',
-    );
-    paper.addSignatures(['Timbro e firma del dichiarante']).addSmallText(NOT_A_TECHNICIAN);
+      note: NOT_A_TECHNICIAN,
+    });
   },
 };

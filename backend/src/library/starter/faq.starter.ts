@@ -1,13 +1,9 @@
-import {
-  describeHigherRate,
-  getTodayInRome,
-  listDeductionPeriods,
-  type Rules,
-} from '@pratiche/domain';
+import { describeHigherRate, getTodayInRome, listDeductionPeriods } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { StarterFile } from './starter.types.js';
 
 /** Rates, ceilings and who has the higher rate are settings: the answer reads them. */
-function answerWhichRate({ settings, getDeductionRates }: Rules): string {
+function answerWhichRate({ settings, getDeductionRates }: AllRules): string {
   const now = getDeductionRates(Number(getTodayInRome().slice(0, 4)));
   const periods = listDeductionPeriods(settings).map(({ years, rates: { mainHome, other } }) =>
     mainHome === other
@@ -20,7 +16,9 @@ function answerWhichRate({ settings, getDeductionRates }: Rules): string {
   );
 }
 
-const listQuestions = (rules: Rules): readonly (readonly [question: string, answer: string])[] => [
+const listQuestions = (
+  rules: AllRules,
+): readonly (readonly [question: string, answer: string])[] => [
   [
     'Entro quando va inviata la pratica?',
     'La trasmissione a ENEA è dovuta entro 90 giorni dalla fine dei lavori. Il portale accetta il primo invio fino all’84° giorno; una pratica tornata indietro si può inviare di nuovo fino al termine di legge. Se ENEA apre il sito in ritardo per l’anno in corso, il termine ' +
@@ -62,7 +60,7 @@ const listQuestions = (rules: Rules): readonly (readonly [question: string, answ
   ],
   [
     'Per quanto si conservano i documenti?',
-    'Per tutto il tempo dei controlli: almeno fino al 31 dicembre del quinto anno dopo la dichiarazione in cui è indicata l’ultima quota.',
+    `Per tutto il tempo dei controlli: ${rules.describeControlTerm(Number(getTodayInRome().slice(0, 4)))}. Anche il portale conserva fino ad allora le pratiche completate.`,
   ],
 ];
 

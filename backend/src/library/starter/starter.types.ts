@@ -1,4 +1,5 @@
-import type { LibraryKind, Rules } from '@pratiche/domain';
+import type { LibraryKind } from '@pratiche/domain';
+import type { AllRules } from '@pratiche/domain/all-rules';
 import type { PdfDocumentBuilder } from '../../platform/pdf/index.js';
 
 /** A file the portal brings along and writes itself. */
@@ -7,7 +8,7 @@ export interface StarterFile {
   kind: LibraryKind;
   title: string;
   description: string;
-  render: (paper: PdfDocumentBuilder, rules: Rules) => void;
+  render: (paper: PdfDocumentBuilder, rules: AllRules) => void;
 }
 
 /** Empty lines of a form to fill by hand. */

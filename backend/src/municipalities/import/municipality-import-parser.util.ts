@@ -1,9 +1,5 @@
-import {
-  CLIMATE_ZONES,
-  findRegionByProvince,
-  normalizeSearchText,
-  type ClimateZone,
-} from '@pratiche/domain';
+import { CLIMATE_ZONES, normalizeSearchText, type ClimateZone } from '@pratiche/domain';
+import { findRegionByProvince } from '@pratiche/domain/accounts';
 import { badRequest } from '../../platform/http/index.js';
 import { parseCsv, type CsvRow } from '../../platform/csv/index.js';
 import { SAN_MARINO_CODE } from '../reference-municipalities.util.js';

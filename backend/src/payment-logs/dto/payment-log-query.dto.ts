@@ -1,16 +1,33 @@
 import { MOVEMENT_TYPES, type MovementType } from '@pratiche/domain';
 import {
   ChoiceField,
+  createPageQueryDto,
   PageQueryDto,
   RecentDayField,
   TextField,
 } from '../../platform/validation/index.js';
+import { MOVEMENT_SORT_FIELDS } from '../../recharge-package/credit-ledger.repository.js';
 
 /** Query of the movements of an account, latest first. */
 export class AccountPaymentLogQueryDto extends PageQueryDto<never> {}
 
-/** Query of the movements of all accounts, latest first. */
-export class PaymentLogQueryDto extends PageQueryDto<never> {
+const NumberField = (description: string): PropertyDecorator =>
+  TextField({
+    isOptional: true,
+    max: 9,
+    pattern: /^[1-9]\d{0,8}$/,
+    messages: { pattern: 'Numero non valido.' },
+    description,
+  });
+
+/** Query of the movements of all accounts, latest first unless sorted otherwise. */
+export class PaymentLogQueryDto extends createPageQueryDto(MOVEMENT_SORT_FIELDS, 'PaymentSort') {
+  @NumberField('Number of the account that owns the credits.')
+  accountId?: string;
+
+  @NumberField('Number of the dossier.')
+  moduleId?: string;
+
   @TextField({
     isOptional: true,
     max: 254,

@@ -22,6 +22,9 @@ export class PaymentLogDto {
   @ApiChoice(MOVEMENT_TYPES.map(({ value }) => value), 'MovementType')
   type!: MovementType;
 
+  @ApiInteger({ description: 'Number of the account that owns the credits.' })
+  accountId!: number;
+
   @ApiProperty()
   emailAccount!: string;
 

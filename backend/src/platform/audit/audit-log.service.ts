@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  truncateIpAddress,
-  type AuditAction,
-  type AuditSubject,
-  type Role,
-} from '@pratiche/domain';
+import type { AuditAction, AuditSubject, Role } from '@pratiche/domain';
+import { truncateIpAddress } from '@pratiche/domain/audit';
 import { AuditLogRepository } from './audit-log.repository.js';
 
 /** Who acts: the caller of the request (`@CurrentUser()` fits), or `null` for the portal itself. */

@@ -1,6 +1,6 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { setWidelyUsedPasswords } from '@pratiche/domain';
+import { setWidelyUsedPasswords } from '@pratiche/domain/accounts';
 import { WIDELY_USED_PASSWORDS } from '@pratiche/domain/passwords';
 
 setWidelyUsedPasswords(WIDELY_USED_PASSWORDS);

@@ -1,10 +1,8 @@
-import { ClsPluginTransactional } from '@nestjs-cls/transactional';
-import { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adapter-typeorm';
 import { Global, Module } from '@nestjs/common';
-import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
-import { ClsModule } from 'nestjs-cls';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { AppConfig } from '../config/index.js';
+import { createClsModule } from './cls-module.factory.js';
 import { openDataSource } from './data-source.factory.js';
 import { createDataSourceOptions } from './data-source-options.factory.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -26,16 +24,7 @@ async function openConfiguredDataSource(options?: DataSourceOptions): Promise<Da
       }),
       dataSourceFactory: openConfiguredDataSource,
     }),
-    ClsModule.forRoot({
-      global: true,
-      plugins: [
-        new ClsPluginTransactional({
-          imports: [TypeOrmModule],
-          adapter: new TransactionalAdapterTypeOrm({ dataSourceToken: getDataSourceToken() }),
-          enableTransactionProxy: true,
-        }),
-      ],
-    }),
+    createClsModule(),
   ],
   providers: [UnitOfWork],
   exports: [UnitOfWork],

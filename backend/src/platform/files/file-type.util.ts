@@ -1,4 +1,4 @@
-import { getFileExtension, FILE_KINDS, type FileKind } from '@pratiche/domain';
+import { getFileExtension, FILE_KINDS, XML_FILE_KIND, type FileKind } from '@pratiche/domain';
 
 export type AcceptedFileType = FileKind;
 
@@ -53,4 +53,15 @@ function isSignedEnvelope(head: Buffer): boolean {
   return (
     der !== null && der[0] === DER_SEQUENCE_TAG && der.subarray(0, 32).includes(SIGNED_DATA_OID)
   );
+}
+
+/** First bytes of `<?xml` or of an element, in UTF-8 or UTF-16, and of the same in base64. */
+const XML_START =
+  /^(?:\ufeff|\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*<[\0]?[?!A-Za-z_]/;
+const XML_IN_BASE64 = /^(?:77u\/)?(?:PD94|PFA6|PHA6|PG5z|PEZh|PGI6)/;
+
+/** XML by its first bytes; which XML it is says only its reader. */
+export function detectXmlType(head: Buffer): AcceptedFileType | null {
+  const text = head.subarray(0, 200).toString('latin1');
+  return XML_START.test(text) || XML_IN_BASE64.test(text.trimStart()) ? XML_FILE_KIND : null;
 }

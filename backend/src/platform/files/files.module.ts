@@ -9,6 +9,7 @@ import { FileWrite } from './file-write.entity.js';
 import { FileWriteRepository } from './file-write.repository.js';
 import { FileWriteService } from './file-write.service.js';
 import { InfectedFileRegistry } from './infected-file.registry.js';
+import { PdfContentService } from './pdf-content.service.js';
 import { StoredFileScanService } from './stored-file-scan.service.js';
 
 /** Receives, scans, stores and cleans up files for every feature. */
@@ -23,8 +24,9 @@ import { StoredFileScanService } from './stored-file-scan.service.js';
     FileWriteRepository,
     FileWriteService,
     InfectedFileRegistry,
+    PdfContentService,
     StoredFileScanService,
   ],
-  exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry],
+  exports: [UploadIntakeService, FileWriteService, InfectedFileRegistry, PdfContentService],
 })
 export class FilesModule {}

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { FILE_MAX_BYTES, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
+import { FILE_MAX_BYTES, MAIL_FILE_MESSAGE, UNSUPPORTED_FILE_MESSAGE } from '@pratiche/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AuditActor } from '../audit/audit-log.service.js';
 import { badRequest, Problem } from '../http/index.js';
@@ -10,6 +10,7 @@ import { FileStorageService } from '../storage/index.js';
 import { UnscannedFileRepository } from '../scanning/index.js';
 import { UploadScanService } from './upload-scan.service.js';
 import { FileWriteService } from './file-write.service.js';
+import { isMailMessage } from './mail-message.util.js';
 import { sanitizeFileName } from './file-name.util.js';
 import { detectFileType, findAcceptedExtension, type AcceptedFileType } from './file-type.util.js';
 import {
@@ -40,6 +41,8 @@ interface IntakeOptions {
   folder?: string;
   /** Refuses by the fields that came before the file, before its bytes are stored. */
   validateFields?: (fields: MultipartFields) => Promise<unknown>;
+  /** Recognises further types by the first bytes; only asked about files that no upload takes otherwise. */
+  detectFurtherType?: (head: Buffer, fields: MultipartFields) => Promise<AcceptedFileType | null>;
 }
 
 interface SingleFileIntake<T> extends IntakeOptions {
@@ -55,6 +58,8 @@ interface MultipleFileIntake<Name extends string, T> extends IntakeOptions {
   save: (fields: MultipartFields, files: Partial<Record<Name, ReceivedFile>>) => Promise<T>;
 }
 
+/** Some programs save messages in a format of their own. */
+const MAIL_FILE_NAME = /\.(?:eml|msg)$/i;
 const DOSSIER_FOLDER = 'dossiers';
 const wrongExtensionMessage = (extension: string): string =>
   `Il nome finisce con .${extension}, ma il contenuto è di un altro tipo o è danneggiato: il file non si aprirebbe. ` +
@@ -152,31 +157,27 @@ export class UploadIntakeService {
         part,
         badRequest('Invia un solo file per volta.', 'unexpected-file'),
       );
-    files[name] = await this.storeFile(
-      part,
-      options.folder ?? DOSSIER_FOLDER,
-      options.by,
-      async () => options.validateFields?.(fields),
-    );
+    files[name] = await this.storeFile(part, options, fields);
   }
 
   private async storeFile(
     part: MultipartFile,
-    folder: string,
-    by: AuditActor,
-    validate: () => Promise<unknown>,
+    options: IntakeOptions & { by: AuditActor },
+    fields: MultipartFields,
   ): Promise<ReceivedFile> {
     try {
-      await validate();
+      await options.validateFields?.(fields);
     } catch (error) {
       throw await drainAndReturnError(part, error);
     }
     const bytes = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const head = await readHead(bytes);
-    const type = await detectFileType(Buffer.concat(head));
+    const start = Buffer.concat(head);
+    const type =
+      (await detectFileType(start)) ?? (await options.detectFurtherType?.(start, fields)) ?? null;
     if (type === null)
       throw await drainAndReturnError(part, createContentProblem(head, part), bytes);
-    const storageKey = `${folder}/${randomUUID()}`;
+    const storageKey = `${options.folder ?? DOSSIER_FOLDER}/${randomUUID()}`;
     const seen = { size: 0, hash: createHash('sha256') };
     await this.fileWriteService.registerPendingFiles([storageKey]);
     try {
@@ -186,7 +187,7 @@ export class UploadIntakeService {
       );
       if (part.file.truncated || seen.size >= FILE_MAX_BYTES)
         throw createTooLargeProblem(part.fieldname);
-      await this.uploadScanService.scanNewFile(storageKey, part.fieldname, by);
+      await this.uploadScanService.scanNewFile(storageKey, part.fieldname, options.by);
     } catch (error) {
       await this.discardFiles([storageKey]);
       // The storage may fail midway, for example on a full disk: an unread rest would block the answer for ever.
@@ -229,8 +230,13 @@ const toReceivedFile = (
 function createContentProblem(head: Buffer[], { fieldname, filename }: MultipartFile): Problem {
   if (head.length === 0)
     return badRequest(EMPTY_FILE_MESSAGE, 'file-empty', fieldError(fieldname, EMPTY_FILE_MESSAGE));
+  if (isMailMessage(Buffer.concat(head)) || MAIL_FILE_NAME.test(filename))
+    return refuseType(fieldname, MAIL_FILE_MESSAGE);
   // The name promises an accepted type: listing the accepted types would not help.
   const promised = findAcceptedExtension(filename);
   const message = promised === null ? UNSUPPORTED_FILE_MESSAGE : wrongExtensionMessage(promised);
-  return new Problem(415, 'file-type-refused', message, fieldError(fieldname, message));
+  return refuseType(fieldname, message);
 }
+
+const refuseType = (field: string, message: string): Problem =>
+  new Problem(415, 'file-type-refused', message, fieldError(field, message));

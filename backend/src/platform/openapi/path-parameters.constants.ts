@@ -1,5 +1,5 @@
 import type { ApiParamOptions } from '@nestjs/swagger';
-import { SETTING_KINDS } from '@pratiche/domain';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
 import { MAX_ID } from '../http/id-param.pipe.js';
 
 const idParameter = (name: string, description: string): ApiParamOptions => ({
@@ -22,6 +22,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, ApiParamOptions>> = {
   moduleId: idParameter('moduleId', 'Number of the dossier.'),
   fileId: idParameter('fileId', 'Number of the file.'),
   requestId: idParameter('requestId', 'Number of the document request.'),
+  invoiceId: idParameter('invoiceId', 'Number of the e-invoice.'),
   code: textParameter('code', 'Code of the document.', 'DELEGA'),
   extension: textParameter('extension', 'Format of the file.', 'csv'),
   fileName: textParameter('fileName', 'Name of the file.', 'Ricevuta'),

@@ -1,7 +1,10 @@
 import { COLOURS, PAGE_MARGINS, PRODUCT_NAME, FONT_SIZES } from './pdf-style.constants.js';
 
-/** Product name above and "pagina 1 di 2" below each page, as decoration: screen readers skip it. */
-export function drawPageFrames(doc: PDFKit.PDFDocument, title: string): void {
+/**
+ * Product name above, footer and "pagina 1 di 2" below each page, as decoration: screen readers skip
+ * it.
+ */
+export function drawPageFrames(doc: PDFKit.PDFDocument, title: string, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
@@ -37,6 +40,7 @@ export function drawPageFrames(doc: PDFKit.PDFDocument, title: string): void {
         align: 'right',
         lineBreak: false,
       });
+    if (footer !== '') doc.text(footer, PAGE_MARGINS.left, height - 40, { lineBreak: false });
     doc.endMarkedContent();
   }
 }

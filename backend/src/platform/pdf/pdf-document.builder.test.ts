@@ -114,6 +114,83 @@ describe('PdfPaper', () => {
     expect(text.split(long)).toHaveLength(3);
   });
 
+  it('keeps the last paragraph, the lines and the remark on one page, wherever they come', async () => {
+    for (let lines = 20; lines < 75; lines += 1) {
+      const document = paper().addTitle();
+      for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
+      const pages = pdfPages(
+        await document
+          .addSignatures(['Firma uno', `Firma due ${'lunga '.repeat(30)}`], {
+            statement: `Dichiarazione ${'di prova '.repeat(40)}`,
+            note: `Nota ${'in piccolo '.repeat(30)}`,
+          })
+          .toBuffer(),
+      );
+      const signed = pages.filter((page) => page.includes('Luogo e data'));
+      expect(signed).toHaveLength(1);
+      for (const part of ['Dichiarazione di prova', 'Firma uno', 'Firma due', 'Nota in piccolo'])
+        expect(signed[0]).toContain(part);
+    }
+  });
+
+  it('moves whole what is to be kept together, and lets flow what is higher than a page', async () => {
+    for (let lines = 1; lines < 60; lines += 4) {
+      const document = paper().addTitle();
+      for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
+      const pages = pdfPages(
+        await document
+          .keepTogether((part) =>
+            part
+              .addHeading('Inizio della parte')
+              .addTable({ columns: [{ width: 1, title: 'Voce' }], rows: [['uno'], ['due']] })
+              .addSignatures(['Firma unica'], { statement: 'Letto.', note: 'Nota in piccolo' }),
+          )
+          .toBuffer(),
+      );
+      const kept = pages.filter((page) => page.includes('Inizio della parte'));
+      expect(kept).toHaveLength(1);
+      for (const words of ['due', 'Firma unica', 'Nota in piccolo'])
+        expect(kept[0]).toContain(words);
+    }
+    const rows = Array.from({ length: 90 }, (_, index) => [`Riga ${index + 1}`]);
+    const long = pdfPages(
+      await paper()
+        .addTitle()
+        .keepTogether((part) => part.addTable({ columns: [{ width: 1, title: 'Voce' }], rows }))
+        .toBuffer(),
+    );
+    expect(long[0]).toContain('Riga 1');
+    expect(long.join('')).toContain('Riga 90');
+  });
+
+  it('keeps a heading, the words below it and the first point on one page', async () => {
+    for (let lines = 20; lines < 60; lines += 1) {
+      const document = paper().addTitle();
+      for (let line = 0; line < lines; line += 1) document.addParagraph(`Riga ${line}`);
+      const pages = pdfPages(
+        await document
+          .addHeadedLeadIn('Titolo della parte', `Parole ${'di prova '.repeat(80)}`)
+          .addList(['Primo punto'])
+          .toBuffer(),
+      );
+      const headed = pages.filter((page) => page.includes('Titolo della parte'));
+      expect(headed).toHaveLength(1);
+      for (const part of ['Parole di prova', 'Primo punto']) expect(headed[0]).toContain(part);
+    }
+  });
+
+  it('prints its edition on each page', async () => {
+    const pages = pdfPages(
+      await new PdfDocumentBuilder({ title: 'Prova', edition: '2026-11', created })
+        .addTitle()
+        .addPage()
+        .addParagraph('Seconda')
+        .toBuffer(),
+    );
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect(page).toContain('Edizione 2026-11');
+  });
+
   it('keeps hostile text inside its cell and carries on after a cell higher than a page', async () => {
     const pages = pdfPages(
       await paper()
@@ -122,7 +199,7 @@ describe('PdfPaper', () => {
           ['Dopo', 'visibile'],
         ])
         .addCheckBox('Accetto', true)
-        .addSignatures(['Il beneficiario'])
+        .addSignatures(['Il beneficiario'], { statement: 'Letto.' })
         .toBuffer(),
     );
     expect(pages.join('')).toContain('visibile');

@@ -8,6 +8,7 @@ import {
   FONT_SIZES,
 } from './pdf-style.constants.js';
 import { drawPageFrames } from './page-frame.util.js';
+import { drawSignatureLines, measureSignatures, type SignedText } from './pdf-signatures.util.js';
 import { drawTable, type PdfTable } from './pdf-table.util.js';
 import { safeText } from './safe-text.util.js';
 import { withSpan } from '../tracing/index.js';
@@ -15,9 +16,19 @@ import { withSpan } from '../tracing/index.js';
 export interface PdfDocumentOptions {
   title: string;
   subject?: string;
+  /** Edition of the wording, printed on each page. */
+  edition?: string;
+  /** What a page belongs to, printed on each, because pages that are signed may be parted. */
+  reference?: string;
   /** Moment written into the file; the same content at the same moment is the same file to the byte. */
   created?: Date;
 }
+
+/** Room for a title with the beginning of what follows. */
+const NEXT_BLOCK_HEIGHT = 84;
+
+/** Room for one line of heading with the gaps around it. */
+const HEADING_HEIGHT = 28;
 
 /** A label with its value; `null` leaves a line to fill by hand. */
 export type KeyValue = readonly [label: string, value: string | null];
@@ -30,9 +41,14 @@ export class PdfDocumentBuilder {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly documentTitle: string;
+  private readonly footer: string;
 
-  constructor({ title, subject, created = new Date() }: PdfDocumentOptions) {
+  constructor(private readonly options: PdfDocumentOptions) {
+    const { title, subject, edition, reference, created = new Date() } = options;
     this.documentTitle = safeText(title);
+    this.footer = [edition && `Edizione ${safeText(edition)}`, reference && safeText(reference)]
+      .filter(Boolean)
+      .join(' · ');
     const { regular, bold } = loadPdfFonts();
     this.doc = createPdfDocument({
       size: 'A4',
@@ -62,8 +78,8 @@ export class PdfDocumentBuilder {
   }
 
   addHeading(text: string): this {
-    this.ensureSpace(64);
-    this.doc.y += 8;
+    this.ensureSpace(NEXT_BLOCK_HEIGHT);
+    this.doc.y += 6;
     return this.writeText('H2', text, {
       font: 'bold',
       size: FONT_SIZES.heading,
@@ -76,12 +92,44 @@ export class PdfDocumentBuilder {
     return this.writeText('P', text, { after: 6 });
   }
 
+  /** A paragraph that stays on the page of the list or table after it. */
+  addLeadIn(text: string): this {
+    this.ensureSpace(this.measureLeadIn(text));
+    return this.addParagraph(text);
+  }
+
+  /** A heading over a lead-in: neither stays behind on the page before. */
+  addHeadedLeadIn(heading: string, text: string): this {
+    this.ensureSpace(HEADING_HEIGHT + this.measureLeadIn(text));
+    return this.addHeading(heading).addParagraph(text);
+  }
+
   /** Notes, sources and remarks. */
   addSmallText(text: string): this {
     return this.writeText('P', text, { size: FONT_SIZES.small, colour: COLOURS.muted, after: 4 });
   }
 
+  /** Starts a new page, unless nothing stands on this one yet. */
+  addPage(): this {
+    if (this.doc.y > PAGE_MARGINS.top) this.doc.addPage();
+    return this;
+  }
+
+  /**
+   * Draws what is read and signed together: it moves to the next page whole, unless it is higher than
+   * a page. A trial on an empty page measures it.
+   */
+  keepTogether(draw: (pdf: PdfDocumentBuilder) => void): this {
+    const trial = new PdfDocumentBuilder(this.options);
+    draw(trial);
+    if (trial.doc.bufferedPageRange().count === 1) this.ensureSpace(trial.doc.y - PAGE_MARGINS.top);
+    draw(this);
+    return this;
+  }
+
+  /** Stands above what it is about, on the same page. */
   addStrongText(text: string): this {
+    this.ensureSpace(NEXT_BLOCK_HEIGHT);
     return this.writeText('P', text, { font: 'bold', after: 6 });
   }
 
@@ -133,32 +181,17 @@ export class PdfDocumentBuilder {
       ),
     );
     this.doc.x = x;
-    this.doc.y += 5;
+    this.doc.y += 3;
     return this;
   }
 
-  /**
-   * Adds place and date at the left and one signature line per name at the right; the signed
-   * statement is kept on the same page.
-   */
-  addSignatures(names: readonly string[], statement?: string): this {
-    const above =
-      statement === undefined
-        ? 0
-        : this.doc.heightOfString(safeText(statement), { lineGap: LINE_GAP }) + 14;
-    this.ensureSpace(above + names.length * 52);
-    if (statement !== undefined) this.addSpace().addParagraph(statement);
-    const left = this.doc.x;
-    const column = this.contentWidth / 2 - 16;
-    names.forEach((name, index) => {
-      this.doc.y += 30;
-      const { y } = this.doc;
-      if (index === 0) this.drawSignatureLine('Luogo e data', left, y, column);
-      this.drawSignatureLine(name, left + this.contentWidth / 2 + 16, y, column);
-    });
-    this.doc.x = left;
-    this.doc.y += 8;
-    return this;
+  /** Adds what is signed last, place and date, one signature line per name and a remark, on one page. */
+  addSignatures(names: readonly string[], text: SignedText): this {
+    this.ensureSpace(measureSignatures(this.doc, names, text));
+    this.resetStyle().addSpace().addParagraph(text.statement);
+    drawSignatureLines(this.doc, this.root, names);
+    this.resetStyle();
+    return text.note === undefined ? this : this.addSmallText(text.note);
   }
 
   addSpace(points = 8): this {
@@ -172,7 +205,7 @@ export class PdfDocumentBuilder {
 
   private async renderToBuffer(): Promise<Buffer> {
     this.root.end();
-    drawPageFrames(this.doc, this.documentTitle);
+    drawPageFrames(this.doc, this.documentTitle, this.footer);
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     const done = new Promise((resolve, reject) =>
@@ -185,6 +218,10 @@ export class PdfDocumentBuilder {
 
   private get contentWidth(): number {
     return this.doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right;
+  }
+
+  private measureLeadIn(text: string): number {
+    return this.doc.heightOfString(safeText(text), { lineGap: LINE_GAP }) + NEXT_BLOCK_HEIGHT;
   }
 
   private resetStyle(): this {
@@ -242,20 +279,5 @@ export class PdfDocumentBuilder {
     }
     list.end();
     this.doc.y += 3;
-  }
-
-  private drawSignatureLine(label: string, x: number, y: number, width: number): void {
-    this.doc
-      .markContent('Artifact')
-      .lineWidth(0.6)
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .stroke(COLOURS.line)
-      .endMarkedContent();
-    this.doc.fontSize(FONT_SIZES.small).fillColor(COLOURS.muted);
-    this.root.add(
-      this.doc.struct('P', {}, () => this.doc.text(safeText(label), x, y + 4, { width })),
-    );
-    this.resetStyle();
   }
 }

@@ -19,7 +19,7 @@ export interface PdfTable {
 
 type Cells = readonly (string | null)[];
 
-const CELL_PADDING = { x: 5, y: 4 } as const;
+const CELL_PADDING = { x: 5, y: 3 } as const;
 
 /**
  * A row is split across pages only when it is higher than a page; the header is repeated on each

@@ -2,12 +2,16 @@ import {
   CHIUSURE_POST,
   isVatNumber,
   STATUS_CODES,
+  TIPI_DISTRIBUZIONE,
+  TIPI_REGOLAZIONE,
   VAT_MESSAGE,
   type ChiusuraPost,
+  type SettingValues,
   type StatusCode,
 } from '@pratiche/domain';
 import {
   createDto,
+  FlagField,
   KeepsRuleWithObject,
   NestedListField,
   RecentDayField,
@@ -64,6 +68,26 @@ export class SupportContactListDto {
   items!: SupportContactDto[];
 }
 
+/** Words for a return that operators choose from. */
+export class ReturnReasonDto {
+  @RequiredLineField(60)
+  title!: string;
+
+  @TextField({ max: 600, blank: 'refused', trim: 'before', characters: 'lines' })
+  text!: string;
+
+  @FlagField()
+  isForRejection!: boolean;
+}
+
+export class ReturnReasonListDto {
+  @NestedListField(() => ReturnReasonDto, {
+    max: 40,
+    messages: { type: NOT_A_LIST, max: 'Al massimo 40 motivi.' },
+  })
+  items!: ReturnReasonDto[];
+}
+
 const eachLine = <Key extends string | number>(keys: readonly Key[], max: number) =>
   Object.fromEntries(keys.map((key) => [key, RequiredLineField(max)])) as Record<
     Key,
@@ -81,6 +105,15 @@ export class ClosureLabelsDto extends createDto<Record<ChiusuraPost, string>>(
   'ClosureLabelsDto',
   eachLine(
     CHIUSURE_POST.map(({ value }) => value),
+    160,
+  ),
+) {}
+
+/** Labels of the heating's distribution and regulation, by value. */
+export class HeatingLabelsDto extends createDto<SettingValues['heatingLabels']>(
+  'HeatingLabelsDto',
+  eachLine(
+    [...TIPI_DISTRIBUZIONE, ...TIPI_REGOLAZIONE].map(({ value }) => value),
     160,
   ),
 ) {}
@@ -123,16 +156,13 @@ export class EneaOpeningListDto {
 
 const FIVE_YEARS = 1_826;
 
-/** Days for which personal data is kept. */
+/** Days for which personal data is kept; completed dossiers are kept by `controlTerms`. */
 export class RetentionPeriodsDto {
   @DaysField(90, 'Drafts never sent, from their last change.')
   drafts!: number;
 
   @DaysField(7)
   deletedDossiers!: number;
-
-  @DaysField(FIVE_YEARS, 'From their completion.')
-  completedDossiers!: number;
 
   @DaysField(30, 'Snapshots of earlier sendings, from the completion of the dossier.')
   snapshots!: number;
@@ -145,6 +175,12 @@ export class RetentionPeriodsDto {
 
   @DaysField(FIVE_YEARS)
   audit!: number;
+}
+
+/** After how many hours without an act a dossier is free again. */
+export class OperatorChargeDto {
+  @WholeNumberField({ min: 1, max: 1_000 })
+  hours!: number;
 }
 
 /** How many drafts an account may have, and how large their files may be together. */

@@ -5,12 +5,14 @@ import { InterventionMatrixDto } from './dossier-settings.dto.js';
 import {
   ClosureLabelsDto,
   EneaOpeningDto,
+  HeatingLabelsDto,
   ServiceProviderDto,
   StatusNamesDto,
   SupportContactDto,
 } from './office-settings.dto.js';
 import { PurchaseSwitchDto, VatRateDto } from './sales-settings.dto.js';
 import {
+  DatedControlTermTableDto,
   DatedCostCeilingTableDto,
   DatedDeductionRateTableDto,
   DatedSolarTransmissionDto,
@@ -38,6 +40,9 @@ export class CurrentSettingsDto {
   closureLabels!: ClosureLabelsDto;
 
   @ApiProperty()
+  heatingLabels!: HeatingLabelsDto;
+
+  @ApiProperty()
   interventionMatrix!: InterventionMatrixDto;
 
   @ApiProperty({ type: [EneaOpeningDto] })
@@ -60,6 +65,9 @@ export class DatedSettingsDto {
 
   @ApiProperty({ type: [DatedDeductionRateTableDto] })
   deductionRates!: DatedDeductionRateTableDto[];
+
+  @ApiProperty({ type: [DatedControlTermTableDto] })
+  controlTerms!: DatedControlTermTableDto[];
 }
 
 /** What front ends are told of the settings. */

@@ -1,9 +1,5 @@
-import {
-  REQUIRED_MESSAGE,
-  SETTING_KINDS,
-  type SettingKind,
-  type SettingValues,
-} from '@pratiche/domain';
+import { REQUIRED_MESSAGE, type SettingKind, type SettingValues } from '@pratiche/domain';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
 import {
   ApiExtraModels,
   ApiProperty,

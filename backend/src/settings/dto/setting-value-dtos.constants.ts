@@ -9,12 +9,17 @@ import {
   DraftQuotaDto,
   EneaOpeningDto,
   EneaOpeningListDto,
+  HeatingLabelsDto,
+  OperatorChargeDto,
   RetentionPeriodsDto,
+  ReturnReasonDto,
+  ReturnReasonListDto,
   ServiceProviderDto,
   StatusNamesDto,
   SupportContactDto,
   SupportContactListDto,
 } from './office-settings.dto.js';
+import { ContractTextsDto, EneaIntermediaryDto, PaperTextsDto } from './paper-settings.dto.js';
 import {
   BankTransferDto,
   OfferedPackageDto,
@@ -23,6 +28,7 @@ import {
   VatRateDto,
 } from './sales-settings.dto.js';
 import {
+  ControlTermTableDto,
   CostCeilingTableDto,
   DeductionRateTableDto,
   SolarTransmissionDto,
@@ -49,18 +55,25 @@ export const SETTING_VALUE_CHECKS: Readonly<Record<SettingKind, SettingValueChec
   bankTransfer: { dto: BankTransferDto },
   vatRate: { dto: VatRateDto },
   provider: { dto: ServiceProviderDto },
+  eneaIntermediary: { dto: EneaIntermediaryDto },
   supportContacts: { dto: SupportContactListDto, item: SupportContactDto },
   statusNames: { dto: StatusNamesDto, notObjectMessage: MISSING_VALUES },
   closureLabels: { dto: ClosureLabelsDto, notObjectMessage: MISSING_VALUES },
+  heatingLabels: { dto: HeatingLabelsDto, notObjectMessage: MISSING_VALUES },
   interventionMatrix: { dto: InterventionMatrixDto },
   uLimits: { dto: TransmittanceLimitsDto },
   uLimitsEcobonus: { dto: TransmittanceLimitsDto },
   solarTransmission: { dto: SolarTransmissionDto },
   costCeilings: { dto: CostCeilingTableDto },
   deductionRates: { dto: DeductionRateTableDto },
+  controlTerms: { dto: ControlTermTableDto },
   eneaOpenings: { dto: EneaOpeningListDto, item: EneaOpeningDto },
   retention: { dto: RetentionPeriodsDto },
+  returnReasons: { dto: ReturnReasonListDto, item: ReturnReasonDto },
   draftLimits: { dto: DraftQuotaDto },
+  operatorCharge: { dto: OperatorChargeDto },
+  paperTexts: { dto: PaperTextsDto },
+  contractTexts: { dto: ContractTextsDto },
   documentSet: { dto: DocumentRowListDto, item: DocumentRowDto },
 };
 

@@ -69,6 +69,12 @@ export class DeductionRatesDto {
   higherRate!: HigherRateDto;
 }
 
+/** How long a deduction can be checked. */
+export class ControlTermsDto {
+  @WholeNumberField({ min: 1, max: 20 })
+  yearsAfterLastReturn!: number;
+}
+
 /** A table names the decree it comes from. */
 class SourcedTableDto {
   @RequiredLineField(200)
@@ -102,6 +108,11 @@ export class DeductionRateTableDto extends SourcedTableDto {
   values!: DeductionRatesDto;
 }
 
+export class ControlTermTableDto extends SourcedTableDto {
+  @NestedField(() => ControlTermsDto)
+  values!: ControlTermsDto;
+}
+
 export class DatedTransmittanceLimitsDto extends TransmittanceLimitsDto {
   @RecentDayField()
   validFrom!: string;
@@ -118,6 +129,11 @@ export class DatedCostCeilingTableDto extends CostCeilingTableDto {
 }
 
 export class DatedDeductionRateTableDto extends DeductionRateTableDto {
+  @RecentDayField()
+  validFrom!: string;
+}
+
+export class DatedControlTermTableDto extends ControlTermTableDto {
   @RecentDayField()
   validFrom!: string;
 }

@@ -1,0 +1,72 @@
+import { COLOURS, FONT_SIZES, LINE_GAP, PAGE_MARGINS } from './pdf-style.constants.js';
+import { safeText } from './safe-text.util.js';
+
+/** What stands above and below the lines to sign on, always on the same page. */
+export interface SignedText {
+  /** The last paragraph of what is signed: a signature never stands alone on a page. */
+  statement: string;
+  /** Remark below, in small letters. */
+  note?: string;
+}
+
+/** Room for the hand above a line. */
+const HAND_SPACE = 30;
+const LABEL_GAP = 4;
+const COLUMN_GAP = 32;
+
+const getColumnWidth = (doc: PDFKit.PDFDocument): number =>
+  (doc.page.width - PAGE_MARGINS.left - PAGE_MARGINS.right - COLUMN_GAP) / 2;
+
+/** Height of statement, lines and note together. */
+export function measureSignatures(
+  doc: PDFKit.PDFDocument,
+  names: readonly string[],
+  { statement, note }: SignedText,
+): number {
+  const heightOf = (text: string, size: number, options: PDFKit.Mixins.TextOptions) =>
+    doc.fontSize(size).heightOfString(safeText(text), options);
+  const width = getColumnWidth(doc);
+  const lines = names.reduce(
+    (sum, name) => sum + HAND_SPACE + LABEL_GAP + heightOf(name, FONT_SIZES.small, { width }),
+    0,
+  );
+  const above = heightOf(statement, FONT_SIZES.text, { lineGap: LINE_GAP }) + 14;
+  const below =
+    note === undefined ? 0 : heightOf(note, FONT_SIZES.small, { lineGap: LINE_GAP }) + 4;
+  return above + lines + below + 8;
+}
+
+/** Draws place and date at the left, and one line per name at the right. */
+export function drawSignatureLines(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  names: readonly string[],
+): void {
+  const left = doc.x;
+  const width = getColumnWidth(doc);
+  names.forEach((name, index) => {
+    doc.y += HAND_SPACE;
+    const { y } = doc;
+    if (index === 0) drawLine(doc, root, 'Luogo e data', { x: left, y, width });
+    drawLine(doc, root, name, { x: left + width + COLUMN_GAP, y, width });
+  });
+  doc.x = left;
+  doc.y += 8;
+}
+
+function drawLine(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  label: string,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  doc
+    .markContent('Artifact')
+    .lineWidth(0.6)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke(COLOURS.line)
+    .endMarkedContent();
+  doc.fontSize(FONT_SIZES.small).fillColor(COLOURS.muted);
+  root.add(doc.struct('P', {}, () => doc.text(safeText(label), x, y + LABEL_GAP, { width })));
+}

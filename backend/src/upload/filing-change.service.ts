@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isOpenStatus,
+  validateFilingChange,
+  type BackOfficeDocument,
+  type EneaFiling,
+  type FilingChange,
+} from '@pratiche/domain';
+import {
+  DossierFileRepository,
+  type StoredFile,
+} from '../module/documents/dossier-file.repository.js';
+import { DossierFilingRepository } from '../module/documents/dossier-filing.repository.js';
+import { DossierFilingService } from '../module/documents/dossier-filing.service.js';
+import { DossierRepository, type Dossier } from '../module/dossier.repository.js';
+import { OfficeActService } from '../module/charge/office-act.service.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { conflict } from '../platform/http/index.js';
+
+/** `remove` deletes the file, otherwise one is put in its place. */
+interface FileChange {
+  name: BackOfficeDocument;
+  filing: EneaFiling;
+  isRemoval?: boolean;
+}
+
+/** `null` takes the CPID away. */
+interface CpidChange {
+  filing: EneaFiling;
+  cpid: string | null;
+}
+
+/** Says which changes of CPID and receipt a status allows, and writes CPIDs. */
+@Injectable()
+export class FilingChangeService {
+  constructor(
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierFileRepository: DossierFileRepository,
+    private readonly dossierFilingRepository: DossierFilingRepository,
+    private readonly dossierFilingService: DossierFilingService,
+    private readonly officeActService: OfficeActService,
+  ) {}
+
+  /** Locks the dossier in the status that it was read in, so that no transition comes between. */
+  async lockDossier(dossier: Dossier): Promise<void> {
+    const { status } = dossier;
+    if (await this.dossierRepository.updateIfStatusUnchanged(dossier, { status })) return;
+    throw conflict(
+      'Lo stato della pratica è cambiato nel frattempo: ricaricare la pagina.',
+      'transition-forbidden',
+    );
+  }
+
+  /** @returns the files that are replaced or removed. @throws 409 */
+  async assertFileChange(
+    dossier: Dossier,
+    { name, filing, isRemoval = false }: FileChange,
+  ): Promise<StoredFile[]> {
+    const files = await this.dossierFileRepository.listByDossier(dossier.id);
+    const old = this.dossierFilingService.selectFilingFiles(dossier, files, name, filing);
+    assertChangeAllowed(dossier, name, toChange(isRemoval, old.length > 0));
+    return old;
+  }
+
+  /** @returns the CPID of before. @throws 409 */
+  async assertCpidChange(dossier: Dossier, { filing, cpid }: CpidChange): Promise<string | null> {
+    const filings = await this.dossierFilingRepository.listByDossier(dossier.id);
+    const before = filings.find((one) => one.filing === filing)?.cpid ?? null;
+    if (before !== cpid)
+      assertChangeAllowed(dossier, 'CodiceCpid', toChange(cpid === null, before !== null));
+    if (cpid !== null)
+      await this.dossierFilingService.assertCpidFree({ dossierId: dossier.id, filing, cpid });
+    return before;
+  }
+
+  /** Writes or takes away a CPID, in the open transaction with the dossier locked. @throws 409 */
+  async writeCpid(caller: CurrentCaller, dossier: Dossier, change: CpidChange): Promise<void> {
+    const before = await this.assertCpidChange(dossier, change);
+    const { filing, cpid } = change;
+    if (before === cpid) return;
+    if (cpid === null) await this.dossierFilingRepository.deleteCpid(dossier.id, filing);
+    else
+      await this.dossierFilingRepository.saveCpid({
+        dossierId: dossier.id,
+        filing,
+        cpid,
+        recordedBy: caller.id,
+      });
+    await this.officeActService.recordAct({
+      by: caller,
+      action: 'cpid-change',
+      dossierId: dossier.id,
+      details: { filing, from: before, to: cpid },
+    });
+  }
+}
+
+const toChange = (isRemoval: boolean, isThere: boolean): FilingChange => {
+  if (isRemoval) return 'remove';
+  return isThere ? 'replace' : 'add';
+};
+
+function assertChangeAllowed(
+  { status }: Dossier,
+  name: BackOfficeDocument,
+  change: FilingChange,
+): void {
+  const refusal = validateFilingChange(status, name, change);
+  if (refusal === null) return;
+  throw conflict(refusal, isOpenStatus(status) ? 'dossier-open' : 'filing-frozen');
+}
