@@ -4,6 +4,7 @@ import type { ProblemDto } from './schema.js';
 export const PROBLEM_CODES = {
   versionConflict: 'version-conflict',
   dossierFrozen: 'dossier-frozen',
+  invoiceRefused: 'invoice-refused',
   insufficientCredits: 'insufficient-credits',
   incomplete: 'dossier-incomplete',
   tooLate: 'works-ended-too-long-ago',

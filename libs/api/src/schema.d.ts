@@ -399,6 +399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/doubts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what deserves a second look
+         * @description A fitter learns of other dossiers only that there is one of the same unit and person; the back office which ones.
+         */
+        get: operations["DossierDoubts_listDoubts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/getAll": {
         parameters: {
             query?: never;
@@ -411,6 +431,100 @@ export interface paths {
          * @description Without page and pageSize every row is answered.
          */
         get: operations["DossierList_listDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/copiedFields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the copied values of a dossier */
+        get: operations["CopiedFields_listCopiedFields"];
+        /**
+         * Mark values of a dossier as copied
+         * @description Answers with all marks, those of other operators among them.
+         */
+        put: operations["CopiedFields_markFieldsCopied"];
+        post?: never;
+        /** Take away all marks of a dossier */
+        delete: operations["CopiedFields_clearCopiedFields"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a dossier is open, and read who else has it open */
+        post: operations["DossierPresence_recordPresence"];
+        /** Say that a dossier is open no more */
+        delete: operations["DossierPresence_endPresence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/queue/neighbours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the dossiers before and after one in a list */
+        get: operations["Queue_findNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/queue/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next dossier of a list
+         * @description In the list of work it is given to no other operator for half an hour.
+         */
+        post: operations["Queue_takeNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/returnReasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the words that returns are often given */
+        get: operations["DossierStatus_listReturnReasons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -504,6 +618,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/module/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for corrections of several dossiers */
+        post: operations["DossierBulk_returnDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module/assign": {
         parameters: {
             query?: never;
@@ -533,6 +664,81 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/board/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how soon and how well dossiers of 90 days were completed */
+        get: operations["WorkBoard_loadPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/board/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what each of the last twelve months brought */
+        get: operations["MonthlyFigures_listMonthlyFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the e-invoices of a dossier, and what they say of it */
+        get: operations["Invoices_getInvoices"];
+        put?: never;
+        /**
+         * Add an e-invoice to an open dossier
+         * @description The file becomes a file of the document FATTURA; each file of a ZIP by itself. Nothing of the dossier changes: the values are proposed.
+         */
+        post: operations["Invoices_addInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/invoices/{id}/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an e-invoice of an open dossier
+         * @description Its file goes too, with the other invoices of that file.
+         */
+        delete: operations["Invoices_deleteInvoice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -695,6 +901,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/administration/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the data of a received dossier
+         * @description Steps 1 to 5 where the provider acquires the data, otherwise addresses and cadastral data. The status stays.
+         */
+        put: operations["OfficeEdit_editDossier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Audit/get-all-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the audit entries that match as a workbook
+         * @description With an Accept of JSON alone a background task is started instead.
+         */
+        get: operations["AuditExports_downloadAudit"];
+        put?: never;
+        /** Start a workbook of the audit entries that match */
+        post: operations["AuditExports_startAuditExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/getallexcel": {
         parameters: {
             query?: never;
@@ -752,6 +999,27 @@ export interface paths {
         put?: never;
         /** Start a workbook of the movements that match */
         post: operations["Exports_startPaymentsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/board/months/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the months that match as a workbook
+         * @description With an Accept of JSON alone a background task is started instead.
+         */
+        get: operations["MonthsExports_downloadMonths"];
+        put?: never;
+        /** Start a workbook of the months that match */
+        post: operations["MonthsExports_startMonthsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1370,6 +1638,26 @@ export interface paths {
          * @description Without page, pageSize and filters every row is answered.
          */
         get: operations["PaymentLogs_listPaymentLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PaymentLogs/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the movements of credits that match
+         * @description Page and sort change nothing.
+         */
+        get: operations["PaymentLogs_sumPaymentLogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2014,10 +2302,44 @@ export interface paths {
         put?: never;
         /**
          * Upload the receipt or the CPID code of a dossier
-         * @description A new file replaces the old one.
+         * @description A new file replaces the old one. Each declaration to ENEA has its own: filing is required where the dossier has several.
          */
         post: operations["OfficeUpload_uploadAdminFile"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/cpid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write the CPID of a declaration to ENEA */
+        put: operations["OfficeUpload_changeCpid"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Upload/adminFile/{moduleId}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the receipt or the CPID document of a declaration to ENEA */
+        delete: operations["OfficeUpload_deleteAdminFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2047,7 +2369,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say whether a dossier has its receipt or CPID code */
+        /**
+         * Say whether a dossier has its receipts or CPID documents
+         * @description True when each declaration to ENEA has its own.
+         */
         get: operations["OfficeUpload_checkAdminFileExists"];
         put?: never;
         post?: never;
@@ -2068,6 +2393,40 @@ export interface paths {
         get: operations["AccountDocuments_downloadDocuments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/change-role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the role of a person of the back office */
+        post: operations["Operators_changeRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/change-operator/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change who of the back office looks after a company */
+        post: operations["Operators_changeReferenceOperator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2280,6 +2639,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the columns of a list */
+        get: operations["ListColumns_findListColumns"];
+        /** Choose the columns of a list */
+        put: operations["ListColumns_saveListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/views": {
         parameters: {
             query?: never;
@@ -2292,6 +2669,23 @@ export interface paths {
         put?: never;
         /** Save a view */
         post: operations["SavedViews_createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Module/views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the dossiers behind each view */
+        get: operations["SavedViews_countViews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2455,6 +2849,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/documentChecks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a document as verified
+         * @description The mark is lost when its files change. Answers all marks that hold.
+         */
+        put: operations["DocumentChecks_changeCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2524,6 +2938,8 @@ export interface components {
         CompanyType: 0 | 1;
         /** @enum {string} */
         Gender: "M" | "F";
+        /** @enum {number} */
+        PossessionTitle: 0 | 1 | 2 | 3 | 4;
         OtherBeneficiaryDto: {
             /** @default false */
             isCompany: boolean;
@@ -2535,13 +2951,15 @@ export interface components {
             beneficiaryLastName: string | null;
             /** @default null */
             beneficiarySsn: string | null;
+            /** @default null */
+            beneficiaryPossessionTitle: components["schemas"]["PossessionTitle"] | null;
+            /** @default null */
+            beneficiaryExpenseShare: number | null;
         };
         /** @enum {string} */
         ClimateZone: "A" | "B" | "C" | "D" | "E" | "F";
         /** @enum {string} */
         CadastralCategory: "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "E7" | "altro";
-        /** @enum {number} */
-        PossessionTitle: 0 | 1 | 2 | 3 | 4;
         /** @enum {number} */
         PossessionType: 0 | 1;
         /** @enum {number} */
@@ -2946,6 +3364,10 @@ export interface components {
         /** @enum {string} */
         TerminaleErogazione: "termoconvettori" | "ventilconvettori" | "bocchette" | "radiatori" | "pannelliIsolati" | "pannelliAnnegati" | "split" | "altro";
         /** @enum {string} */
+        TipoDistribuzione: "orizzontale" | "verticale";
+        /** @enum {string} */
+        TipoRegolazione: "termostatoAmbiente" | "valvoleTermostatiche" | "climaticaCentralizzata" | "nessuna";
+        /** @enum {string} */
         VettoreEnergetico: "metano" | "gasolio" | "gpl" | "teleriscaldamento" | "olio" | "energiaElettrica" | "biomassa" | "altro";
         /** @enum {string} */
         TipoGeneratore: "caldaiaACS" | "caldaiaACBassaTemperatura" | "caldaiaCondensazione" | "caldaiaGasolio" | "pompaCalore" | "ariaCalda" | "teleriscaldamento" | "biomassa" | "altro";
@@ -2959,15 +3381,35 @@ export interface components {
             /** @default null */
             potenzaUtileNominale: number | null;
         };
+        /** @enum {number} */
+        AliquotaIva: 22 | 10 | 4 | 0;
         SpeseDto: {
+            /** @default null */
+            fornituraSerramenti: number | null;
+            /** @default null */
+            posaSerramenti: number | null;
+            /** @default null */
+            aliquotaIvaSerramenti: components["schemas"]["AliquotaIva"] | null;
             /** @default null */
             spesaDetraibileSerramenti: number | null;
             /** @default null */
             speseProfessionaliSerramenti: number | null;
             /** @default null */
+            fornituraSchermature: number | null;
+            /** @default null */
+            posaSchermature: number | null;
+            /** @default null */
+            aliquotaIvaSchermature: components["schemas"]["AliquotaIva"] | null;
+            /** @default null */
             spesaDetraibileSchermature: number | null;
             /** @default null */
             speseProfessionaliSchermature: number | null;
+            /** @default null */
+            fornituraChiusure: number | null;
+            /** @default null */
+            posaChiusure: number | null;
+            /** @default null */
+            aliquotaIvaChiusure: components["schemas"]["AliquotaIva"] | null;
             /** @default null */
             spesaDetraibileChiusure: number | null;
             /** @default null */
@@ -3003,6 +3445,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince?: string | null;
             beneficiaryAttorneyBirthNation?: string | null;
             otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare?: number | null;
             beneficiaryResidentialAddress?: string | null;
             beneficiaryResidentialAddressNumber?: string | null;
             beneficiaryResidentialMunicipality?: string | null;
@@ -3045,6 +3488,8 @@ export interface components {
             manufatti?: components["schemas"]["ManufattiDto"];
             tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione?: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione?: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
             generatori?: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva?: boolean;
@@ -3057,7 +3502,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -3069,12 +3514,18 @@ export interface components {
             /** @description Account that did it; null for the portal itself. */
             actorId: number | null;
             actorEmail: string | null;
+            /** @description How the account that did it is called. */
+            actorName: string | null;
             role: components["schemas"]["Role"] | null;
             /** @description Network address, shortened. */
             address: string;
             action: components["schemas"]["AuditAction"];
             subjectKind: components["schemas"]["AuditSubject"] | null;
             subjectId: string | null;
+            /** @description Names of the accounts that subject and details speak of, by their number. */
+            accountNames: {
+                [key: string]: string;
+            };
             /** @description What else is known; the action says which members there are. */
             details: {
                 [key: string]: (string | number | boolean) | null;
@@ -3147,6 +3598,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince?: string | null;
             beneficiaryAttorneyBirthNation?: string | null;
             otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare?: number | null;
             beneficiaryResidentialAddress?: string | null;
             beneficiaryResidentialAddressNumber?: string | null;
             beneficiaryResidentialMunicipality?: string | null;
@@ -3189,6 +3641,8 @@ export interface components {
             manufatti?: components["schemas"]["ManufattiDto"];
             tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione?: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione?: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
             generatori?: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva?: boolean;
@@ -3244,6 +3698,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince?: string | null;
             beneficiaryAttorneyBirthNation?: string | null;
             otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare?: number | null;
             beneficiaryResidentialAddress?: string | null;
             beneficiaryResidentialAddressNumber?: string | null;
             beneficiaryResidentialMunicipality?: string | null;
@@ -3286,6 +3741,8 @@ export interface components {
             manufatti?: components["schemas"]["ManufattiDto"];
             tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione?: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione?: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
             generatori?: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva?: boolean;
@@ -3427,19 +3884,69 @@ export interface components {
         };
         /** @enum {string} */
         YesOrNo: "true" | "false";
-        /** @enum {string} */
-        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status";
-        /** @enum {string} */
-        ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
+        /**
+         * @description Whether the form alone says it, holding its e-invoices against it, or comparing it with other dossiers and files.
+         * @enum {string}
+         */
+        DoubtOrigin: "form" | "invoice" | "comparison";
+        DossierDoubtDto: {
+            /** @description Name of the rule, where it has one. */
+            code: string | null;
+            /** @description Whether the form alone says it, holding its e-invoices against it, or comparing it with other dossiers and files. */
+            origin: components["schemas"]["DoubtOrigin"];
+            /** @description Path in the form, or `documenti.` and the code of a document. */
+            field: string;
+            message: string;
+            /** @description The rule, in Italian. */
+            rule: string;
+            /** @description What is usual, with its unit; empty where there is no limit. */
+            limit: string;
+            /** @description Decree, norm or decision behind the rule. */
+            source: string;
+        };
         /** @enum {string} */
         StatusCode: "DRAFT" | "SENT" | "WAITING" | "REJECTED" | "ACCEPTED" | "SENTTOENEA" | "SELLED";
-        /** @enum {string} */
-        ServiceTypeText: "1" | "2" | "3";
         DossierStatusDto: {
             code: components["schemas"]["StatusCode"];
             name: string;
             /** @description How far the dossier is, 0 to 100. */
             statusPercentage: number;
+        };
+        OtherDossierDto: {
+            id: number;
+            /** @description Name of the beneficiary. */
+            client: string;
+            /** @description Company of its owner. */
+            businessName: string | null;
+            serviceType: components["schemas"]["ServiceType"] | null;
+            status: components["schemas"]["DossierStatusDto"];
+            /** Format: date */
+            worksFrom: string | null;
+            /** Format: date */
+            worksTo: string | null;
+            isSameUnit: boolean;
+            isSamePerson: boolean;
+            /** @description The works share a day. */
+            isOverlapping: boolean;
+        };
+        DossierDoubtsDto: {
+            doubts: components["schemas"]["DossierDoubtDto"][];
+            /** @description Dossiers that match; always empty for a fitter. */
+            others: components["schemas"]["OtherDossierDto"][];
+        };
+        /** @enum {string} */
+        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status" | "work" | "-work";
+        /** @enum {string} */
+        ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
+        /** @enum {string} */
+        ReviewFilter: "yes" | "no";
+        /** @enum {string} */
+        UnreadFilter: "yes";
+        /** @enum {string} */
+        EneaFiling: "serramenti" | "schermature" | "bonusCasa";
+        FilingCpidItemDto: {
+            filing: components["schemas"]["EneaFiling"];
+            cpid: string;
         };
         DossierListItemDto: {
             id: number;
@@ -3472,6 +3979,45 @@ export interface components {
             unreadMessages: number;
             /** @description Documents asked for again and still missing. */
             openRequests: number;
+            /** @description Empty until the back office files it. */
+            cpids: components["schemas"]["FilingCpidItemDto"][];
+            /** @description How often it was sent: 2 and more after corrections. */
+            submissions: number;
+            /** @description What deserves a second look, as far as the caller may know it. */
+            doubts: number;
+            /** @description Names of the other operators who have it open; empty for fitters. */
+            presentOperators: string[];
+        };
+        CopiedFieldDto: {
+            /** @description Key of the question in the sheet. */
+            key: string;
+            /** @description Fingerprint of the value as it was copied; another one now means: copy again. */
+            fingerprint: string;
+        };
+        CopiedFieldsRequestDto: {
+            fields: components["schemas"]["CopiedFieldDto"][];
+        };
+        PresenceDto: {
+            /** @description Names of the other operators. */
+            others: string[];
+        };
+        QueueDossierDto: {
+            id: number;
+            /** @description Name of the beneficiary; empty while there is none. */
+            client: string;
+        };
+        QueueNeighboursDto: {
+            previous: components["schemas"]["QueueDossierDto"] | null;
+            next: components["schemas"]["QueueDossierDto"] | null;
+        };
+        QueueNextDto: {
+            /** @description null when none is left. */
+            next: components["schemas"]["QueueDossierDto"] | null;
+        };
+        ReturnReasonDto: {
+            title: string;
+            text: string;
+            isForRejection: boolean;
         };
         StatusCodeDto: {
             code: string;
@@ -3485,6 +4031,8 @@ export interface components {
         RejectionFormDto: {
             moduleId: number;
             rejectReason: string;
+            /** @description JSON list of `{ field, itemId, text }`: what is to be corrected. */
+            points?: string;
             statusCode: components["schemas"]["ReturnStatusCode"];
             /** Format: binary */
             attachedFile?: File;
@@ -3510,6 +4058,11 @@ export interface components {
         };
         BulkResultDto: {
             rows: components["schemas"]["BulkRowDto"][];
+        };
+        ReturnRequestDto: {
+            ids: number[];
+            /** @description What is to be corrected; every fitter reads it. */
+            reason: string;
         };
         AssignRequestDto: {
             ids: number[];
@@ -3566,6 +4119,244 @@ export interface components {
             /** @description Oldest first. */
             weeks: components["schemas"]["WeekCountsDto"][];
         };
+        PerformanceFiguresDto: {
+            /** @description Received in the period. */
+            received: number;
+            /** @description Of these, sent back for corrections at least once. */
+            returned: number;
+            /** @description Of these, completed by now. */
+            completed: number;
+            /** @description Days from the last sending within which half were completed. */
+            median: number | null;
+            /** @description The same for nine of ten. */
+            ninth: number | null;
+        };
+        ServicePerformanceDto: {
+            /** @description Received in the period. */
+            received: number;
+            /** @description Of these, sent back for corrections at least once. */
+            returned: number;
+            /** @description Of these, completed by now. */
+            completed: number;
+            /** @description Days from the last sending within which half were completed. */
+            median: number | null;
+            /** @description The same for nine of ten. */
+            ninth: number | null;
+            /** @description Service of the dossiers. */
+            serviceType: number;
+        };
+        OperatorPerformanceDto: {
+            /** @description Received in the period. */
+            received: number;
+            /** @description Of these, sent back for corrections at least once. */
+            returned: number;
+            /** @description Of these, completed by now. */
+            completed: number;
+            /** @description Days from the last sending within which half were completed. */
+            median: number | null;
+            /** @description The same for nine of ten. */
+            ninth: number | null;
+            /** @description Account; null for dossiers of nobody. */
+            operatorId: number | null;
+            /** @description Name; null for dossiers of nobody. */
+            name: string | null;
+        };
+        CorrectionReasonDto: {
+            /** @description At most its first 200 characters. */
+            reason: string;
+            /** @description Requests that gave it. */
+            total: number;
+        };
+        WorkPerformanceDto: {
+            /**
+             * Format: date
+             * @description First day of reception counted.
+             */
+            from: string;
+            all: components["schemas"]["PerformanceFiguresDto"];
+            /** @description Most received first. */
+            services: components["schemas"]["ServicePerformanceDto"][];
+            /** @description Most received first. */
+            operators: components["schemas"]["OperatorPerformanceDto"][];
+            /** @description The five most given, most first. */
+            reasons: components["schemas"]["CorrectionReasonDto"][];
+        };
+        MonthlyFiguresDto: {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+            /** @description Sendings of dossiers, second ones included. */
+            received: number;
+            /** @description Dossiers sent to ENEA. */
+            filed: number;
+            /** @description Dossiers completed. */
+            completed: number;
+            /** @description Fitters who sent at least one dossier. */
+            activeFitters: number;
+            /** @description Euro without VAT, of packages that were recharged. */
+            revenue: number;
+            /** @description Credits recharged. */
+            creditsSold: number;
+            /** @description Credits debited for dossiers, less refunds. */
+            creditsUsed: number;
+        };
+        InvoiceFormDto: {
+            /**
+             * Format: binary
+             * @description FatturaPA as XML, as XML signed in P7M, or several of them in a ZIP.
+             */
+            file: File;
+        };
+        InvoicePartyDto: {
+            name: string;
+            vatNumber: string | null;
+            taxCode: string | null;
+            address: string | null;
+            zip: string | null;
+            municipality: string | null;
+            province: string | null;
+        };
+        /** @enum {string} */
+        InvoiceLineKind: "fornitura" | "posa" | "professionale" | "altro";
+        InvoiceLineDto: {
+            description: string;
+            quantity: number | null;
+            unit: string | null;
+            /** @description Euro without VAT, after discounts; may be negative. */
+            net: number;
+            /** @description Percent. */
+            vatRate: number;
+            kind: components["schemas"]["InvoiceLineKind"];
+            references: string[];
+        };
+        InvoiceVatSummaryDto: {
+            /** @description Percent. */
+            rate: number;
+            taxable: number;
+            tax: number;
+            splitPayment: boolean;
+            nature: string | null;
+        };
+        InvoicePaymentDto: {
+            /** Format: date */
+            dueDate: string | null;
+            /** @description Euro. */
+            amount: number | null;
+            iban: string | null;
+            /** @description Code of ModalitaPagamento. */
+            method: string | null;
+        };
+        RelatedInvoiceDto: {
+            number: string;
+            /** Format: date */
+            date: string | null;
+        };
+        InvoiceAttachmentDto: {
+            name: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @enum {string} */
+        InvoiceSignatureValidity: "valid" | "tampered" | "unknown";
+        InvoiceSignerDto: {
+            name: string | null;
+            taxCode: string | null;
+            validity: components["schemas"]["InvoiceSignatureValidity"];
+            message: string | null;
+        };
+        InvoiceDto: {
+            number: string;
+            /** Format: date */
+            date: string;
+            /** @description TD01, TD02, TD04 … */
+            documentType: string;
+            supplier: components["schemas"]["InvoicePartyDto"];
+            customer: components["schemas"]["InvoicePartyDto"];
+            /** @description Texts of Causale. */
+            causes: string[];
+            lines: components["schemas"]["InvoiceLineDto"][];
+            vatSummary: components["schemas"]["InvoiceVatSummaryDto"][];
+            /** @description Euro. */
+            taxable: number;
+            /** @description Euro. */
+            vat: number;
+            /** @description Euro. */
+            total: number;
+            payments: components["schemas"]["InvoicePaymentDto"][];
+            /** @description DatiFattureCollegate. */
+            relatedInvoices: components["schemas"]["RelatedInvoiceDto"][];
+            attachments: components["schemas"]["InvoiceAttachmentDto"][];
+            /** @description Euro. */
+            discountOnInvoice: number | null;
+            id: number;
+            /** @description File of the document FATTURA that it was read from. */
+            fileId: number;
+            fileName: string;
+            /** @description What was put right while reading, in Italian. */
+            repairs: string[];
+            signer: components["schemas"]["InvoiceSignerDto"] | null;
+        };
+        InvoiceProposalDto: {
+            /**
+             * @description Path in the form.
+             * @example spese.posaSerramenti
+             */
+            field: string;
+            value: (string | number | boolean | {
+                [key: string]: unknown;
+            }[]) | null;
+            /** @description Where it comes from, in Italian: invoice, line, amount. */
+            reason: string;
+            invoiceId: number;
+        };
+        InvoiceDifferenceDto: {
+            /** @description Path in the form. */
+            field: string;
+            inDossier: (string | number | boolean | {
+                [key: string]: unknown;
+            }[]) | null;
+            inInvoice: (string | number | boolean | {
+                [key: string]: unknown;
+            }[]) | null;
+            /** @description In Italian. */
+            message: string;
+        };
+        /** @enum {string} */
+        InvoiceCheck: "intestatario" | "fornitore" | "somme" | "acconto" | "notaDiCredito" | "iva" | "date" | "descrizione" | "quantita" | "massimale" | "altriLavori" | "altraPratica" | "firma";
+        InvoiceDoubtDto: {
+            check: components["schemas"]["InvoiceCheck"];
+            /** @description Only told: it was reckoned with. */
+            isNote: boolean;
+            /** @description Path in the form. */
+            field: string | null;
+            /** @description Empty where the invoices as a whole are meant. */
+            invoiceId: number | null;
+            /** @description In Italian. */
+            message: string;
+        };
+        InvoicesDto: {
+            invoices: components["schemas"]["InvoiceDto"][];
+            /** @description Fields that they would change. */
+            proposals: components["schemas"]["InvoiceProposalDto"][];
+            differences: components["schemas"]["InvoiceDifferenceDto"][];
+            doubts: components["schemas"]["InvoiceDoubtDto"][];
+            /** @description After an upload: which of its invoices the dossier had before, in Italian. */
+            messages: string[];
+        };
+        ReturnPointDto: {
+            /** @description Field of the form. */
+            field: string | null;
+            /** @description Document in the list of the dossier. */
+            itemId: number | null;
+            /** @description What the operator wrote. */
+            text: string;
+            /** @description Value of the field then, as JSON with sorted keys. */
+            value: string | null;
+            /** @description Files of the document then. */
+            fileIds: number[];
+        };
         ModuleCreditsDto: {
             numEcobonus: number;
             numBonusCasa: number;
@@ -3601,6 +4392,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince: string | null;
             beneficiaryAttorneyBirthNation: string | null;
             otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare: number | null;
             beneficiaryResidentialAddress: string | null;
             beneficiaryResidentialAddressNumber: string | null;
             beneficiaryResidentialMunicipality: string | null;
@@ -3643,6 +4435,8 @@ export interface components {
             manufatti: components["schemas"]["ManufattiDto"];
             tipoImpianto: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
             generatori: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva: boolean;
@@ -3672,6 +4466,8 @@ export interface components {
              */
             deadlineDate: string | null;
             rejectReason: string | null;
+            /** @description What the last return points at. */
+            returnPoints: components["schemas"]["ReturnPointDto"][];
             /** @description Operator it is assigned to. */
             operatoreName: string | null;
             /** @description Frozen when the dossier was sent. */
@@ -3696,6 +4492,8 @@ export interface components {
             contentType: string;
             /** Format: date-time */
             created: string;
+            /** @description Edition of the wording that was offered for signing when the file came; absent for other files. */
+            edition?: string;
             /**
              * @description The file cannot be opened before the virus scan; present only when true.
              * @enum {boolean}
@@ -3766,6 +4564,8 @@ export interface components {
             reason: string | null;
             /** @description Number of the file attached to a rejection. */
             attachmentId: number | null;
+            /** @description Fields that the back office changed; empty for a change of status. */
+            editedFields: string[];
         };
         SendResultDto: {
             moduleId: number;
@@ -3773,10 +4573,25 @@ export interface components {
             /** @description In Italian, for people. */
             message: string;
         };
+        DocumentCheckDto: {
+            /** @description Id of the document in the list of the dossier. */
+            itemId: number;
+            /** @description The files that were looked at: all it has now. */
+            fileIds: number[];
+            /** Format: date-time */
+            at: string;
+            /** @description Operator as they were called then. */
+            who: string;
+        };
         /** @enum {string} */
         AdminFileName: "Ricevuta" | "CodiceCpid";
         AdminFileDto: {
             name: components["schemas"]["AdminFileName"];
+            filing: components["schemas"]["EneaFiling"];
+            /** @description False when the dossier was changed since and no longer has the declaration. */
+            isRequired: boolean;
+            /** @description Text of the CPID; always null of a receipt. */
+            cpid: string | null;
             file: components["schemas"]["UploadedFileDto"] | null;
         };
         DossierFieldsDto: {
@@ -3809,6 +4624,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince: string | null;
             beneficiaryAttorneyBirthNation: string | null;
             otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare: number | null;
             beneficiaryResidentialAddress: string | null;
             beneficiaryResidentialAddressNumber: string | null;
             beneficiaryResidentialMunicipality: string | null;
@@ -3851,6 +4667,8 @@ export interface components {
             manufatti: components["schemas"]["ManufattiDto"];
             tipoImpianto: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
             generatori: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva: boolean;
@@ -3894,6 +4712,7 @@ export interface components {
             beneficiaryAttorneyBirthProvince: string | null;
             beneficiaryAttorneyBirthNation: string | null;
             otherBeneficiaries: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare: number | null;
             beneficiaryResidentialAddress: string | null;
             beneficiaryResidentialAddressNumber: string | null;
             beneficiaryResidentialMunicipality: string | null;
@@ -3936,6 +4755,8 @@ export interface components {
             manufatti: components["schemas"]["ManufattiDto"];
             tipoImpianto: components["schemas"]["TipoImpianto"] | null;
             tipoTerminaleErogazione: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione: components["schemas"]["TipoRegolazione"] | null;
             vettoreEnergetico: components["schemas"]["VettoreEnergetico"] | null;
             generatori: components["schemas"]["GeneratoreDto"][];
             impiantoClimatizzazioneEstiva: boolean;
@@ -3965,6 +4786,8 @@ export interface components {
              */
             deadlineDate: string | null;
             rejectReason: string | null;
+            /** @description What the last return points at. */
+            returnPoints: components["schemas"]["ReturnPointDto"][];
             /** @description Operator it is assigned to. */
             operatoreName: string | null;
             /** @description Frozen when the dossier was sent. */
@@ -3975,16 +4798,115 @@ export interface components {
             /** @description Company of its owner. */
             businessName: string | null;
             accountEmail: string;
+            /** @description Account of its operator. */
+            operatorId: number | null;
             documents: components["schemas"]["DocumentSetItemDto"][];
-            /** @description Always both: CodiceCpid, Ricevuta. */
+            /** @description Credits that a return gives back; null where there are none. */
+            chargedCredits: number | null;
+            /** @description Documents that an operator has looked at as they are now. */
+            documentChecks: components["schemas"]["DocumentCheckDto"][];
+            /** @description CodiceCpid and Ricevuta of each declaration to ENEA. */
             adminFiles: components["schemas"]["AdminFileDto"][];
             /** @description What the stored data are compared with. */
             previousSubmission: components["schemas"]["SubmissionDto"] | null;
+            /** @description The last submission, where the back office has changed the data since. */
+            editedSubmission: components["schemas"]["SubmissionDto"] | null;
+        };
+        OfficeEditRequestDto: {
+            serviceType?: components["schemas"]["ServiceType"] | null;
+            annoRiferimento?: number | null;
+            isCompany?: boolean;
+            acquisizioneBeneficiario?: boolean;
+            beneficiaryCompanyType?: components["schemas"]["CompanyType"] | null;
+            beneficiaryCompanyName?: string | null;
+            beneficiarySsn?: string | null;
+            beneficiaryFirstName?: string | null;
+            beneficiaryLastName?: string | null;
+            beneficiaryGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryBirthDate?: string | null;
+            beneficiaryBirthMunicipality?: string | null;
+            beneficiaryBirthProvince?: string | null;
+            beneficiaryBirthNation?: string | null;
+            beneficiaryIdentificationDocNumber?: string | null;
+            /** Format: date */
+            beneficiaryIdentificationDocDate?: string | null;
+            beneficiaryPhone?: string | null;
+            beneficiaryAttorneyFirstName?: string | null;
+            beneficiaryAttorneyLastName?: string | null;
+            beneficiaryAttorneySsn?: string | null;
+            beneficiaryAttorneyGender?: components["schemas"]["Gender"] | null;
+            /** Format: date */
+            beneficiaryAttorneyBirthDate?: string | null;
+            beneficiaryAttorneyBirthMunicipality?: string | null;
+            beneficiaryAttorneyBirthProvince?: string | null;
+            beneficiaryAttorneyBirthNation?: string | null;
+            otherBeneficiaries?: components["schemas"]["OtherBeneficiaryDto"][];
+            beneficiaryExpenseShare?: number | null;
+            beneficiaryResidentialAddress?: string | null;
+            beneficiaryResidentialAddressNumber?: string | null;
+            beneficiaryResidentialMunicipality?: string | null;
+            beneficiaryResidentialProvince?: string | null;
+            beneficiaryResidentialZip?: string | null;
+            beneficiaryResidentialClimateZone?: components["schemas"]["ClimateZone"] | null;
+            beneficiaryResidentialNation?: string | null;
+            immovableAddress?: string | null;
+            immovableAddressNumber?: string | null;
+            immovableMunicipality?: string | null;
+            immovableProvince?: string | null;
+            immovableZip?: string | null;
+            immovableStair?: string | null;
+            immovableInterior?: string | null;
+            immovableClimateZone?: components["schemas"]["ClimateZone"] | null;
+            immovableMunicipalityCode?: string | null;
+            immovableCadastralCode?: components["schemas"]["CadastralCategory"] | null;
+            cadastralSection?: string | null;
+            cadastralSheet?: string | null;
+            cadastralParcel?: string | null;
+            cadastralSubordinate?: string | null;
+            immovableEstimatedYearOfConstruction?: string | null;
+            immovableSurfaceArea?: number | null;
+            immovableUnitNumber?: number | null;
+            immovableMergeUnits?: boolean;
+            immovablePossessionTitle?: components["schemas"]["PossessionTitle"] | null;
+            immovablePossessionType?: components["schemas"]["PossessionType"] | null;
+            immovableGeneralUse?: components["schemas"]["GeneralUse"] | null;
+            immovableParticularUse?: components["schemas"]["ParticularUse"] | null;
+            immovableParticularUseHardAttribution?: components["schemas"]["HardAttributionCategory"] | null;
+            immovableBuildingTypology?: components["schemas"]["BuildingTypology"] | null;
+            interventionOnImmovableType?: components["schemas"]["ImmovableType"] | null;
+            interventionImmovableUnitNumber?: number | null;
+            /** Format: date */
+            interventionStartDate?: string | null;
+            /** Format: date */
+            interventionEstimatedEndDate?: string | null;
+            /** Format: date */
+            interventionEndDate?: string | null;
+            manufatti?: components["schemas"]["ManufattiDto"];
+            tipoImpianto?: components["schemas"]["TipoImpianto"] | null;
+            tipoTerminaleErogazione?: components["schemas"]["TerminaleErogazione"] | null;
+            tipoDistribuzione?: components["schemas"]["TipoDistribuzione"] | null;
+            tipoRegolazione?: components["schemas"]["TipoRegolazione"] | null;
+            vettoreEnergetico?: components["schemas"]["VettoreEnergetico"] | null;
+            generatori?: components["schemas"]["GeneratoreDto"][];
+            impiantoClimatizzazioneEstiva?: boolean;
+            valoreEer?: number | null;
+            marcaImpiantoTermico?: string | null;
+            modelloImpiantoTermico?: string | null;
+            spese?: components["schemas"]["SpeseDto"];
+            /** @description The version that was read. */
+            version: number;
+            /** @description Why; needed once the dossier was sent to ENEA. */
+            reason?: string | null;
         };
         /** @enum {string} */
         AccountSort: "id" | "-id" | "email" | "-email" | "phone" | "-phone" | "businessName" | "-businessName" | "vat" | "-vat" | "sSNCompany" | "-sSNCompany" | "sponsor" | "-sponsor" | "created" | "-created";
         /** @enum {string} */
-        AccountState: "toVerify" | "active" | "suspended" | "deletionRequested";
+        AccountGroup: "companies" | "operators";
+        /** @enum {string} */
+        AccountState: "toVerify" | "active" | "suspended" | "invited" | "deletionRequested";
+        /** @enum {string} */
+        PaymentSort: "created" | "-created" | "amount" | "-amount";
         /** @enum {string} */
         MovementType: "recharge" | "debit" | "refund" | "adjustment";
         /** @enum {string} */
@@ -4071,7 +4993,7 @@ export interface components {
         };
         DossierDocumentListDto: {
             documents: components["schemas"]["DocumentSetItemDto"][];
-            /** @description CodiceCpid, Ricevuta. */
+            /** @description CodiceCpid and Ricevuta of each declaration to ENEA. */
             adminFiles: components["schemas"]["AdminFileDto"][];
         };
         /**
@@ -4256,7 +5178,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary";
+        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit";
         UnsubscriptionDto: {
             kind: components["schemas"]["NotificationKind"];
             /** @description In Italian. */
@@ -4308,6 +5230,8 @@ export interface components {
         PaymentLogDto: {
             id: number;
             type: components["schemas"]["MovementType"];
+            /** @description Number of the account that owns the credits. */
+            accountId: number;
             emailAccount: string;
             businessName: string | null;
             vatAccount: string | null;
@@ -4329,6 +5253,18 @@ export interface components {
             packageName: string;
             /** @description Credits of the account after the movement; only where the movements of one account are answered. */
             balance: number | null;
+        };
+        PaymentTotalsDto: {
+            /** @description Credits; negative for debits. */
+            recharge: number;
+            /** @description Credits; negative for debits. */
+            debit: number;
+            /** @description Credits; negative for debits. */
+            refund: number;
+            /** @description Credits; negative for debits. */
+            adjustment: number;
+            /** @description Sum of all of them. */
+            total: number;
         };
         ProfileChangeDto: {
             firstName?: string | null;
@@ -4440,10 +5376,20 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The company, as the view of the back office names it. */
             companyName: string | null;
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
+            /** @description Who of the back office looks after the company. */
+            operatorId: number | null;
+            /** @description Created by the back office, and no password chosen yet. */
+            isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
+            termsEdition: string | null;
+            /** Format: date-time */
+            termsAccepted: string | null;
             /** Format: date-time */
             suspended: string | null;
             /** Format: date-time */
@@ -4573,7 +5519,7 @@ export interface components {
             note?: string | null;
         };
         /** @enum {string} */
-        PrecreationRole: "User" | "Buyer" | "Admin";
+        PrecreationRole: "User" | "Buyer" | "Admin" | "SuperAdmin";
         PrecreationDto: {
             email?: string | null;
             businessName?: string | null;
@@ -4661,6 +5607,14 @@ export interface components {
             7: string;
             8: string;
         };
+        HeatingLabelsDto: {
+            orizzontale: string;
+            verticale: string;
+            termostatoAmbiente: string;
+            valvoleTermostatiche: string;
+            climaticaCentralizzata: string;
+            nessuna: string;
+        };
         InterventionMatrixRowDto: {
             services: components["schemas"]["ServiceType"][];
             /** @description null where it does not matter. */
@@ -4698,6 +5652,7 @@ export interface components {
             supportContacts: components["schemas"]["SupportContactDto"][];
             statusNames: components["schemas"]["StatusNamesDto"];
             closureLabels: components["schemas"]["ClosureLabelsDto"];
+            heatingLabels: components["schemas"]["HeatingLabelsDto"];
             interventionMatrix: components["schemas"]["InterventionMatrixDto"];
             eneaOpenings: components["schemas"]["EneaOpeningDto"][];
         };
@@ -4785,12 +5740,27 @@ export interface components {
             /** Format: date */
             validFrom: string;
         };
+        ControlTermsDto: {
+            yearsAfterLastReturn: number;
+        };
+        DatedControlTermTableDto: {
+            source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
+            values: components["schemas"]["ControlTermsDto"];
+            /** Format: date */
+            validFrom: string;
+        };
         DatedSettingsDto: {
             uLimits: components["schemas"]["DatedTransmittanceLimitsDto"][];
             uLimitsEcobonus: components["schemas"]["DatedTransmittanceLimitsDto"][];
             solarTransmission: components["schemas"]["DatedSolarTransmissionDto"][];
             costCeilings: components["schemas"]["DatedCostCeilingTableDto"][];
             deductionRates: components["schemas"]["DatedDeductionRateTableDto"][];
+            controlTerms: components["schemas"]["DatedControlTermTableDto"][];
         };
         PublicSettingsDto: {
             /** @description Grows with every change. */
@@ -4799,7 +5769,7 @@ export interface components {
             dated: components["schemas"]["DatedSettingsDto"];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "supportContacts" | "statusNames" | "closureLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "eneaOpenings" | "documentSet" | "retention" | "draftLimits";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -4822,7 +5792,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -4832,7 +5802,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -4844,6 +5814,10 @@ export interface components {
             iban: string;
             bic: string;
             bank: string;
+        };
+        EneaIntermediaryDto: {
+            name: string;
+            ssn: string;
         };
         TransmittanceLimitsDto: {
             source: string;
@@ -4881,12 +5855,19 @@ export interface components {
             validTo?: string | null;
             values: components["schemas"]["DeductionRatesDto"];
         };
+        ControlTermTableDto: {
+            source: string;
+            /**
+             * Format: date
+             * @description Last day for which the table was checked; null until the next one.
+             */
+            validTo?: string | null;
+            values: components["schemas"]["ControlTermsDto"];
+        };
         RetentionPeriodsDto: {
             /** @description Drafts never sent, from their last change. */
             drafts: number;
             deletedDossiers: number;
-            /** @description From their completion. */
-            completedDossiers: number;
             /** @description Snapshots of earlier sendings, from the completion of the dossier. */
             snapshots: number;
             notifications: number;
@@ -4897,6 +5878,59 @@ export interface components {
         DraftQuotaDto: {
             drafts: number;
             megabytes: number;
+        };
+        OperatorChargeDto: {
+            hours: number;
+        };
+        DelegaTextsDto: {
+            mandate: string;
+            delegation: string;
+            powers: string;
+            acquisition: string;
+            declaration: string;
+            privacy: string;
+            receipt: string;
+            note: string;
+        };
+        AttoTextsDto: {
+            basis: string;
+            awareness: string;
+            estate: string;
+            heating: string;
+            expense: string;
+            sharedExpense: string;
+            further: string;
+            others: string;
+            closing: string;
+            note: string;
+        };
+        ReqTextsDto: {
+            declaration: string;
+            closing: string;
+            note: string;
+        };
+        CongrTextsDto: {
+            declaration: string;
+            closing: string;
+            note: string;
+        };
+        PaperTextsDto: {
+            edition: string;
+            delega: components["schemas"]["DelegaTextsDto"];
+            atto: components["schemas"]["AttoTextsDto"];
+            req: components["schemas"]["ReqTextsDto"];
+            congr: components["schemas"]["CongrTextsDto"];
+        };
+        ContractClauseDto: {
+            title: string;
+            text: string;
+            points: string;
+        };
+        ContractTextsDto: {
+            edition: string;
+            clauses: components["schemas"]["ContractClauseDto"][];
+            closing: string;
+            approval: string;
         };
         OfferedPackageDto: {
             /** @description null for a new package. */
@@ -4942,7 +5976,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -5001,6 +6035,46 @@ export interface components {
              */
             file: File;
         };
+        AdminFileFormDto: {
+            /**
+             * @description Folder of the dossier: account/dossier.
+             * @example 12/34
+             */
+            dir: string;
+            /** @description Number of the dossier; must agree with dir. */
+            moduleId?: string;
+            /**
+             * Format: binary
+             * @description After the other fields.
+             */
+            file: File;
+            /**
+             * @description Ricevuta or CodiceCpid.
+             * @example Ricevuta
+             */
+            id: string;
+            /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+            filing?: components["schemas"]["EneaFiling"];
+            /**
+             * @description Text of the CPID, beside its file; may also be written with PUT Upload/cpid.
+             * @example 2026-0123456789
+             */
+            cpid?: string;
+        };
+        CpidRequestDto: {
+            id: number;
+            /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+            filing?: components["schemas"]["EneaFiling"];
+            /**
+             * @description As ENEA writes it; null takes it away.
+             * @example 2026-0123456789
+             */
+            cpid: string | null;
+        };
+        FilingCpidDto: {
+            filing: components["schemas"]["EneaFiling"];
+            cpid: string | null;
+        };
         OfficeFileFormDto: {
             /**
              * @description Folder of the dossier: account/dossier.
@@ -5010,25 +6084,44 @@ export interface components {
             /** @description Number of the dossier; must agree with dir. */
             moduleId?: string;
             /**
-             * @description Ricevuta or CodiceCpid, or the number of the document that the file joins.
-             * @example Ricevuta
-             */
-            id: string;
-            /**
              * Format: binary
              * @description After the other fields.
              */
             file: File;
+            /**
+             * @description Number of the document.
+             * @example 3
+             */
+            id: string;
+        };
+        /**
+         * @description Role that the caller saw: another one is a conflict.
+         * @enum {string}
+         */
+        OperatorRole: "Admin" | "SuperAdmin";
+        RoleChangeDto: {
+            /** @description Role that the caller saw: another one is a conflict. */
+            from: components["schemas"]["OperatorRole"];
+            /** @description New role. */
+            to: components["schemas"]["OperatorRole"];
+        };
+        ReferenceOperatorDto: {
+            /** @description Number of the account; null takes the operator away. */
+            operatorId: number | null;
         };
         AccountRowDto: {
             id: number;
             role: components["schemas"]["Role"];
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
             email: string;
             phone: string | null;
             businessName: string | null;
             vat: string | null;
             sSNCompany: string | null;
             sponsor: string | null;
+            /** @description Created by the back office, and no password chosen yet. */
+            isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
             /** Format: date-time */
@@ -5127,10 +6220,20 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description The company, as the view of the back office names it. */
             companyName: string | null;
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
+            /** @description Who of the back office looks after the company. */
+            operatorId: number | null;
+            /** @description Created by the back office, and no password chosen yet. */
+            isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /** @description Edition of the conditions accepted by a tick; null when it is not known. */
+            termsEdition: string | null;
+            /** Format: date-time */
+            termsAccepted: string | null;
             /** Format: date-time */
             suspended: string | null;
             /** Format: date-time */
@@ -5145,12 +6248,28 @@ export interface components {
             credits: number;
             /** @description Account that owns the credits: for a buyer the company, otherwise the same; null for a buyer without a company. */
             walletId: number | null;
+            /** @description SuperAdmins who can log in, this account left out: one must always remain. */
+            otherSuperAdmins: number;
+            /** @description Name of who of the back office looks after the company. */
+            operatorName: string | null;
             counts: components["schemas"]["ServiceCountsDto"][];
             /** @description Which files there are. */
             files: components["schemas"]["RegistrationFile"][];
+            /** @description Edition of the contract that was offered for signing when the signed one came; null when it is not known. */
+            contractEdition: string | null;
         };
         /** @enum {string} */
         OfficeList: "RECEIVED" | "ELABORATED";
+        /**
+         * @description In their order.
+         * @enum {string}
+         */
+        OfficeColumn: "id" | "client" | "businessName" | "serviceType" | "receivedDate" | "deadlineDate" | "operatoreName" | "attention" | "status" | "cpids" | "completedDate";
+        ListColumnsDto: {
+            list: components["schemas"]["OfficeList"];
+            /** @description In their order. */
+            columns: components["schemas"]["OfficeColumn"][];
+        };
         SavedViewQueryDto: {
             q?: string;
             sort?: string;
@@ -5160,6 +6279,8 @@ export interface components {
             operatorId?: string;
             status?: string;
             serviceType?: string;
+            review?: string;
+            unread?: string;
             dateFrom?: string;
             dateTo?: string;
             deadlineFrom?: string;
@@ -5171,7 +6292,21 @@ export interface components {
             query: components["schemas"]["SavedViewQueryDto"];
             /** @description The list opens with it. */
             isDefault: boolean;
+            /**
+             * @description Every operator finds it.
+             * @default false
+             */
+            isShared: boolean;
             id: number;
+            /** @description The caller may change it. */
+            isOwn: boolean;
+        };
+        ViewCountDto: {
+            /** @description Of a view that every operator finds, or the number of a saved one. */
+            key: string;
+            count: number;
+            /** @description There are more than were counted. */
+            isMore: boolean;
         };
         SavedViewRequestDto: {
             list: components["schemas"]["OfficeList"];
@@ -5179,6 +6314,8 @@ export interface components {
             query: components["schemas"]["SavedViewQueryDto"];
             /** @description The list opens with it. */
             isDefault: boolean;
+            /** @description Every operator finds it. */
+            isShared?: boolean;
         };
         XmlFileDto: {
             /** Format: binary */
@@ -5214,6 +6351,12 @@ export interface components {
         HealthDto: {
             /** @enum {string} */
             status: "ok";
+        };
+        DocumentCheckRequestDto: {
+            itemId: number;
+            isVerified?: boolean;
+            /** @description The files that the operator saw. */
+            fileIds: number[];
         };
     };
     responses: {
@@ -5281,7 +6424,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description not-found */
+        /**
+         * @description not-found
+         *
+         *     not-found
+         */
         Problem404: {
             headers: {
                 [name: string]: unknown;
@@ -5455,10 +6602,10 @@ export type ArchiveRequestDto = components['schemas']['ArchiveRequestDto'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type CompanyType = components['schemas']['CompanyType'];
 export type Gender = components['schemas']['Gender'];
+export type PossessionTitle = components['schemas']['PossessionTitle'];
 export type OtherBeneficiaryDto = components['schemas']['OtherBeneficiaryDto'];
 export type ClimateZone = components['schemas']['ClimateZone'];
 export type CadastralCategory = components['schemas']['CadastralCategory'];
-export type PossessionTitle = components['schemas']['PossessionTitle'];
 export type PossessionType = components['schemas']['PossessionType'];
 export type GeneralUse = components['schemas']['GeneralUse'];
 export type ParticularUse = components['schemas']['ParticularUse'];
@@ -5504,9 +6651,12 @@ export type ChiusuraDto = components['schemas']['ChiusuraDto'];
 export type ManufattiDto = components['schemas']['ManufattiDto'];
 export type TipoImpianto = components['schemas']['TipoImpianto'];
 export type TerminaleErogazione = components['schemas']['TerminaleErogazione'];
+export type TipoDistribuzione = components['schemas']['TipoDistribuzione'];
+export type TipoRegolazione = components['schemas']['TipoRegolazione'];
 export type VettoreEnergetico = components['schemas']['VettoreEnergetico'];
 export type TipoGeneratore = components['schemas']['TipoGeneratore'];
 export type GeneratoreDto = components['schemas']['GeneratoreDto'];
+export type AliquotaIva = components['schemas']['AliquotaIva'];
 export type SpeseDto = components['schemas']['SpeseDto'];
 export type DossierRequestDto = components['schemas']['DossierRequestDto'];
 export type AuditAction = components['schemas']['AuditAction'];
@@ -5537,12 +6687,26 @@ export type DuplicateHandling = components['schemas']['DuplicateHandling'];
 export type CustomerImportFormDto = components['schemas']['CustomerImportFormDto'];
 export type CustomerImportDto = components['schemas']['CustomerImportDto'];
 export type YesOrNo = components['schemas']['YesOrNo'];
+export type DoubtOrigin = components['schemas']['DoubtOrigin'];
+export type DossierDoubtDto = components['schemas']['DossierDoubtDto'];
+export type StatusCode = components['schemas']['StatusCode'];
+export type DossierStatusDto = components['schemas']['DossierStatusDto'];
+export type OtherDossierDto = components['schemas']['OtherDossierDto'];
+export type DossierDoubtsDto = components['schemas']['DossierDoubtsDto'];
 export type DossierSort = components['schemas']['DossierSort'];
 export type ListFilter = components['schemas']['ListFilter'];
-export type StatusCode = components['schemas']['StatusCode'];
-export type ServiceTypeText = components['schemas']['ServiceTypeText'];
-export type DossierStatusDto = components['schemas']['DossierStatusDto'];
+export type ReviewFilter = components['schemas']['ReviewFilter'];
+export type UnreadFilter = components['schemas']['UnreadFilter'];
+export type EneaFiling = components['schemas']['EneaFiling'];
+export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
+export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
+export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
+export type PresenceDto = components['schemas']['PresenceDto'];
+export type QueueDossierDto = components['schemas']['QueueDossierDto'];
+export type QueueNeighboursDto = components['schemas']['QueueNeighboursDto'];
+export type QueueNextDto = components['schemas']['QueueNextDto'];
+export type ReturnReasonDto = components['schemas']['ReturnReasonDto'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
 export type ReturnStatusCode = components['schemas']['ReturnStatusCode'];
@@ -5552,6 +6716,7 @@ export type OperatorDto = components['schemas']['OperatorDto'];
 export type AcceptRequestDto = components['schemas']['AcceptRequestDto'];
 export type BulkRowDto = components['schemas']['BulkRowDto'];
 export type BulkResultDto = components['schemas']['BulkResultDto'];
+export type ReturnRequestDto = components['schemas']['ReturnRequestDto'];
 export type AssignRequestDto = components['schemas']['AssignRequestDto'];
 export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
 export type OwnDossiersDto = components['schemas']['OwnDossiersDto'];
@@ -5559,6 +6724,29 @@ export type DeadlineCountsDto = components['schemas']['DeadlineCountsDto'];
 export type OperatorLoadDto = components['schemas']['OperatorLoadDto'];
 export type WeekCountsDto = components['schemas']['WeekCountsDto'];
 export type WorkBoardDto = components['schemas']['WorkBoardDto'];
+export type PerformanceFiguresDto = components['schemas']['PerformanceFiguresDto'];
+export type ServicePerformanceDto = components['schemas']['ServicePerformanceDto'];
+export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceDto'];
+export type CorrectionReasonDto = components['schemas']['CorrectionReasonDto'];
+export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
+export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
+export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
+export type InvoicePartyDto = components['schemas']['InvoicePartyDto'];
+export type InvoiceLineKind = components['schemas']['InvoiceLineKind'];
+export type InvoiceLineDto = components['schemas']['InvoiceLineDto'];
+export type InvoiceVatSummaryDto = components['schemas']['InvoiceVatSummaryDto'];
+export type InvoicePaymentDto = components['schemas']['InvoicePaymentDto'];
+export type RelatedInvoiceDto = components['schemas']['RelatedInvoiceDto'];
+export type InvoiceAttachmentDto = components['schemas']['InvoiceAttachmentDto'];
+export type InvoiceSignatureValidity = components['schemas']['InvoiceSignatureValidity'];
+export type InvoiceSignerDto = components['schemas']['InvoiceSignerDto'];
+export type InvoiceDto = components['schemas']['InvoiceDto'];
+export type InvoiceProposalDto = components['schemas']['InvoiceProposalDto'];
+export type InvoiceDifferenceDto = components['schemas']['InvoiceDifferenceDto'];
+export type InvoiceCheck = components['schemas']['InvoiceCheck'];
+export type InvoiceDoubtDto = components['schemas']['InvoiceDoubtDto'];
+export type InvoicesDto = components['schemas']['InvoicesDto'];
+export type ReturnPointDto = components['schemas']['ReturnPointDto'];
 export type ModuleCreditsDto = components['schemas']['ModuleCreditsDto'];
 export type DossierDto = components['schemas']['DossierDto'];
 export type FilingKind = components['schemas']['FilingKind'];
@@ -5572,13 +6760,17 @@ export type LastStepDto = components['schemas']['LastStepDto'];
 export type DossierCountDto = components['schemas']['DossierCountDto'];
 export type StatusChangeDto = components['schemas']['StatusChangeDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
+export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
 export type AdminFileName = components['schemas']['AdminFileName'];
 export type AdminFileDto = components['schemas']['AdminFileDto'];
 export type DossierFieldsDto = components['schemas']['DossierFieldsDto'];
 export type SubmissionDto = components['schemas']['SubmissionDto'];
 export type AdminDossierDto = components['schemas']['AdminDossierDto'];
+export type OfficeEditRequestDto = components['schemas']['OfficeEditRequestDto'];
 export type AccountSort = components['schemas']['AccountSort'];
+export type AccountGroup = components['schemas']['AccountGroup'];
 export type AccountState = components['schemas']['AccountState'];
+export type PaymentSort = components['schemas']['PaymentSort'];
 export type MovementType = components['schemas']['MovementType'];
 export type FailedJobState = components['schemas']['FailedJobState'];
 export type FailedJobSubjectDto = components['schemas']['FailedJobSubjectDto'];
@@ -5623,6 +6815,7 @@ export type SaidDto = components['schemas']['SaidDto'];
 export type ResetLinkDto = components['schemas']['ResetLinkDto'];
 export type PasswordResetDto = components['schemas']['PasswordResetDto'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
+export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
 export type AccountDto = components['schemas']['AccountDto'];
@@ -5649,6 +6842,7 @@ export type ServiceProviderDto = components['schemas']['ServiceProviderDto'];
 export type SupportContactDto = components['schemas']['SupportContactDto'];
 export type StatusNamesDto = components['schemas']['StatusNamesDto'];
 export type ClosureLabelsDto = components['schemas']['ClosureLabelsDto'];
+export type HeatingLabelsDto = components['schemas']['HeatingLabelsDto'];
 export type InterventionMatrixRowDto = components['schemas']['InterventionMatrixRowDto'];
 export type InterventionMatrixDto = components['schemas']['InterventionMatrixDto'];
 export type EneaOpeningDto = components['schemas']['EneaOpeningDto'];
@@ -5663,6 +6857,8 @@ export type DatedCostCeilingTableDto = components['schemas']['DatedCostCeilingTa
 export type HigherRateDto = components['schemas']['HigherRateDto'];
 export type DeductionRatesDto = components['schemas']['DeductionRatesDto'];
 export type DatedDeductionRateTableDto = components['schemas']['DatedDeductionRateTableDto'];
+export type ControlTermsDto = components['schemas']['ControlTermsDto'];
+export type DatedControlTermTableDto = components['schemas']['DatedControlTermTableDto'];
 export type DatedSettingsDto = components['schemas']['DatedSettingsDto'];
 export type PublicSettingsDto = components['schemas']['PublicSettingsDto'];
 export type SettingKind = components['schemas']['SettingKind'];
@@ -5670,12 +6866,22 @@ export type SettingSummaryDto = components['schemas']['SettingSummaryDto'];
 export type SettingEntryDto = components['schemas']['SettingEntryDto'];
 export type SettingHistoryDto = components['schemas']['SettingHistoryDto'];
 export type BankTransferDto = components['schemas']['BankTransferDto'];
+export type EneaIntermediaryDto = components['schemas']['EneaIntermediaryDto'];
 export type TransmittanceLimitsDto = components['schemas']['TransmittanceLimitsDto'];
 export type SolarTransmissionDto = components['schemas']['SolarTransmissionDto'];
 export type CostCeilingTableDto = components['schemas']['CostCeilingTableDto'];
 export type DeductionRateTableDto = components['schemas']['DeductionRateTableDto'];
+export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
+export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
+export type AttoTextsDto = components['schemas']['AttoTextsDto'];
+export type ReqTextsDto = components['schemas']['ReqTextsDto'];
+export type CongrTextsDto = components['schemas']['CongrTextsDto'];
+export type PaperTextsDto = components['schemas']['PaperTextsDto'];
+export type ContractClauseDto = components['schemas']['ContractClauseDto'];
+export type ContractTextsDto = components['schemas']['ContractTextsDto'];
 export type OfferedPackageDto = components['schemas']['OfferedPackageDto'];
 export type DocumentNeed = components['schemas']['DocumentNeed'];
 export type DocumentNeedDto = components['schemas']['DocumentNeedDto'];
@@ -5690,7 +6896,13 @@ export type RecoveryCodesDto = components['schemas']['RecoveryCodesDto'];
 export type PasswordAndCodeDto = components['schemas']['PasswordAndCodeDto'];
 export type TwoFactorAccountDto = components['schemas']['TwoFactorAccountDto'];
 export type DocumentFormDto = components['schemas']['DocumentFormDto'];
+export type AdminFileFormDto = components['schemas']['AdminFileFormDto'];
+export type CpidRequestDto = components['schemas']['CpidRequestDto'];
+export type FilingCpidDto = components['schemas']['FilingCpidDto'];
 export type OfficeFileFormDto = components['schemas']['OfficeFileFormDto'];
+export type OperatorRole = components['schemas']['OperatorRole'];
+export type RoleChangeDto = components['schemas']['RoleChangeDto'];
+export type ReferenceOperatorDto = components['schemas']['ReferenceOperatorDto'];
 export type AccountRowDto = components['schemas']['AccountRowDto'];
 export type AccountEmailDto = components['schemas']['AccountEmailDto'];
 export type SponsorDto = components['schemas']['SponsorDto'];
@@ -5699,8 +6911,11 @@ export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
 export type RegistrationFile = components['schemas']['RegistrationFile'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
 export type OfficeList = components['schemas']['OfficeList'];
+export type OfficeColumn = components['schemas']['OfficeColumn'];
+export type ListColumnsDto = components['schemas']['ListColumnsDto'];
 export type SavedViewQueryDto = components['schemas']['SavedViewQueryDto'];
 export type SavedViewDto = components['schemas']['SavedViewDto'];
+export type ViewCountDto = components['schemas']['ViewCountDto'];
 export type SavedViewRequestDto = components['schemas']['SavedViewRequestDto'];
 export type XmlFileDto = components['schemas']['XmlFileDto'];
 export type XmlRemarkDto = components['schemas']['XmlRemarkDto'];
@@ -5708,6 +6923,7 @@ export type XmlWindowCountsDto = components['schemas']['XmlWindowCountsDto'];
 export type XmlPeopleDto = components['schemas']['XmlPeopleDto'];
 export type XmlPreviewDto = components['schemas']['XmlPreviewDto'];
 export type HealthDto = components['schemas']['HealthDto'];
+export type DocumentCheckRequestDto = components['schemas']['DocumentCheckRequestDto'];
 export type ResponseProblem400 = components['responses']['Problem400'];
 export type ResponseProblem401 = components['responses']['Problem401'];
 export type ResponseProblem402 = components['responses']['Problem402'];
@@ -6528,6 +7744,8 @@ export interface operations {
                 expense?: number;
                 /** @description Whether a holder with title 1 has a real right of enjoyment. */
                 realRight?: components["schemas"]["YesOrNo"];
+                /** @description Further beneficiaries with title 1 who have a real right of enjoyment: their places from 1, with commas. */
+                otherRealRights?: string;
             };
             header?: never;
             path: {
@@ -6561,6 +7779,35 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    DossierDoubts_listDoubts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDoubtsDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
     DossierList_listDossiers: {
         parameters: {
             query: {
@@ -6580,12 +7827,18 @@ export interface operations {
                 client?: string;
                 /** @description Part of the operator. */
                 operator?: string;
-                /** @description me, none, or the number of an account. */
+                /** @description me, none, or the number of an account; several by commas. */
                 operatorId?: string;
-                /** @description Status of the dossier. */
-                status?: components["schemas"]["StatusCode"];
-                /** @description Service of the dossier. */
-                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description Number of the account that owns the dossiers. */
+                accountId?: string;
+                /** @description Status of the dossier; several by commas. */
+                status?: string;
+                /** @description Service of the dossier; several by commas. */
+                serviceType?: string;
+                /** @description Whether something deserves a second look. */
+                review?: components["schemas"]["ReviewFilter"];
+                /** @description Only with messages of the other side not seen yet. */
+                unread?: components["schemas"]["UnreadFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -6615,6 +7868,313 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    CopiedFields_listCopiedFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedFieldDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    CopiedFields_markFieldsCopied: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopiedFieldsRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedFieldDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    CopiedFields_clearCopiedFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierPresence_recordPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierPresence_endPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Queue_findNeighbours: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["DossierSort"];
+                /** @description Which list. */
+                state: components["schemas"]["ListFilter"];
+                /** @description Part of number, client or company. */
+                search?: string;
+                /** @description Part of the company. */
+                company?: string;
+                /** @description Part of the client. */
+                client?: string;
+                /** @description Part of the operator. */
+                operator?: string;
+                /** @description me, none, or the number of an account; several by commas. */
+                operatorId?: string;
+                /** @description Number of the account that owns the dossiers. */
+                accountId?: string;
+                /** @description Status of the dossier; several by commas. */
+                status?: string;
+                /** @description Service of the dossier; several by commas. */
+                serviceType?: string;
+                /** @description Whether something deserves a second look. */
+                review?: components["schemas"]["ReviewFilter"];
+                /** @description Only with messages of the other side not seen yet. */
+                unread?: components["schemas"]["UnreadFilter"];
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateFrom?: string;
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateTo?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineFrom?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineTo?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueNeighboursDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Queue_takeNext: {
+        parameters: {
+            query: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["DossierSort"];
+                /** @description Which list. */
+                state: components["schemas"]["ListFilter"];
+                /** @description Part of number, client or company. */
+                search?: string;
+                /** @description Part of the company. */
+                company?: string;
+                /** @description Part of the client. */
+                client?: string;
+                /** @description Part of the operator. */
+                operator?: string;
+                /** @description me, none, or the number of an account; several by commas. */
+                operatorId?: string;
+                /** @description Number of the account that owns the dossiers. */
+                accountId?: string;
+                /** @description Status of the dossier; several by commas. */
+                status?: string;
+                /** @description Service of the dossier; several by commas. */
+                serviceType?: string;
+                /** @description Whether something deserves a second look. */
+                review?: components["schemas"]["ReviewFilter"];
+                /** @description Only with messages of the other side not seen yet. */
+                unread?: components["schemas"]["UnreadFilter"];
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateFrom?: string;
+                /** @description On the date of the list: created, sent or received; inclusive. */
+                dateTo?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineFrom?: string;
+                /** @description On the last day to send; inclusive. */
+                deadlineTo?: string;
+                /** @description The dossier after which to go on; the head of the list without it. */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueNextDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierStatus_listReturnReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnReasonDto"][];
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -6772,6 +8332,38 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    DossierBulk_returnDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     DossierBulk_assignDossiers: {
         parameters: {
             query?: never;
@@ -6826,6 +8418,154 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
+        };
+    };
+    WorkBoard_loadPerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPerformanceDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MonthlyFigures_listMonthlyFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyFiguresDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Invoices_getInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Invoices_addInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InvoiceFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Invoices_deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+                /** @description Number of the e-invoice. */
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
         };
     };
     Dossier_saveDossier: {
@@ -7144,6 +8884,149 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    OfficeEdit_editDossier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeEditRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DossierDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    AuditExports_downloadAudit: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of an e-mail address or company name, or the number of an account. */
+                who?: string;
+                /** @description What was done. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing it was done to. */
+                subjectKind?: components["schemas"]["AuditSubject"];
+                /** @description Which one it was done to. */
+                subjectId?: string;
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: {
+                /** @description application/json alone starts a background task in place of the file. */
+                accept?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    AuditExports_startAuditExport: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description Part of an e-mail address or company name, or the number of an account. */
+                who?: string;
+                /** @description What was done. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description What kind of thing it was done to. */
+                subjectKind?: components["schemas"]["AuditSubject"];
+                /** @description Which one it was done to. */
+                subjectId?: string;
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Exports_downloadDossiers: {
         parameters: {
             query: {
@@ -7163,12 +9046,18 @@ export interface operations {
                 client?: string;
                 /** @description Part of the operator. */
                 operator?: string;
-                /** @description me, none, or the number of an account. */
+                /** @description me, none, or the number of an account; several by commas. */
                 operatorId?: string;
-                /** @description Status of the dossier. */
-                status?: components["schemas"]["StatusCode"];
-                /** @description Service of the dossier. */
-                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description Number of the account that owns the dossiers. */
+                accountId?: string;
+                /** @description Status of the dossier; several by commas. */
+                status?: string;
+                /** @description Service of the dossier; several by commas. */
+                serviceType?: string;
+                /** @description Whether something deserves a second look. */
+                review?: components["schemas"]["ReviewFilter"];
+                /** @description Only with messages of the other side not seen yet. */
+                unread?: components["schemas"]["UnreadFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -7236,12 +9125,18 @@ export interface operations {
                 client?: string;
                 /** @description Part of the operator. */
                 operator?: string;
-                /** @description me, none, or the number of an account. */
+                /** @description me, none, or the number of an account; several by commas. */
                 operatorId?: string;
-                /** @description Status of the dossier. */
-                status?: components["schemas"]["StatusCode"];
-                /** @description Service of the dossier. */
-                serviceType?: components["schemas"]["ServiceTypeText"];
+                /** @description Number of the account that owns the dossiers. */
+                accountId?: string;
+                /** @description Status of the dossier; several by commas. */
+                status?: string;
+                /** @description Service of the dossier; several by commas. */
+                serviceType?: string;
+                /** @description Whether something deserves a second look. */
+                review?: components["schemas"]["ReviewFilter"];
+                /** @description Only with messages of the other side not seen yet. */
+                unread?: components["schemas"]["UnreadFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -7290,6 +9185,8 @@ export interface operations {
                 search?: string;
                 /** @description Role of the account. */
                 role?: components["schemas"]["Role"];
+                /** @description Companies or people of the back office. */
+                group?: components["schemas"]["AccountGroup"];
                 /** @description State of the account. */
                 state?: components["schemas"]["AccountState"];
             };
@@ -7345,6 +9242,8 @@ export interface operations {
                 search?: string;
                 /** @description Role of the account. */
                 role?: components["schemas"]["Role"];
+                /** @description Companies or people of the back office. */
+                group?: components["schemas"]["AccountGroup"];
                 /** @description State of the account. */
                 state?: components["schemas"]["AccountState"];
             };
@@ -7381,6 +9280,12 @@ export interface operations {
                 page?: number;
                 /** @description Number of rows; 20 when only page is given. */
                 pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["PaymentSort"];
+                /** @description Number of the account that owns the credits. */
+                accountId?: string;
+                /** @description Number of the dossier. */
+                moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
                 /** @description Kind of movement. */
@@ -7436,6 +9341,12 @@ export interface operations {
                 page?: number;
                 /** @description Number of rows; 20 when only page is given. */
                 pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["PaymentSort"];
+                /** @description Number of the account that owns the credits. */
+                accountId?: string;
+                /** @description Number of the dossier. */
+                moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
                 /** @description Kind of movement. */
@@ -7463,6 +9374,76 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    MonthsExports_downloadMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description application/json alone starts a background task in place of the file. */
+                accept?: string;
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": File;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    MonthsExports_startMonthsExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkDto"];
+                };
+            };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
@@ -8713,6 +10694,12 @@ export interface operations {
                 page?: number;
                 /** @description Number of rows; 20 when only page is given. */
                 pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["PaymentSort"];
+                /** @description Number of the account that owns the credits. */
+                accountId?: string;
+                /** @description Number of the dossier. */
+                moduleId?: string;
                 /** @description Part of a description, e-mail address or company. */
                 search?: string;
                 /** @description Kind of movement. */
@@ -8739,6 +10726,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentLogDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    PaymentLogs_sumPaymentLogs: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                /** @description A leading - sorts descending. */
+                sort?: components["schemas"]["PaymentSort"];
+                /** @description Number of the account that owns the credits. */
+                accountId?: string;
+                /** @description Number of the dossier. */
+                moduleId?: string;
+                /** @description Part of a description, e-mail address or company. */
+                search?: string;
+                /** @description Kind of movement. */
+                type?: components["schemas"]["MovementType"];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentTotalsDto"];
                 };
             };
             400: components["responses"]["Problem400"];
@@ -9892,6 +11923,7 @@ export interface operations {
                     "image/heic": File;
                     "application/zip": File;
                     "application/pkcs7-mime": File;
+                    "application/xml": File;
                 };
             };
             400: components["responses"]["Problem400"];
@@ -9915,7 +11947,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OfficeFileFormDto"];
+                "multipart/form-data": components["schemas"]["AdminFileFormDto"];
             };
         };
         responses: {
@@ -9935,6 +11967,75 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeUpload_changeCpid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpidRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilingCpidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeUpload_deleteAdminFile: {
+        parameters: {
+            query?: {
+                /** @description Declaration to ENEA; may be left out where the dossier has only one. */
+                filing?: components["schemas"]["EneaFiling"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the dossier. */
+                moduleId: number;
+                /** @description Name, with characters of an address escaped. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -10042,6 +12143,80 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    Operators_changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Operators_changeReferenceOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceOperatorDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Users_listAccounts: {
         parameters: {
             query?: {
@@ -10055,6 +12230,8 @@ export interface operations {
                 search?: string;
                 /** @description Role of the account. */
                 role?: components["schemas"]["Role"];
+                /** @description Companies or people of the back office. */
+                group?: components["schemas"]["AccountGroup"];
                 /** @description State of the account. */
                 state?: components["schemas"]["AccountState"];
             };
@@ -10477,6 +12654,66 @@ export interface operations {
             503: components["responses"]["Problem503"];
         };
     };
+    ListColumns_findListColumns: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["schemas"]["OfficeList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListColumnsDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    ListColumns_saveListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumnsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListColumnsDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     SavedViews_listSavedViews: {
         parameters: {
             query: {
@@ -10536,6 +12773,34 @@ export interface operations {
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
             507: components["responses"]["Problem507"];
+        };
+    };
+    SavedViews_countViews: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["schemas"]["OfficeList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCountDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     SavedViews_updateSavedView: {
@@ -10816,6 +13081,43 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
+        };
+    };
+    DocumentChecks_changeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCheckRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentCheckDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
         };
     };
 }

@@ -5,6 +5,7 @@ import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
+import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
 
 /**
@@ -40,6 +41,7 @@ export function hostConfig({ name, port, dir }) {
         }),
         ...(base.mode === 'production' ? [new PreloadScriptsPlugin(), new PartFilesPlugin()] : []),
         new ChunkReportPlugin('main'),
+        new StartSourcesPlugin('main'),
       ],
       devServer: devServer({ port, proxied: ['/api', '/remotes'] }),
     };

@@ -53,7 +53,7 @@ function partFiles(compilation) {
   );
 }
 
-/** A part on demand as the host offers it, rather than a copy that stands in for another's. */
+/** A part on demand as the host offers it, rather than a copy that replaces another's. */
 const isOffered = (group) =>
   ON_DEMAND.has(sharedNameOf(group)) &&
   group.origins.some(({ module }) => module?.type === 'provide-module');

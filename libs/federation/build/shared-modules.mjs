@@ -61,8 +61,13 @@ const FORMS = { 'react-hook-form': { singleton: false, requiredVersion: '^7.92.0
  */
 const OWN_LIBRARIES = ['ui', 'api', 'domain'];
 
-/** Parts of `libs/ui` that few pages need: shared apart, and fetched by those pages only. */
-const UI_PARTS = ['form', 'office'];
+/** Parts of our libraries that few pages need, or not at first: shared apart, and fetched by those. */
+const PARTS = [
+  ['ui', 'form'],
+  ['ui', 'lists'],
+  ['ui', 'office'],
+  ['domain', 'all-rules'],
+];
 
 function ownLibrary(folder, part) {
   const file = new URL(`../../${folder}/package.json`, import.meta.url);
@@ -71,7 +76,7 @@ function ownLibrary(folder, part) {
   return [key, { singleton: false, version, requiredVersion: `^${version}` }];
 }
 
-const uiParts = UI_PARTS.map((part) => ownLibrary('ui', part));
+const ownParts = PARTS.map(([folder, part]) => ownLibrary(folder, part));
 
 export const shared = {
   ...Object.fromEntries(
@@ -82,23 +87,26 @@ export const shared = {
   ),
   ...FORMS,
   ...Object.fromEntries(OWN_LIBRARIES.map((folder) => ownLibrary(folder))),
-  ...Object.fromEntries(uiParts),
+  ...Object.fromEntries(ownParts),
 };
 
+/** A part named by its file, because the host brings it for the remotes without using it. */
+const byFile = (name, file) => ({
+  [name]: { ...shared[name], import: fileURLToPath(new URL(file, import.meta.url)) },
+});
+
 /**
- * What the host shares. The back office's part is named by its file, because the host brings it for
- * the remotes without using it: so it shares antd with the host's windows.
+ * What the host shares: the back office's part with the antd of the host's windows, and the later
+ * rules with those of the start.
  */
 export const hostShared = {
   ...shared,
-  '@pratiche/ui/office': {
-    ...shared['@pratiche/ui/office'],
-    import: fileURLToPath(new URL('../../ui/src/office/index.ts', import.meta.url)),
-  },
+  ...byFile('@pratiche/ui/office', '../../ui/src/office/index.ts'),
+  ...byFile('@pratiche/domain/all-rules', '../../domain/src/all-rules.ts'),
 };
 
 /** Shared modules that no page waits for at the start. */
-export const ON_DEMAND = new Set([...uiParts.map(([key]) => key), ...Object.keys(FORMS)]);
+export const ON_DEMAND = new Set([...ownParts.map(([key]) => key), ...Object.keys(FORMS)]);
 
 /** With the default strategy a remote that is down blanks the whole page, error boundary or not. */
 export const SHARE_STRATEGY = 'loaded-first';

@@ -21,12 +21,17 @@ it.each(['ui', 'api', 'domain'])(
   },
 );
 
-it.each(['form', 'office'])('the part %s of libs/ui is shared apart, for later', (part) => {
-  const version = versionOf('ui');
+it.each([
+  ['ui', 'form'],
+  ['ui', 'office'],
+  ['domain', 'all-rules'],
+])('the part of libs/%s named %s is shared apart, for later', (library, part) => {
+  const version = versionOf(library);
+  const name = `@pratiche/${library}/${part}`;
   const own = { singleton: false, version, requiredVersion: `^${version}` };
-  expect(shared[`@pratiche/ui/${part}`]).toEqual(own);
-  expect(hostShared[`@pratiche/ui/${part}`]).toMatchObject(own);
-  expect(ON_DEMAND.has(`@pratiche/ui/${part}`)).toBe(true);
+  expect(shared[name]).toEqual(own);
+  expect(hostShared[name]).toMatchObject(own);
+  expect(ON_DEMAND.has(name)).toBe(true);
 });
 
 it('the shared libraries rise together: one of them from the host would not fit the others of a remote', () => {

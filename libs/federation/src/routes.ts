@@ -30,6 +30,13 @@ const ROUTES = [
     layout: 'main',
   },
   {
+    path: '/administration/modules/edit/:id/data',
+    remote: 'mfe-wizard',
+    page: 'adminEdit',
+    access: 'backOffice',
+    layout: 'main',
+  },
+  {
     path: '/edit-beneficiary/error',
     remote: 'mfe-wizard',
     page: 'beneficiaryError',
@@ -93,6 +100,13 @@ const ROUTES = [
     remote: 'mfe-admin',
     page: 'board',
     access: 'backOffice',
+    layout: 'main',
+  },
+  {
+    path: '/administration/months',
+    remote: 'mfe-admin',
+    page: 'months',
+    access: 'superAdmin',
     layout: 'main',
   },
   {
