@@ -53,15 +53,6 @@ export {
   useDossierZipDownload,
   type DossierZipDownload,
 } from './download/useDossierZipDownload.js';
-export {
-  createClientColumn,
-  createDeadlineColumn,
-  numberColumn,
-  operatorColumn,
-  type DossierColumn,
-} from './dossier-list/dossier-columns.js';
-export { NoDossiersFound } from './dossier-list/NoDossiersFound.js';
-export { useDossierList, type DossierList } from './dossier-list/useDossierList.js';
 export { useBackgroundTasks } from './background-tasks/useBackgroundTasks.js';
 export { BackgroundTasksButton } from './background-task-panel/BackgroundTasksButton.js';
 export { Money } from './format/Money.js';
@@ -77,24 +68,11 @@ export {
   parseNumber,
 } from './format/number.js';
 export { formatDay, formatMoment, formatMomentDay, formatTime, parseDay } from './format/date.js';
-export { DataTable } from './table/DataTable.js';
-export type { Column, DataTableProps, RowAction } from './table/table.types.js';
-export { ActionButtons } from './table/ActionButtons.js';
-export { StaleListNotice } from './table/StaleListNotice.js';
-export { formatPageRange, formatRowCount } from './table/page-range.js';
-export type { ListQuery } from './table/list-params.js';
-export { useListParams, type ListState } from './table/useListParams.js';
-export { PAGE_SIZES, type ListParams } from './table/list-params.js';
-export { useServerList } from './table/useServerList.js';
-export { useRowShortcuts } from './table/useRowShortcuts.js';
-export { isDialogOpen, isTyping } from './table/row-shortcuts.js';
-export { useSelection, type Selection } from './table/useSelection.js';
-export { SelectionBar } from './table/SelectionBar.js';
-export { FilterChips, type FilterChip } from './table/FilterChips.js';
-export { SearchBox } from './table/SearchBox.js';
+export { isDialogOpen, isTyping } from './hooks/keyboard-target.js';
+export { areSingleKeysOn, setSingleKeysOn, useSingleKeys } from './shortcuts/single-keys.js';
 export { useIdempotencyKey } from './hooks/useIdempotencyKey.js';
 export { useDebouncedText } from './hooks/useDebouncedText.js';
-export { controlProps, type FieldProps } from './fields/field.types.js';
+export { controlProps, type FieldProps, type FieldRemedy } from './fields/field.types.js';
 export { FieldFrame } from './fields/FieldFrame.js';
 export { FieldNotes } from './fields/FieldNotes.js';
 export { TextField, type TextFieldProps } from './fields/TextField.js';

@@ -1,4 +1,5 @@
-import { cleanAccountText, type Choice, type RegistrationForm } from '@pratiche/domain';
+import type { Choice, RegistrationForm } from '@pratiche/domain';
+import { cleanAccountText } from '@pratiche/domain/accounts';
 import {
   CheckboxField,
   DateField,

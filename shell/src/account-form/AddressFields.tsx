@@ -1,13 +1,11 @@
 import {
-  cleanAccountText,
   isZipAmbiguous,
   formatMunicipality,
   buildMunicipalityId,
-  REGIONS,
-  SAN_MARINO_REGION,
   MULTIPLE_ZIPS_MESSAGE,
   type SearchableMunicipality,
 } from '@pratiche/domain';
+import { cleanAccountText, REGIONS, SAN_MARINO_REGION } from '@pratiche/domain/accounts';
 import { ComboField, SuggestField } from '@pratiche/ui';
 import { useWatch } from 'react-hook-form';
 import { useAccountField, useAccountForm } from './account-form-context.js';

@@ -1,4 +1,5 @@
-import { ID_CARD_TYPES, getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome } from '@pratiche/domain';
+import { ID_CARD_TYPES } from '@pratiche/domain/accounts';
 import { AccountDateField, AccountSelectField, AccountTextField } from './AccountFields.js';
 
 /** The legal representative's identity document, without its files. */

@@ -1,4 +1,5 @@
-import { FILE_REQUIRED_MESSAGE, type FieldError, type RegistrationFile } from '@pratiche/domain';
+import type { FieldError, RegistrationFile } from '@pratiche/domain';
+import { FILE_REQUIRED_MESSAGE } from '@pratiche/domain/accounts';
 import type { AccountFormValues } from './account-form-context.js';
 
 export const NO_FILES: Record<RegistrationFile, null> = {

@@ -1,4 +1,4 @@
-import { setWidelyUsedPasswords } from '@pratiche/domain';
+import { setWidelyUsedPasswords } from '@pratiche/domain/accounts';
 import { useEffect } from 'react';
 
 /**

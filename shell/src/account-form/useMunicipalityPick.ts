@@ -1,8 +1,5 @@
-import {
-  buildMunicipalityId,
-  findRegionByProvince,
-  type SearchableMunicipality,
-} from '@pratiche/domain';
+import { buildMunicipalityId, type SearchableMunicipality } from '@pratiche/domain';
+import { findRegionByProvince } from '@pratiche/domain/accounts';
 import { useState } from 'react';
 import {
   changeAccountFields,

@@ -1,17 +1,18 @@
-import { LazyPage } from '@pratiche/federation';
-import type openPages from './public-pages.js';
-import type ownPages from './authenticated-pages.js';
+import { LazyPage, type RemotePageMap } from '@pratiche/federation';
+import { AUTHENTICATED_PAGES } from './authenticated-pages.js';
+import { PUBLIC_PAGES } from './public-pages.js';
 
-const PAGE_LOADERS = {
-  open: async () => (await import('./public-pages.js')).default,
-  own: async () => (await import('./authenticated-pages.js')).default,
-};
-
-/** A lazily loaded page of the host, so that the login and the wizard do not wait for it. */
-export const PublicPage = ({ page }: { page: keyof typeof openPages }) => (
-  <LazyPage source="host/open" load={PAGE_LOADERS.open} page={page} />
+/** Loads one page of the host, so that no page waits for the code of another. */
+const HostPage = ({ page, load }: { page: string; load: () => Promise<RemotePageMap[string]> }) => (
+  <LazyPage source={`host/${page}`} load={async () => ({ [page]: await load() })} page={page} />
 );
 
-export const AuthenticatedPage = ({ page }: { page: keyof typeof ownPages }) => (
-  <LazyPage source="host/own" load={PAGE_LOADERS.own} page={page} />
+/** A page for people without a session. */
+export const PublicPage = ({ page }: { page: keyof typeof PUBLIC_PAGES }) => (
+  <HostPage page={page} load={PUBLIC_PAGES[page]} />
+);
+
+/** A page for people with a session. */
+export const AuthenticatedPage = ({ page }: { page: keyof typeof AUTHENTICATED_PAGES }) => (
+  <HostPage page={page} load={AUTHENTICATED_PAGES[page]} />
 );

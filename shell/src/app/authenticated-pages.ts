@@ -1,22 +1,12 @@
-import { DashboardPage } from '../dashboard/DashboardPage.js';
-import { HelpPage } from '../help/HelpPage.js';
-import { NotificationsPage } from '../notifications/NotificationsPage.js';
-import { PackagesPage } from '../recharge-package/PackagesPage.js';
-import { PaymentPage } from '../recharge-package/payment/PaymentPage.js';
-import { ProfilePage } from '../profile/ProfilePage.js';
-import { SecurityPage } from '../security/SecurityPage.js';
-import { UsefulDocumentsPage } from '../library/UsefulDocumentsPage.js';
-import { WalletPage } from '../wallet/WalletPage.js';
-
-/** The host's pages for people with a session. */
-export default {
-  dashboard: DashboardPage,
-  help: HelpPage,
-  history: NotificationsPage,
-  packages: PackagesPage,
-  payment: PaymentPage,
-  profile: ProfilePage,
-  security: SecurityPage,
-  documents: UsefulDocumentsPage,
-  wallet: WalletPage,
+/** The host's pages for people with a session, each loaded when it is opened. */
+export const AUTHENTICATED_PAGES = {
+  dashboard: async () => (await import('../dashboard/DashboardPage.js')).DashboardPage,
+  help: async () => (await import('../help/HelpPage.js')).HelpPage,
+  history: async () => (await import('../notifications/NotificationsPage.js')).NotificationsPage,
+  packages: async () => (await import('../recharge-package/PackagesPage.js')).PackagesPage,
+  payment: async () => (await import('../recharge-package/payment/PaymentPage.js')).PaymentPage,
+  profile: async () => (await import('../profile/ProfilePage.js')).ProfilePage,
+  security: async () => (await import('../security/SecurityPage.js')).SecurityPage,
+  documents: async () => (await import('../library/UsefulDocumentsPage.js')).UsefulDocumentsPage,
+  wallet: async () => (await import('../wallet/WalletPage.js')).WalletPage,
 };

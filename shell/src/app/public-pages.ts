@@ -1,16 +1,11 @@
-import { ForgotPasswordPage } from '../password-recovery/ForgotPasswordPage.js';
-import { ResetPasswordPage } from '../password-recovery/ResetPasswordPage.js';
-import { RegistrationPage } from '../registration/RegistrationPage.js';
-import { TermsPage } from '../registration/terms-conditions/TermsPage.js';
-import { UnsubscribePage } from '../notifications/UnsubscribePage.js';
-import { VerifyEmailPage } from '../registration/verify-email/VerifyEmailPage.js';
-
-/** Pages for people without a session, but for the login. */
-export default {
-  forgot: ForgotPasswordPage,
-  reset: ResetPasswordPage,
-  register: RegistrationPage,
-  terms: TermsPage,
-  unsubscribe: UnsubscribePage,
-  verify: VerifyEmailPage,
+/** Pages for people without a session, but for the login; each loaded when it is opened. */
+export const PUBLIC_PAGES = {
+  forgot: async () =>
+    (await import('../password-recovery/ForgotPasswordPage.js')).ForgotPasswordPage,
+  reset: async () => (await import('../password-recovery/ResetPasswordPage.js')).ResetPasswordPage,
+  register: async () => (await import('../registration/RegistrationPage.js')).RegistrationPage,
+  terms: async () => (await import('../registration/terms-conditions/TermsPage.js')).TermsPage,
+  unsubscribe: async () => (await import('../notifications/UnsubscribePage.js')).UnsubscribePage,
+  verify: async () =>
+    (await import('../registration/verify-email/VerifyEmailPage.js')).VerifyEmailPage,
 };

@@ -1,6 +1,7 @@
 import { useSession } from '@pratiche/ui';
 import { Fragment } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { findParentEntry } from '../menu/current-entry.js';
 import { buildMainMenu, groupMenu } from '../menu/main-menu.js';
 import { Logo } from './Logo.js';
 
@@ -10,7 +11,13 @@ const VERSION_LABEL = 'v1.0';
 /** Name, menu by role, version. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { user } = useSession();
-  const groups = user ? groupMenu(buildMainMenu(user)) : [];
+  const location = useLocation();
+  const menu = user ? buildMainMenu(user) : [];
+  const groups = groupMenu(menu);
+  const parent = findParentEntry(
+    location,
+    menu.map(({ to }) => to),
+  );
   return (
     <div className="sh-sidebar-inner">
       <NavLink to="/" className="sh-brand" {...(onNavigate ? { onClick: onNavigate } : {})}>
@@ -26,14 +33,28 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                 </p>
               )}
               <ul aria-label={title}>
-                {entries.map(({ to, label, Icon }) => (
-                  <li key={to}>
-                    <NavLink to={to} {...(onNavigate ? { onClick: onNavigate } : {})}>
+                {entries.map(({ to, label, Icon }) => {
+                  const content = (
+                    <>
                       <Icon aria-hidden="true" />
                       <span>{label}</span>
-                    </NavLink>
-                  </li>
-                ))}
+                    </>
+                  );
+                  const onClick = onNavigate ? { onClick: onNavigate } : {};
+                  return (
+                    <li key={to}>
+                      {to === parent ? (
+                        <Link to={to} className="active" aria-current="true" {...onClick}>
+                          {content}
+                        </Link>
+                      ) : (
+                        <NavLink to={to} {...onClick}>
+                          {content}
+                        </NavLink>
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             </Fragment>
           ))}

@@ -1,6 +1,7 @@
 import type { SessionUserDto } from '@pratiche/api';
 import {
   AppstoreOutlined,
+  BarChartOutlined,
   CalendarOutlined,
   EditOutlined,
   FileDoneOutlined,
@@ -94,6 +95,12 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     to: () => '/administration/board',
     label: 'Quadro di lavoro',
     Icon: CalendarOutlined,
+  },
+  {
+    access: 'superAdmin',
+    to: () => '/administration/months',
+    label: 'Andamento',
+    Icon: BarChartOutlined,
   },
   {
     access: 'backOffice',

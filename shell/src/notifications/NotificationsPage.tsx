@@ -1,5 +1,6 @@
 import { readPage } from '@pratiche/api';
-import { Button, PageHeader, useApi, useListParams, QueryState } from '@pratiche/ui';
+import { Button, PageHeader, useApi, QueryState } from '@pratiche/ui';
+import { useListParams } from '@pratiche/ui/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { NoNotifications, NotificationList } from './NotificationList.js';

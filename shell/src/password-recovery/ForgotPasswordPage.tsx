@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
-import { isEmail, type FieldError } from '@pratiche/domain';
+import type { FieldError } from '@pratiche/domain';
+import { isEmail } from '@pratiche/domain/accounts';
 import {
   Button,
   errorText,

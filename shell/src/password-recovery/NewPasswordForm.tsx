@@ -1,5 +1,5 @@
 import { readData } from '@pratiche/api';
-import { checkNewPassword } from '@pratiche/domain';
+import { checkNewPassword } from '@pratiche/domain/accounts';
 import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';

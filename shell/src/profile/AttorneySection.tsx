@@ -1,4 +1,4 @@
-import { PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import { PROFILE_FILES, REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import { AccountFormFileField } from '../account-form/AccountFileField.js';
 import { AccountTextField } from '../account-form/AccountFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';

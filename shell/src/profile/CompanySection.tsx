@@ -1,5 +1,5 @@
 import type { AccountDetailDto } from '@pratiche/api';
-import { LEGAL_FORMS } from '@pratiche/domain';
+import { LEGAL_FORMS } from '@pratiche/domain/accounts';
 import { AccountSelectField, AccountTextField } from '../account-form/AccountFields.js';
 import { AddressFields } from '../account-form/AddressFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';

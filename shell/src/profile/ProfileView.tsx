@@ -1,4 +1,4 @@
-import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import type { AccountDetailDto } from '@pratiche/api';
 import { EmailText, formatDay } from '@pratiche/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { createEmptyRegistration } from '@pratiche/domain';
+import { createEmptyRegistration } from '@pratiche/domain/accounts';
 import { describe, expect, it } from '@jest/globals';
 import {
   discardUnsavedProfile,

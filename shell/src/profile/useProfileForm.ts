@@ -1,14 +1,13 @@
 import { readData, toFormData, type AccountDetailDto } from '@pratiche/api';
+import { getTodayInRome, pickFields } from '@pratiche/domain';
 import {
   listChangedProfileFields,
   checkProfile,
   createEmptyRegistration,
   pickProfile,
-  getTodayInRome,
-  pickFields,
   PROFILE_FILES,
   REGISTRATION_FIELDS,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { setServerErrors, showAfterBlur, useRulesForm } from '@pratiche/ui/form';
 import { useEffect, useState } from 'react';

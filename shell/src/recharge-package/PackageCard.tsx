@@ -6,7 +6,7 @@ import { PurchaseForm } from './PurchaseForm.js';
 export function PackageCard({ offer, isOpen }: { offer: RechargePackageDto; isOpen: boolean }) {
   const costs = [
     { label: 'Pratica Ecobonus', credits: offer.costEcobonus },
-    { label: 'Pratica Bonus Casa', credits: offer.costBonusCasa },
+    { label: 'Pratica Bonus Casa o Sicurezza', credits: offer.costBonusCasa },
     { label: 'Calcolo energetico', credits: offer.costCalcoloEnergetico },
   ];
   return (

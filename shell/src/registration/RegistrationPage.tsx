@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@pratiche/domain';
+import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { PageHeader, useSession } from '@pratiche/ui';
 import { Navigate } from 'react-router';
 import { AccountFormContext } from '../account-form/account-form-context.js';

@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@pratiche/domain';
+import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { CheckOutlined } from '@pratiche/ui';
 
 interface RegistrationStepHeadProps {

@@ -1,13 +1,11 @@
 import { readDownload } from '@pratiche/api';
+import { pickFields, type RegistrationFile, type RegistrationForm } from '@pratiche/domain';
 import {
   LEGAL_FORMS,
   REGISTRATION_FILE_LABELS,
-  pickFields,
   REGISTRATION_FIELDS,
   REGISTRATION_FILES,
-  type RegistrationFile,
-  type RegistrationForm,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { Button, DownloadOutlined, useApi, useDownload } from '@pratiche/ui';
 import {
   AccountConsentField,

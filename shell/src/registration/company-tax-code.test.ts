@@ -1,4 +1,5 @@
-import { createEmptyRegistration, type RegistrationForm } from '@pratiche/domain';
+import type { RegistrationForm } from '@pratiche/domain';
+import { createEmptyRegistration } from '@pratiche/domain/accounts';
 import { expect, it } from '@jest/globals';
 import { fillCompanyTaxCode } from './company-tax-code.js';
 

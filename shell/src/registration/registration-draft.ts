@@ -1,8 +1,5 @@
-import {
-  createEmptyRegistration,
-  REGISTRATION_FIELDS,
-  type RegistrationForm,
-} from '@pratiche/domain';
+import type { RegistrationForm } from '@pratiche/domain';
+import { createEmptyRegistration, REGISTRATION_FIELDS } from '@pratiche/domain/accounts';
 
 const STORAGE_KEY = 'pratiche.registrazione';
 /** The signed contract may take some days to come back. */

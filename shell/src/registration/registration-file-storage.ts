@@ -1,4 +1,5 @@
-import { REGISTRATION_FILES, type RegistrationFile } from '@pratiche/domain';
+import type { RegistrationFile } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import { DRAFT_DAYS } from './registration-draft.js';
 
 const DATABASE_NAME = 'pratiche.registrazione';

@@ -1,10 +1,9 @@
+import { getTodayInRome, type FieldError } from '@pratiche/domain';
 import {
   checkRegistrationStep,
-  getTodayInRome,
   REGISTRATION_FILES,
   REGISTRATION_STEPS,
-  type FieldError,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { checkRequiredFiles } from '../account-form/account-files.js';
 import type { AccountFormValues } from '../account-form/account-form-context.js';
 

@@ -1,12 +1,11 @@
 import { readData, toFormData, fetchWithProgress } from '@pratiche/api';
+import { pickFields, type RegistrationFile } from '@pratiche/domain';
 import {
   createEmptyRegistration,
-  pickFields,
   REGISTRATION_FIELDS,
   REGISTRATION_FILES,
   REGISTRATION_STEPS,
-  type RegistrationFile,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { setServerErrors, showAfterFilledBlur, showAlways, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';

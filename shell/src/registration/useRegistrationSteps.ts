@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@pratiche/domain';
+import { REGISTRATION_STEPS } from '@pratiche/domain/accounts';
 import { useState } from 'react';
 import { focusAccountField, type AccountForm } from '../account-form/account-form-context.js';
 import { checkStep, findStepIndex, LAST_STEP } from './registration-steps.js';

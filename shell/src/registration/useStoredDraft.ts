@@ -1,4 +1,4 @@
-import { REGISTRATION_FILES } from '@pratiche/domain';
+import { REGISTRATION_FILES } from '@pratiche/domain/accounts';
 import { useEffect } from 'react';
 import type { AccountForm } from '../account-form/account-form-context.js';
 import { draftStorage } from './registration-storage.js';

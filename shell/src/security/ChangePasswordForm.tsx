@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
-import { checkNewPassword, type FieldError } from '@pratiche/domain';
+import type { FieldError } from '@pratiche/domain';
+import { checkNewPassword } from '@pratiche/domain/accounts';
 import {
   Button,
   errorText,

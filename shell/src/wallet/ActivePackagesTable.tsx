@@ -1,5 +1,6 @@
 import { readData, type ActivePackageDto } from '@pratiche/api';
-import { DataTable, EmptyState, formatCredits, SearchBox, useApi, type Column } from '@pratiche/ui';
+import { EmptyState, formatCredits, useApi } from '@pratiche/ui';
+import { DataTable, SearchBox, type Column } from '@pratiche/ui/lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';

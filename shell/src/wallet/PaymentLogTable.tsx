@@ -1,16 +1,14 @@
 import { readData, type PaymentLogDto } from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
 import {
-  DataTable,
   DateText,
   EmptyState,
   formatCredits,
   formatSignedCredits,
-  SearchBox,
   useApi,
   useSession,
-  type Column,
 } from '@pratiche/ui';
+import { DataTable, SearchBox, type Column } from '@pratiche/ui/lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClientSideList } from './useClientSideList.js';

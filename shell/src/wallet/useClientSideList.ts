@@ -1,5 +1,5 @@
 import { matchesSearch } from '@pratiche/domain';
-import { PAGE_SIZES, type DataTableProps } from '@pratiche/ui';
+import { PAGE_SIZES, type DataTableProps } from '@pratiche/ui/lists';
 import { useState } from 'react';
 
 export interface ClientSideList<T> {

@@ -63,6 +63,9 @@ export const officeTheme: ThemeConfig = {
       headerSortHoverBg: readToken('line'),
       bodySortBg: readToken('surface'),
       rowHoverBg: readToken('page'),
+      // Derived ones are too dark to read links and marks on.
+      rowSelectedBg: readToken('success-bg'),
+      rowSelectedHoverBg: readToken('success-bg'),
       cellPaddingInline: 8,
     },
     Tabs: { titleFontSize: 16, horizontalItemPadding: '10px 4px' },

@@ -40,7 +40,7 @@ export function DeadlineLight({ deadline, status, hasLegalDay = false }: Deadlin
       {hasLegalDay && (
         <>
           {' '}
-          <span className="pr-muted">{`(per legge ${formatDay(getLegalDeadline(deadline))})`}</span>
+          <span className="pr-deadline-left">{`per legge ${formatDay(getLegalDeadline(deadline))}`}</span>
         </>
       )}
     </span>

@@ -3,11 +3,19 @@ import type { FieldProps } from './field.types.js';
 
 type FieldNotesProps = Pick<
   FieldProps<unknown>,
-  'id' | 'help' | 'error' | 'warning' | 'note' | 'autofilled'
+  'id' | 'help' | 'error' | 'warning' | 'remedy' | 'note' | 'autofilled'
 >;
 
 /** The lines below a field, each with the id that `aria-describedby` names. */
-export function FieldNotes({ id, help, error, warning, note, autofilled }: FieldNotesProps) {
+export function FieldNotes({
+  id,
+  help,
+  error,
+  warning,
+  remedy,
+  note,
+  autofilled,
+}: FieldNotesProps) {
   return (
     <div className="pr-field-notes">
       {error && (
@@ -19,6 +27,16 @@ export function FieldNotes({ id, help, error, warning, note, autofilled }: Field
         <p id={`${id}-warning`} className="pr-field-warning">
           <WarningOutlined aria-hidden="true" /> {warning}
         </p>
+      )}
+      {warning && remedy && (
+        <button
+          type="button"
+          className="pr-link-button pr-field-remedy"
+          aria-describedby={`${id}-warning`}
+          onClick={remedy.onApply}
+        >
+          {remedy.label}
+        </button>
       )}
       {note && (
         <p id={`${id}-note`} className="pr-field-note">

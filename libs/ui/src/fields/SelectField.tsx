@@ -4,7 +4,8 @@ import { FieldFrame } from './FieldFrame.js';
 import { controlProps, type FieldProps } from './field.types.js';
 
 export interface SelectFieldProps<V extends string | number> extends FieldProps<V | null> {
-  choices: readonly (Choice<V> & { disabled?: boolean })[];
+  /** antd's select shows a group as a heading. */
+  choices: readonly (Choice<V> & { disabled?: boolean; group?: string })[];
   placeholder?: string;
   /** The value can be taken back to nothing. */
   clearable?: boolean;

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
-import { deferUntilRelease } from './defer-until-release.js';
 import { ComboList } from './ComboList.js';
 import { FieldFrame } from './FieldFrame.js';
+import { leaveTextField } from './leave-text-field.js';
 import { controlProps, type FieldProps } from './field.types.js';
 
 export interface SuggestFieldProps extends FieldProps<string | null> {
@@ -48,11 +48,6 @@ export function SuggestField({
       if (selectedItem) onChange(selectedItem);
     },
   });
-  const leave = (): void => {
-    const cleaned = value === null || clean === null ? value : clean(value) || null;
-    if (cleaned !== value) onChange(cleaned);
-    onBlur?.();
-  };
   const open = combo.isOpen && items.length > 0;
   return (
     <FieldFrame {...field}>
@@ -62,7 +57,7 @@ export function SuggestField({
             ...controlProps(field),
             'aria-labelledby': undefined,
             inputMode,
-            onBlur: () => deferUntilRelease(leave),
+            onBlur: () => leaveTextField({ value, onChange, onBlur, clean }),
             onChange: ({ currentTarget }) =>
               onChange(currentTarget.value === '' ? null : currentTarget.value),
           })}

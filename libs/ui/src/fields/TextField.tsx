@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { deferUntilRelease } from './defer-until-release.js';
 import { FieldFrame } from './FieldFrame.js';
+import { leaveTextField } from './leave-text-field.js';
 import { controlProps, type FieldProps } from './field.types.js';
 import { getTooLongMessage } from './text-length.js';
 
@@ -35,11 +35,6 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const shown = { ...field, error: getTooLongMessage(value, maxLength) ?? field.error };
-  const leave = (): void => {
-    const cleaned = value === null || clean === null ? value : clean(value) || null;
-    if (cleaned !== value) onChange(cleaned);
-    onBlur?.();
-  };
   const common = {
     ...controlProps(shown),
     className: `pr-input ${uppercase ? 'pr-uppercase' : ''}`,
@@ -47,7 +42,7 @@ export function TextField({
     autoComplete,
     inputMode,
     placeholder,
-    onBlur: () => deferUntilRelease(leave),
+    onBlur: () => leaveTextField({ value, onChange, onBlur, clean }),
     onChange: ({ target }: { target: { value: string } }) => {
       const text = uppercase ? target.value.toUpperCase() : target.value;
       onChange(text === '' ? null : text);

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+export interface FieldRemedy {
+  label: string;
+  onApply: () => void;
+}
+
 /** Props of every field. Fields are controlled and independent of any form library. */
 export interface FieldProps<V> {
   id: string;
@@ -14,6 +19,8 @@ export interface FieldProps<V> {
   error?: string | null | undefined;
   /** Says something is doubtful without being wrong. */
   warning?: string | null | undefined;
+  /** One touch that settles what is doubtful; shown beside the doubt. */
+  remedy?: FieldRemedy | null | undefined;
   /** How the typed text was understood. */
   note?: string | null | undefined;
   /** Filled in by the portal: shows "compilato automaticamente". */

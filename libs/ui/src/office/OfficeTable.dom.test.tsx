@@ -1,4 +1,4 @@
-import type { Column } from '@pratiche/ui';
+import type { Column } from '@pratiche/ui/lists';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { OfficeTable, type OfficeTableProps } from './OfficeTable.js';

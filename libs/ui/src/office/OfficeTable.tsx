@@ -1,22 +1,12 @@
-import {
-  DataTable,
-  ErrorState,
-  LoadingState,
-  loadWhenOnline,
-  StaleListNotice,
-  useIsPhone,
-  type DataTableProps,
-} from '@pratiche/ui';
+import { ErrorState, LoadingState, loadWhenOnline, useIsPhone } from '@pratiche/ui';
+import { DataTable, StaleListNotice, type DataTableProps } from '@pratiche/ui/lists';
 import { lazy, Suspense, useEffect } from 'react';
 
 // By this name the host finds the files to fetch early (`libs/federation/build/part-files-plugin.mjs`).
 const loadTable = () => import(/* webpackChunkName: "office-table" */ './antd/AntdTable.js');
 const AntdTable = lazy(() => loadWhenOnline(loadTable));
 
-export interface OfficeTableProps<T> extends Omit<
-  DataTableProps<T>,
-  'selection' | 'onRowDoubleClick'
-> {
+export interface OfficeTableProps<T> extends DataTableProps<T> {
   /** Width of the column with the buttons of a row, in px. */
   actionsWidth?: number;
 }
@@ -52,7 +42,8 @@ export function OfficeTable<T>(props: OfficeTableProps<T>) {
 
 /** antd's table knows the rows by their place, so that it is the same code for lists of all kinds. */
 function LoadedTable<T>(props: OfficeTableProps<T> & { rows: readonly T[]; total: number }) {
-  const { label, columns, rows, rowKey, actions, actionsWidth = 200, total } = props;
+  const { label, columns, rows, rowKey, rowId, actions, actionsWidth = 200, total } = props;
+  const { onRowDoubleClick } = props;
   const at = (index: number, render: (row: T) => React.ReactNode): React.ReactNode => {
     const row = rows[index];
     return row === undefined ? null : render(row);
@@ -60,7 +51,7 @@ function LoadedTable<T>(props: OfficeTableProps<T> & { rows: readonly T[]; total
   return (
     <AntdTable
       label={label}
-      rows={rows.map((row, index) => ({ key: rowKey(row), index }))}
+      rows={rows.map((row, index) => ({ key: rowKey(row), index, id: rowId?.(row) }))}
       columns={columns.map(({ render, ...column }) => ({
         ...column,
         render: (index) => at(index, render),
@@ -73,6 +64,14 @@ function LoadedTable<T>(props: OfficeTableProps<T> & { rows: readonly T[]; total
             return row === undefined ? [] : actions(row);
           },
         }
+      }
+      selection={props.selection}
+      onOpen={
+        onRowDoubleClick &&
+        ((index) => {
+          const row = rows[index];
+          if (row !== undefined) onRowDoubleClick(row);
+        })
       }
       total={total}
       isMore={props.isMore ?? false}

@@ -8,6 +8,9 @@ export { OfficeProvider } from './OfficeProvider.js';
 export { useNotification, type Notify } from './notification.js';
 export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
 export { OfficeTabs } from './OfficeTabs.js';
+export { useOperators } from './useOperators.js';
+export { OfficePopover } from './OfficePopover.js';
+export { OfficeMenuButton } from './OfficeMenuButton.js';
 export { OfficeDescriptions } from './OfficeDescriptions.js';
 export { OfficeUploadField } from './OfficeUploadField.js';
 export {
@@ -22,6 +25,7 @@ export type {
   DateRange,
   DateRangeFieldProps,
   DescriptionRow,
+  OfficeMenuItem,
   OfficeTab,
   OfficeUploadFieldProps,
 } from './office.types.js';

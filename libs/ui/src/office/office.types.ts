@@ -28,6 +28,8 @@ export interface OfficeTab<Key extends string = string> {
   label: string;
   /** How many there are behind it. */
   count?: number;
+  /** What it shows, kept as it is while another tab is open; else the children of the tabs. */
+  content?: ReactNode;
 }
 
 export interface OfficeTabsProps<Key extends string = string> {
@@ -37,7 +39,7 @@ export interface OfficeTabsProps<Key extends string = string> {
   active: Key;
   onChange: (key: Key) => void;
   /** What the active tab shows. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export type DescriptionRow = readonly [label: string, value: ReactNode];
@@ -45,4 +47,32 @@ export type DescriptionRow = readonly [label: string, value: ReactNode];
 export interface OfficeDescriptionsProps {
   title: string;
   rows: readonly DescriptionRow[];
+}
+
+export interface OfficePopoverProps {
+  /** Name of the button and of the panel. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The fields of the panel; they live while it is open. */
+  content: ReactNode;
+  className?: string;
+}
+
+export interface OfficeMenuItem {
+  key: string;
+  label: string;
+  /** Why it cannot be chosen. */
+  refusal?: string | null;
+}
+
+export interface OfficeMenuButtonProps {
+  /** What the button says to screen readers. */
+  label: string;
+  items: readonly OfficeMenuItem[];
+  onSelect: (key: string) => void;
+  className?: string;
+  title?: string;
+  disabled?: boolean;
+  children: ReactNode;
 }

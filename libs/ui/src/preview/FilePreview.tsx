@@ -5,6 +5,9 @@ import { noPreviewText, previewKind } from './preview-kind.js';
 import type { LoadFile, PreviewFile } from './preview.types.js';
 import { useObjectUrl } from './useObjectUrl.js';
 
+/** Chromium's pane of page thumbnails would take more than half of the frame. */
+const FIT_WIDTH = '#navpanes=0&view=FitH';
+
 /** A file inside the page, as far as a browser can show it. */
 export function FilePreview({ file, load }: { file: PreviewFile; load: LoadFile }) {
   const kind = previewKind(file.contentType, navigator.pdfViewerEnabled);
@@ -28,5 +31,11 @@ function LoadedFilePreview({
     );
   if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
   if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;
-  return <iframe className="preview-pdf" src={address} title={`Documento ${file.fileName}`} />;
+  return (
+    <iframe
+      className="preview-pdf"
+      src={`${address}${FIT_WIDTH}`}
+      title={`Documento ${file.fileName}`}
+    />
+  );
 }

@@ -1,10 +1,9 @@
 import { Dialog } from '../dialogs/Dialog.js';
-import { FilePreview } from './FilePreview.js';
-import { PreviewToolbar } from './PreviewToolbar.js';
+import { LazyPreviewContent } from './LazyPreviewContent.js';
 import type { PreviewProps } from './preview.types.js';
 
 /** A file over the page, with the others of the same list before and after it. */
-export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewProps) {
+export function PreviewDialog({ files, openId, load, onOpen, onClose, tools }: PreviewProps) {
   const file = files.find(({ id }) => id === openId);
   return (
     <Dialog
@@ -16,8 +15,7 @@ export function PreviewDialog({ files, openId, load, onOpen, onClose }: PreviewP
       {file && (
         <div className="preview">
           <p className="preview-name">{file.fileName}</p>
-          <PreviewToolbar files={files} file={file} load={load} onOpen={onOpen} />
-          <FilePreview file={file} load={load} />
+          <LazyPreviewContent files={files} file={file} load={load} onOpen={onOpen} tools={tools} />
         </div>
       )}
     </Dialog>

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../basic/index.js';
-import { FilePreview } from './FilePreview.js';
-import { PreviewToolbar } from './PreviewToolbar.js';
+import { LazyPreviewContent } from './LazyPreviewContent.js';
 import type { PreviewProps } from './preview.types.js';
 
 /**
  * Shows a file beside the data it proves: not modal, so that the user can read the file and edit
  * the form. Esc closes it while it has the focus.
  */
-export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewProps) {
+export function PreviewPanel({ files, openId, load, onOpen, onClose, tools }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const file = files.find(({ id }) => id === openId);
@@ -42,8 +41,7 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose }: PreviewPr
         </Button>
       </div>
       {file.title && <p className="preview-name">{file.fileName}</p>}
-      <PreviewToolbar files={files} file={file} load={load} onOpen={onOpen} />
-      <FilePreview file={file} load={load} />
+      <LazyPreviewContent files={files} file={file} load={load} onOpen={onOpen} tools={tools} />
     </section>
   );
 }

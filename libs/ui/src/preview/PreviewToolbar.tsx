@@ -3,13 +3,14 @@ import { useDownload } from '../download/useDownload.js';
 import { DownloadOutlined } from '../icons.js';
 import type { PreviewFile, PreviewProps } from './preview.types.js';
 
-/** Previous, next and "Scarica" for the open file. */
+/** Previous, next and "Scarica" for the open file, and what else its page offers. */
 export function PreviewToolbar({
   files,
   file,
   load,
   onOpen,
-}: Pick<PreviewProps, 'files' | 'load' | 'onOpen'> & { file: PreviewFile }) {
+  tools,
+}: Pick<PreviewProps, 'files' | 'load' | 'onOpen' | 'tools'> & { file: PreviewFile }) {
   const { download, activeDownload } = useDownload();
   const index = files.findIndex(({ id }) => id === file.id);
   const before = files[index - 1];
@@ -18,17 +19,28 @@ export function PreviewToolbar({
     <div className="preview-bar">
       {files.length > 1 && (
         <div className="preview-walk" role="group" aria-label="Documenti">
-          <Button size="small" disabled={!before} onClick={() => before && onOpen(before.id)}>
+          <Button
+            size="small"
+            aria-keyshortcuts="ArrowLeft"
+            disabled={!before}
+            onClick={() => before && onOpen(before.id)}
+          >
             Precedente
           </Button>
           <span aria-live="polite">
             {index + 1} di {files.length}
           </span>
-          <Button size="small" disabled={!after} onClick={() => after && onOpen(after.id)}>
+          <Button
+            size="small"
+            aria-keyshortcuts="ArrowRight"
+            disabled={!after}
+            onClick={() => after && onOpen(after.id)}
+          >
             Successivo
           </Button>
         </div>
       )}
+      {tools?.(file)}
       <Button
         size="small"
         icon={<DownloadOutlined />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Download, UploadedFileDto } from '@pratiche/api';
 
 /** A file that can be previewed; `title` is its label for users ("Fatture (acconto e saldo)"). */
@@ -15,4 +16,6 @@ export interface PreviewProps {
   load: LoadFile;
   onOpen: (id: number) => void;
   onClose: () => void;
+  /** What else may be done with the open file. */
+  tools?: ((file: PreviewFile) => ReactNode) | undefined;
 }

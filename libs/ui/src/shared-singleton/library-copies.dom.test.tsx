@@ -100,8 +100,8 @@ it('settings of the back office are in force in the rules of both, also of a cop
     version: 1,
     dated: {},
     current: {
-      ...host.domain.SETTING_DEFAULTS,
-      statusNames: { ...host.domain.SETTING_DEFAULTS.statusNames, SENT: name },
+      ...host.domain.CURRENT_SETTING_DEFAULTS,
+      statusNames: { ...host.domain.CURRENT_SETTING_DEFAULTS.statusNames, SENT: name },
     },
   });
   const nameOf = ({ useRules }: typeof host, name: string) =>

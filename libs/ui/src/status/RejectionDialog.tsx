@@ -1,21 +1,29 @@
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { addReturnReason, REQUIRED_MESSAGE, type ReturnPoint } from '@pratiche/domain';
 import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
+import { formatCredits } from '../format/number.js';
 import { RejectionFileField } from './RejectionFileField.js';
+import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
+import { ReturnReasonPicker } from './ReturnReasonPicker.js';
 
 export interface RejectionInput {
   reason: string;
   file: File | null;
+  points: ReturnPoint[];
 }
 
-interface RejectionDialogProps {
+export interface RejectionDialogProps {
   open: boolean;
   /** A request for corrections, in milder words than a refusal. */
   asksCorrections: boolean;
   /** Label of the rejected dossier: "Pratica 12 · Mario Rossi". */
   subject: string;
+  /** Credits that return to the fitter, where the page knows them. */
+  credits: number | null;
+  /** Documents that can be pointed at; none where the page does not show the dossier. */
+  documents: readonly ReturnDocument[] | null;
   busy: boolean;
   /** Why the last attempt failed. */
   error: string | null;
@@ -39,6 +47,8 @@ const textsFor = (asksCorrections: boolean) =>
   asksCorrections ? CORRECTION_REQUEST_TEXTS : REJECTION_TEXTS;
 
 const REASON_MAX = 4000;
+/** What is written where the points say it all. */
+const POINTS_REASON = 'Correggi i punti indicati.';
 const FORM_ID = 'rejection-form';
 const REASON_ID = 'rejection-reason';
 
@@ -50,7 +60,13 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
       <Button onClick={onCancel} disabled={busy}>
         Annulla
       </Button>
-      <Button type="primary" danger loading={busy} htmlType="submit" form={FORM_ID}>
+      <Button
+        type="primary"
+        danger={!rest.asksCorrections}
+        loading={busy}
+        htmlType="submit"
+        form={FORM_ID}
+      >
         {words.confirm}
       </Button>
     </>
@@ -66,23 +82,30 @@ export function RejectionDialog({ open, busy, onCancel, ...rest }: RejectionDial
 function RejectionForm({
   subject,
   asksCorrections,
+  credits,
+  documents,
   busy,
   error,
   onConfirm,
 }: Omit<RejectionDialogProps, 'open' | 'onCancel'>) {
   const [reason, setReason] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
+  const [points, setPoints] = useState<ReturnPoint[]>([]);
   const [tried, setTried] = useState(false);
   const written = reason?.trim() ?? '';
   const words = textsFor(asksCorrections);
+
+  const isReasonMissing = written === '' && points.length === 0;
 
   // The dialog would give the focus to its closing cross.
   useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
 
   function submit() {
     setTried(true);
-    if (written === '') document.getElementById(REASON_ID)?.focus();
-    else if (!busy) onConfirm({ reason: written, file });
+    const blank = points.findIndex(({ text }) => text.trim() === '');
+    if (isReasonMissing) document.getElementById(REASON_ID)?.focus();
+    else if (blank !== -1) document.getElementById(getPointId(blank))?.focus();
+    else if (!busy) onConfirm({ reason: written || POINTS_REASON, file, points });
   }
 
   return (
@@ -98,10 +121,7 @@ function RejectionForm({
       <p>
         <strong>{subject}</strong>
       </p>
-      <p>
-        {words.effect} riporta la pratica in bozza e riaccredita all’installatore i crediti spesi
-        per l’invio. L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.
-      </p>
+      <ReturnEffect effect={words.effect} credits={credits} />
       <div role="alert">
         {error && (
           <div className="pr-alert pr-alert-error">
@@ -109,18 +129,55 @@ function RejectionForm({
           </div>
         )}
       </div>
+      <ReturnReasonPicker
+        isRejection={!asksCorrections}
+        disabled={busy}
+        onPick={(template) => setReason(addReturnReason(reason, template))}
+      />
       <TextField
         id={REASON_ID}
         label={words.reason}
         help="Che cosa manca o va corretto, e dove."
-        required
-        rows={5}
+        required={points.length === 0}
+        rows={4}
         maxLength={REASON_MAX}
         value={reason}
         onChange={setReason}
-        error={tried && written === '' ? REQUIRED_MESSAGE : null}
+        error={tried && isReasonMissing ? REQUIRED_MESSAGE : null}
       />
+      {documents !== null && (
+        <ReturnPointsField
+          points={points}
+          documents={documents}
+          disabled={busy}
+          isTried={tried}
+          onChange={setPoints}
+        />
+      )}
       <RejectionFileField file={file} disabled={busy} onChange={setFile} />
     </form>
+  );
+}
+
+/** What becomes of the dossier and of the credits that were spent on it. */
+function ReturnEffect({
+  effect,
+  credits,
+}: Pick<RejectionDialogProps, 'credits'> & { effect: string }) {
+  return (
+    <p>
+      {effect} riporta la pratica in bozza e{' '}
+      {credits === null ? (
+        'riaccredita all’installatore i crediti spesi per l’invio'
+      ) : (
+        <>
+          restituisce all’installatore{' '}
+          <strong>
+            {formatCredits(credits)} {credits === 1 ? 'credito' : 'crediti'}
+          </strong>
+        </>
+      )}
+      . L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.
+    </p>
   );
 }

@@ -13,5 +13,9 @@ export function useLastRejection(dossierId: number | null): StatusChangeDto | nu
     enabled: dossierId !== null,
     staleTime: 0,
   });
-  return data?.findLast(({ to }) => getReturnKind(to) !== null) ?? null;
+  return (
+    data?.findLast(
+      ({ to, editedFields }) => editedFields.length === 0 && getReturnKind(to) !== null,
+    ) ?? null
+  );
 }

@@ -10,8 +10,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { errorText } from '../alerts/error-text.js';
 import { useAlerts } from '../alerts/useAlerts.js';
+import { LazyRejectionDialog } from './LazyRejectionDialog.js';
 import { useApi } from '../session/useApi.js';
-import { RejectionDialog, type RejectionInput } from './RejectionDialog.js';
+import type { ReturnDocument } from './ReturnPointsField.js';
+import type { RejectionInput } from './RejectionDialog.js';
 import { useRules } from '../settings/settings-context.js';
 
 /** The dossier whose status changes. */
@@ -20,6 +22,10 @@ export interface StatusTarget {
   status: StatusCode;
   /** Label of the dossier for users: "Pratica 12 · Mario Rossi". */
   subject: string;
+  /** Credits that a return gives back, where the page knows them. */
+  credits?: number | null;
+  /** Documents that a return can point at; left out by pages that show no dossier. */
+  documents?: readonly ReturnDocument[];
 }
 
 interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
@@ -40,16 +46,21 @@ export interface StatusChange {
 
 /**
  * Status change by the back office (spec platform §4); rejections ask for a reason first.
+ * @param options where a success is told; the banner of the page when absent
  * @param onSettled reads the dossier again, also after a failure, because another operator may have changed it
  */
-export function useStatusChange(onSettled: () => void): StatusChange {
+export function useStatusChange(
+  onSettled: () => void,
+  options: { announce?: (text: string) => void } = {},
+): StatusChange {
   const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();
+  const { announce = alerts.success } = options;
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: StatusChangeRequest) => {
-    alerts.success(`${target.subject}: ora è nello stato «${getStatus(to).name}»`);
+    announce(`${target.subject}: ora è nello stato «${getStatus(to).name}»`);
     onSettled();
   };
 
@@ -67,13 +78,14 @@ export function useStatusChange(onSettled: () => void): StatusChange {
     },
   });
   const reject = useMutation({
-    mutationFn: ({ target, to, reason, file }: ReturnRequest & RejectionInput) =>
+    mutationFn: ({ target, to, reason, file, points }: ReturnRequest & RejectionInput) =>
       readData(
         api.POST('/api/module/rejectmodule', {
           body: {
             moduleId: target.id,
             rejectReason: reason,
             statusCode: to,
+            ...(points.length === 0 ? {} : { points: JSON.stringify(points) }),
             ...(file === null ? {} : { attachedFile: file }),
           },
           bodySerializer: toFormData,
@@ -100,10 +112,12 @@ export function useStatusChange(onSettled: () => void): StatusChange {
       : refusal;
 
   const dialog = (
-    <RejectionDialog
+    <LazyRejectionDialog
       open={refusal !== null}
       asksCorrections={getReturnKind(refusal?.to) === 'corrections'}
       subject={refusal?.target.subject ?? ''}
+      credits={refusal?.target.credits ?? null}
+      documents={refusal?.target.documents ?? null}
       busy={reject.isPending}
       error={reject.error ? failed(reject.error) : null}
       onCancel={() => setRefusal(null)}

@@ -5,7 +5,6 @@ import './base.css';
 import '../basic/basic.css';
 import './layout.css';
 import '../fields/fields.css';
-import '../table/table.css';
 import '../stepper/stepper.css';
 import '../upload/upload.css';
 import '../background-task-panel/background-task-panel.css';

@@ -1,4 +1,4 @@
-import { REGISTRATION_FILE_LABELS, TERMS_FILES } from '@pratiche/domain';
+import { REGISTRATION_FILE_LABELS, TERMS_FILES } from '@pratiche/domain/accounts';
 import { AccountFormFileField } from '../../account-form/AccountFileField.js';
 import { AccountTextField } from '../../account-form/AccountFields.js';
 import { IdDocumentFields } from '../../account-form/IdDocumentFields.js';

@@ -5,17 +5,14 @@ import {
   type TermsAccountDto,
   type TermsLinkDto,
 } from '@pratiche/api';
+import { isBackOffice, pickFields, getTodayInRome, type FieldError } from '@pratiche/domain';
 import {
   checkTerms,
   createEmptyRegistration,
-  isBackOffice,
   listTermsFields,
   listTermsFiles,
-  pickFields,
   TERMS_FIELDS,
-  getTodayInRome,
-  type FieldError,
-} from '@pratiche/domain';
+} from '@pratiche/domain/accounts';
 import { Button, errorText, useAlerts, useApi } from '@pratiche/ui';
 import { setServerErrors, showAfterFilledBlur, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { controlProps, FieldFrame, type SelectFieldProps } from '@pratiche/ui';
 import Select from 'antd/es/select';
+import { toGroupedOptions } from './grouped-options.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 /** A choice of a list; typing searches it. */
@@ -26,11 +27,7 @@ export default function AntdSelectField({
           placeholder={placeholder}
           allowClear={clearable}
           showSearch={{ optionFilterProp: 'label' }}
-          options={choices.map((choice) => ({
-            value: choice.value,
-            label: choice.label,
-            disabled: choice.disabled ?? false,
-          }))}
+          options={toGroupedOptions(choices)}
           {...(field.error ? { status: 'error' } : {})}
         />
       </OfficeTheme>

@@ -1,17 +1,28 @@
-import { ActionButtons, formatRowCount, PAGE_SIZES } from '@pratiche/ui';
+import {
+  ActionButtons,
+  formatRowCount,
+  PAGE_SIZES,
+  type DataTableProps,
+  type RowAction,
+} from '@pratiche/ui/lists';
 import Table from 'antd/es/table';
 import type { MouseEvent } from 'react';
 import { useTableDensity } from '../useTableDensity.js';
+import { fitColumns } from './fit-columns.js';
 import { OfficeTheme } from './OfficeTheme.js';
 import { readSort, toAntdColumn, type IndexedRow, type TableColumn } from './table-columns.js';
 import { toAntdPagination, type TablePaging } from './table-pagination.js';
-import type { RowAction } from '@pratiche/ui';
+import { SELECTION_WIDTH, toAntdSelection } from './table-selection.js';
+import { useTableWidth } from './useTableWidth.js';
 
 interface AntdTableProps {
   label: string;
   rows: readonly IndexedRow[];
   columns: readonly TableColumn[];
   actions: { width: number; of: (index: number) => readonly RowAction[] } | undefined;
+  selection: DataTableProps<never>['selection'];
+  /** A double click on a row. */
+  onOpen: ((index: number) => void) | undefined;
   total: number;
   isMore: boolean;
   sort: string | null;
@@ -21,57 +32,52 @@ interface AntdTableProps {
 }
 
 /** antd's table with the state of a list on the server. */
-export default function AntdTable({
-  label,
-  rows,
-  columns,
-  actions,
-  total,
-  isMore,
-  sort,
-  onSort,
-  paging,
-  noun,
-}: AntdTableProps) {
+export default function AntdTable(props: AntdTableProps) {
+  const { label, rows, columns, actions, selection, onOpen, sort, onSort, paging, noun } = props;
   const { density, toggleDensity } = useTableDensity();
-  const isPaged = paging !== undefined && (paging.page > 1 || total > PAGE_SIZES[0]);
+  const { frame, width } = useTableWidth();
+  const isPaged = paging !== undefined && (paging.page > 1 || props.total > PAGE_SIZES[0]);
+  const room = width - (selection ? SELECTION_WIDTH : 0) - (actions?.width ?? 0);
+  const actionsColumn: TableColumn[] = actions
+    ? [
+        {
+          key: 'actions',
+          title: 'Azioni',
+          width: actions.width,
+          render: (index) => <ActionButtons actions={actions.of(index)} />,
+        },
+      ]
+    : [];
   return (
     <OfficeTheme>
-      <Table<IndexedRow>
-        aria-label={label}
-        className={`of-table of-table-${density}`}
-        dataSource={rows}
-        columns={[
-          ...columns.map((column) => toAntdColumn(column, onSort ? sort : undefined)),
-          ...(actions
-            ? [
-                {
-                  key: 'actions',
-                  title: 'Azioni',
-                  width: actions.width,
-                  render: (_value: unknown, { index }: IndexedRow) => (
-                    <ActionButtons actions={actions.of(index)} />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-        size="small"
-        tableLayout="fixed"
-        sortDirections={['ascend', 'descend', 'ascend']}
-        showSorterTooltip={false}
-        pagination={
-          isPaged && toAntdPagination({ paging, total, isMore, shown: rows.length, noun })
-        }
-        onChange={(_pagination, _filters, sorter, { action }) => {
-          if (action === 'sort') onSort?.(readSort(sorter));
-        }}
-        onRow={() => ({ onMouseOver: showWholeText })}
-      />
+      <div ref={frame}>
+        <Table<IndexedRow>
+          aria-label={label}
+          className={`of-table of-table-${density}`}
+          dataSource={rows}
+          columns={[...fitColumns(columns, width > 0 ? room : 0), ...actionsColumn].map((column) =>
+            toAntdColumn(column, onSort ? sort : undefined),
+          )}
+          {...(selection ? { rowSelection: toAntdSelection(selection, rows) } : {})}
+          size="small"
+          tableLayout="fixed"
+          sortDirections={['ascend', 'descend', 'ascend']}
+          showSorterTooltip={false}
+          pagination={isPaged && toAntdPagination({ ...props, paging, shown: rows.length })}
+          onChange={(_pagination, _filters, sorter, { action }) => {
+            if (action === 'sort') onSort?.(readSort(sorter));
+          }}
+          onRow={({ id, index }) => ({
+            id,
+            onMouseOver: showWholeText,
+            ...(onOpen ? { onDoubleClick: () => onOpen(index) } : {}),
+          })}
+        />
+      </div>
       <div className="of-table-foot">
         {!isPaged && (
           <p className="pr-number" role="status">
-            {formatRowCount(total, noun)}
+            {formatRowCount(props.total, noun)}
           </p>
         )}
         <button type="button" className="pr-link-button" onClick={toggleDensity}>

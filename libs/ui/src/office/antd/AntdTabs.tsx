@@ -9,8 +9,7 @@ export default function AntdTabs({ label, tabs, active, onChange, children }: Of
         aria-label={label}
         activeKey={active}
         onChange={onChange}
-        destroyOnHidden
-        items={tabs.map(({ key, label: name, count }) => ({
+        items={tabs.map(({ key, label: name, count, content }) => ({
           key,
           label: (
             <>
@@ -18,7 +17,8 @@ export default function AntdTabs({ label, tabs, active, onChange, children }: Of
               {count !== undefined && <span className="of-tab-count">{count}</span>}
             </>
           ),
-          children: key === active ? children : null,
+          destroyOnHidden: content === undefined,
+          children: content ?? (key === active ? children : null),
         }))}
       />
     </OfficeTheme>

@@ -1,4 +1,4 @@
-import type { Column } from '@pratiche/ui';
+import type { Column } from '@pratiche/ui/lists';
 import type { ColumnType, TableProps } from 'antd/es/table';
 import type { ReactNode } from 'react';
 
@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface IndexedRow {
   key: string | number;
   index: number;
+  /** `id` of its element. */
+  id?: string | undefined;
 }
 
 export type TableColumn = Omit<Column<never>, 'render'> & { render: (index: number) => ReactNode };
@@ -14,7 +16,7 @@ type SortResult = Parameters<NonNullable<TableProps<IndexedRow>['onChange']>>[2]
 
 /** `sort` as in the address, `undefined` for a list without an order of its own. */
 export function toAntdColumn(
-  { key, title, width, align = 'start', sortable = false, priority = 2, render }: TableColumn,
+  { key, title, width, align = 'start', sortable = false, render }: TableColumn,
   sort: string | null | undefined,
 ): ColumnType<IndexedRow> {
   return {
@@ -22,9 +24,7 @@ export function toAntdColumn(
     title,
     align,
     ellipsis: { showTitle: false },
-    ...(width === undefined ? {} : { width }),
-    // Rarely read columns go first where there is little room.
-    ...(priority === 3 ? { responsive: ['xl' as const] } : {}),
+    ...(width === undefined ? {} : { width: toRem(width) }),
     ...(sortable && sort !== undefined
       ? {
           sorter: true,
@@ -34,6 +34,10 @@ export function toAntdColumn(
     render: (_value, { index }) => render(index),
   };
 }
+
+/** A column grows with the text, as `fitColumns` reckons. */
+export const toRem = (width: number | string): string =>
+  typeof width === 'number' ? `${width / 16}rem` : width;
 
 /** The order after a press on a column, as in the address. */
 export function readSort(sorter: SortResult): string {

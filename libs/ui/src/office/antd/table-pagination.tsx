@@ -1,4 +1,4 @@
-import { formatPageRange, PAGE_SIZES, type DataTableProps } from '@pratiche/ui';
+import { formatPageRange, PAGE_SIZES, type DataTableProps } from '@pratiche/ui/lists';
 import type { TablePaginationConfig } from 'antd/es/table';
 
 export type TablePaging = NonNullable<DataTableProps<never>['paging']>;

@@ -1,6 +1,4 @@
-import { errorText } from '../alerts/error-text.js';
-import { Alert, Button } from '../basic/index.js';
-import { useOnlineStatus } from '../hooks/useOnlineStatus.js';
+import { errorText, Alert, Button, useOnlineStatus } from '@pratiche/ui';
 
 interface StaleListNoticeProps {
   /** Why the rows could not be read again. */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { formatNumber } from '../format/number.js';
+import { formatNumber } from '@pratiche/ui';
 import { parsePageNumber } from './parse-page-number.js';
 
 interface PageJumpProps {

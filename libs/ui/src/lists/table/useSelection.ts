@@ -7,20 +7,24 @@ interface SelectionOptions {
   /** Noun for one row: "la pratica". */
   noun: string;
   allLabel: string;
+  /** Ticked from the beginning. */
+  initial?: readonly number[];
 }
 
 export interface Selection extends RowSelection {
   /** Selected rows among those shown, in their order. */
   selectedKeys: readonly number[];
   clearSelection: () => void;
+  /** Ticks exactly these. */
+  selectKeys: (keys: readonly number[]) => void;
 }
 
 /**
  * Selection of rows in a list. Only shown rows can be acted on: a row that leaves the page is
  * deselected.
  */
-export function useSelection({ keys, noun, allLabel }: SelectionOptions): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+export function useSelection({ keys, noun, allLabel, initial = [] }: SelectionOptions): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(initial));
   const selectedKeys = keys.filter((key) => chosen.has(key));
   return {
     selectedKeys,
@@ -36,6 +40,7 @@ export function useSelection({ keys, noun, allLabel }: SelectionOptions): Select
       ),
     setAll: (all) => setChosen(new Set(all ? keys : [])),
     clearSelection: () => setChosen(new Set()),
+    selectKeys: (ticked) => setChosen(new Set(ticked)),
     labelOf: (key) => `Scegli ${noun} ${key}`,
     allLabel,
   };

@@ -1,5 +1,4 @@
-import { Button } from '../basic/index.js';
-import { EmptyState } from '../feedback/EmptyState.js';
+import { Button, EmptyState } from '@pratiche/ui';
 
 /** The search or the filters leave nothing: says so, and offers the way back to all rows. */
 export function NoDossiersFound({ onClear }: { onClear: () => void }) {

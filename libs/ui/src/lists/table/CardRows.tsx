@@ -10,6 +10,7 @@ export function CardRows<T>({
   columns,
   rows,
   rowKey,
+  rowId,
   actions,
   selection,
   sort = null,
@@ -40,6 +41,7 @@ export function CardRows<T>({
         {rows.map((row) => (
           <li
             key={rowKey(row)}
+            id={rowId?.(row)}
             className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}
           >
             <div className="pr-card-head">

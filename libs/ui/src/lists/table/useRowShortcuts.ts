@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isDialogOpen, isTyping, nextRowIndex } from './row-shortcuts.js';
+import { areSingleKeysOn, isDialogOpen, isTyping } from '@pratiche/ui';
+import { nextRowIndex } from './row-shortcuts.js';
 
 const ROW_SELECTOR = 'tbody > tr, .pr-cards > li';
 
@@ -26,7 +27,8 @@ export function useRowShortcuts<T>(
         event.altKey ||
         event.ctrlKey ||
         event.metaKey ||
-        isTyping(event.target)
+        isTyping(event.target) ||
+        (event.key.length === 1 && !areSingleKeysOn())
       )
         return;
       if (isDialogOpen()) return;

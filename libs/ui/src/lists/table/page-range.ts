@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/number.js';
+import { formatNumber } from '../../format/number.js';
 
 interface PageRange {
   page: number;

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { MemoryRouter, useLocation } from 'react-router';
-import { AppProviders } from '../providers/AppProviders.js';
-import { queryClient } from '../providers/query-client.js';
+import { AppProviders } from '../../providers/AppProviders.js';
+import { queryClient } from '../../providers/query-client.js';
 import type { ListQuery } from './list-params.js';
 import { useServerList } from './useServerList.js';
 

@@ -18,6 +18,8 @@ export interface Column<T> {
    * (`FULL_WIDTH_REM`).
    */
   below?: string;
+  /** Tables of the back office: the higher, the sooner it makes room; by the priority when absent. */
+  rank?: number;
 }
 
 export interface RowAction {
@@ -50,6 +52,8 @@ export interface DataTableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string | number;
+  /** `id` of the element of a row, where keys and links lead to it. */
+  rowId?: (row: T) => string;
   /** Number of all rows on the server; the rows given when absent. */
   total?: number | undefined;
   /** There are more than `total`: the server does not count long lists to their end. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CloseOutlined } from '../icons.js';
+import { CloseOutlined } from '@pratiche/ui';
 
 export interface FilterChip {
   key: string;

@@ -1,4 +1,4 @@
-import { Button } from '../basic/index.js';
+import { Button } from '@pratiche/ui';
 import { PAGE_SIZES } from './list-params.js';
 import { PageJump } from './PageJump.js';
 import { formatPageRange, formatRowCount } from './page-range.js';

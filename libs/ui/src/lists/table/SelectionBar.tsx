@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../basic/index.js';
+import { Button } from '@pratiche/ui';
 import type { Selection } from './useSelection.js';
 
 interface SelectionBarProps {

@@ -1,6 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { DeadlineLight } from '../deadlines/DeadlineLight.js';
-import { MessageBadges } from '../messages/MessageBadges.js';
+import { ENEA_FILINGS } from '@pratiche/domain';
+import { DeadlineLight, MessageBadges } from '@pratiche/ui';
+import { DoubtBadge } from './DoubtBadge.js';
 import type { Column } from '../table/table.types.js';
 
 export type DossierColumn = Column<DossierListItemDto>;
@@ -20,10 +21,11 @@ export const createClientColumn = (placeholder: string): DossierColumn => ({
   title: 'Cliente',
   sortable: true,
   priority: 1,
-  render: ({ client, unreadMessages, openRequests }) => (
+  render: ({ client, unreadMessages, openRequests, doubts }) => (
     <>
       {client || <span className="pr-muted">{placeholder}</span>}
       <MessageBadges unread={unreadMessages} openRequests={openRequests} />
+      <DoubtBadge count={doubts} />
     </>
   ),
 });
@@ -35,6 +37,23 @@ export const operatorColumn: DossierColumn = {
   render: ({ operatoreName }) => operatoreName ?? <span className="pr-muted">Da assegnare</span>,
 };
 
+/** What ENEA gave for each declaration of the dossier. */
+export const cpidColumn: DossierColumn = {
+  key: 'cpids',
+  title: 'Codice CPID',
+  below: 'client',
+  render: ({ cpids }) =>
+    cpids.length === 0 ? (
+      <span className="pr-muted">–</span>
+    ) : (
+      cpids.map(({ filing, cpid }) => (
+        <span key={filing} className="pr-cpid" title={ENEA_FILINGS[filing].label}>
+          {cpid}
+        </span>
+      ))
+    ),
+};
+
 /** Until when the dossier has to be filed. */
 export const createDeadlineColumn = (below: string): DossierColumn => ({
   key: 'deadlineDate',
@@ -43,6 +62,6 @@ export const createDeadlineColumn = (below: string): DossierColumn => ({
   width: 128,
   below,
   render: ({ deadlineDate, status }) => (
-    <DeadlineLight deadline={deadlineDate} status={status.code} />
+    <DeadlineLight deadline={deadlineDate} status={status.code} hasLegalDay />
   ),
 });

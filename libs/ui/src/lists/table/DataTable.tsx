@@ -1,6 +1,4 @@
-import { ErrorState } from '../feedback/ErrorState.js';
-import { LoadingState } from '../feedback/LoadingState.js';
-import { useIsPhone } from '../hooks/useMediaQuery.js';
+import { ErrorState, LoadingState, useIsPhone } from '@pratiche/ui';
 import { CardRows } from './CardRows.js';
 import { StaleListNotice } from './StaleListNotice.js';
 import { Pagination } from './Pagination.js';

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '../basic/index.js';
+import { Button, Tooltip } from '@pratiche/ui';
 import type { RowAction } from './table.types.js';
 
 interface ActionButtonsProps {

@@ -1,5 +1,5 @@
 import { readPage, type DossierListItemDto, type ListFilter } from '@pratiche/api';
-import { useApi } from '../session/useApi.js';
+import { useApi } from '@pratiche/ui';
 import { useServerList, type ServerList } from '../table/useServerList.js';
 
 /** Every list of dossiers can be sorted by these fields. */

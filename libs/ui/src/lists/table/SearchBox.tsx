@@ -1,5 +1,4 @@
-import { SearchOutlined } from '../icons.js';
-import { useDebouncedText } from '../hooks/useDebouncedText.js';
+import { SearchOutlined, useDebouncedText } from '@pratiche/ui';
 
 interface SearchBoxProps {
   /** Label that names the searched fields: "Cerca per numero o cliente". */

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { fitColumns, type FittingColumn } from './fit-columns.js';
+
+const COLUMNS: readonly (FittingColumn & { key: string })[] = [
+  { key: 'id', width: 50, priority: 1 },
+  { key: 'client', priority: 1 },
+  { key: 'company' },
+  { key: 'deadline', width: 150, rank: 5 },
+  { key: 'operator', width: 100, rank: 25 },
+  { key: 'note', width: 100, priority: 3 },
+];
+
+it.each([
+  [0, ['id', 'client', 'company', 'deadline', 'operator', 'note']],
+  [900, ['id', 'client', 'company', 'deadline', 'operator', 'note']],
+  [624, ['id', 'client', 'company', 'deadline', 'operator', 'note']],
+  [623, ['id', 'client', 'company', 'deadline', 'operator']],
+  [523, ['id', 'client', 'company', 'deadline']],
+  [423, ['id', 'client', 'deadline']],
+  [311, ['id', 'client']],
+  [20, ['id', 'client']],
+])('in %i px %j stand side by side', (available, keys) => {
+  expect(fitColumns(COLUMNS, available).map(({ key }) => key)).toEqual(keys);
+});

@@ -1,0 +1,40 @@
+/** What is known of a column when there may be too little room for it. */
+export interface FittingColumn {
+  /** In px at text of 16 px; a column without one shares what is left. */
+  width?: number | string;
+  priority?: 1 | 2 | 3;
+  /** The higher, the sooner it makes room; from the priority when absent. */
+  rank?: number;
+}
+
+/** Least width of a column that shares what is left, in px at text of 16 px. */
+const SHARED_MIN = 112;
+
+const widthOf = ({ width }: FittingColumn): number =>
+  typeof width === 'number' ? width : SHARED_MIN;
+const rankOf = ({ rank, priority = 2 }: FittingColumn): number => rank ?? priority * 10;
+
+/**
+ * The columns that fit side by side, in their order: a table that scrolls sideways would lose its
+ * sticky head, and squeezed columns cannot be read. Those of the highest rank make room, but none
+ * of priority 1.
+ * @param available width in px at text of 16 px; 0 before it was measured
+ */
+export function fitColumns<Column extends FittingColumn>(
+  columns: readonly Column[],
+  available: number,
+): Column[] {
+  const shown = [...columns];
+  const isTooWide = () => shown.reduce((sum, column) => sum + widthOf(column), 0) > available;
+  while (available > 0 && isTooWide()) {
+    const leaving = shown
+      .filter(({ priority }) => priority !== 1)
+      .reduce<Column | null>(
+        (last, column) => (last === null || rankOf(column) >= rankOf(last) ? column : last),
+        null,
+      );
+    if (leaving === null) break;
+    shown.splice(shown.indexOf(leaving), 1);
+  }
+  return shown;
+}

@@ -1,0 +1,109 @@
+import {
+  isReturnField,
+  MAX_RETURN_POINTS,
+  REQUIRED_MESSAGE,
+  RETURN_POINT_TEXT_MAX,
+  type ReturnPoint,
+} from '@pratiche/domain';
+import { RETURN_FIELD_GROUPS } from '@pratiche/domain/all-rules';
+import { Button } from '../basic/index.js';
+import { SelectField } from '../fields/SelectField.js';
+import { TextField } from '../fields/TextField.js';
+
+/** A document of the dossier that can be pointed at. */
+export interface ReturnDocument {
+  id: number;
+  name: string;
+}
+
+interface ReturnPointsFieldProps {
+  points: readonly ReturnPoint[];
+  documents: readonly ReturnDocument[];
+  disabled: boolean;
+  /** The form was submitted: what is missing is said. */
+  isTried: boolean;
+  onChange: (points: ReturnPoint[]) => void;
+}
+
+export const getPointId = (index: number): string => `return-point-${index}`;
+
+const toKey = ({ field, itemId }: Pick<ReturnPoint, 'field' | 'itemId'>): string =>
+  itemId === null ? (field ?? '') : `documento-${itemId}`;
+
+function listTargets(documents: readonly ReturnDocument[]) {
+  return [
+    ...documents.map(({ id, name }) => ({
+      field: null,
+      itemId: id,
+      value: `documento-${id}`,
+      label: `Documento · ${name}`,
+    })),
+    ...RETURN_FIELD_GROUPS.flatMap(({ title, fields }) =>
+      fields.map(({ field, label }) => ({
+        field: isReturnField(field) ? field : null,
+        itemId: null,
+        value: field as string,
+        label: `${title} · ${label}`,
+      })),
+    ),
+  ];
+}
+
+/** The fields and documents that are to be corrected: the fitter finds each of them marked. */
+export function ReturnPointsField(props: ReturnPointsFieldProps) {
+  const { points, documents, disabled, isTried, onChange } = props;
+  const targets = listTargets(documents);
+  const chosen = new Set(points.map(toKey));
+  return (
+    <div className="pr-return-points">
+      {points.map((point, index) => {
+        const label = targets.find(({ value }) => value === toKey(point))?.label ?? '';
+        return (
+          <div key={toKey(point)} className="pr-return-point">
+            <TextField
+              id={getPointId(index)}
+              label={label}
+              required
+              maxLength={RETURN_POINT_TEXT_MAX}
+              disabled={disabled}
+              value={point.text}
+              error={isTried && point.text.trim() === '' ? REQUIRED_MESSAGE : null}
+              onChange={(text) =>
+                onChange(
+                  points.map((one, at) => (at === index ? { ...one, text: text ?? '' } : one)),
+                )
+              }
+            />
+            <Button
+              size="small"
+              disabled={disabled}
+              aria-label={`Togli: ${label}`}
+              onClick={() => onChange(points.filter((_, at) => at !== index))}
+            >
+              Togli
+            </Button>
+          </div>
+        );
+      })}
+      {points.length < MAX_RETURN_POINTS && (
+        <SelectField
+          id="return-point-target"
+          label="Segna un dato o un documento"
+          help="L’installatore lo trova evidenziato nella pratica, con queste parole."
+          disabled={disabled}
+          value={null}
+          choices={targets.filter(({ value }) => !chosen.has(value))}
+          onChange={(key) => {
+            const target = targets.find(({ value }) => value === key);
+            if (!target) return;
+            onChange([...points, { field: target.field, itemId: target.itemId, text: '' }]);
+            // The new line is there with the next frame.
+            requestAnimationFrame(() =>
+              document.getElementById(getPointId(points.length))?.focus(),
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
