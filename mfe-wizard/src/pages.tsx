@@ -1,12 +1,22 @@
 import { remotePages } from '@pratiche/federation/remote';
 import type { RemotePageName } from '@pratiche/federation/routes';
 import type { ComponentType } from 'react';
+import { loadDoubtRules } from './fields/doubt-rules.js';
 import { lazyPage } from './shared/lazy-page.js';
 import { BeneficiaryErrorPage } from './beneficiary/BeneficiaryErrorPage.js';
 import { DossierPage } from './wizard/DossierPage.js';
 
-const AdminDossierPage = lazyPage(async () => (await import('./admin/index.js')).AdminDossierPage);
-const BeneficiaryPage = lazyPage(
+/** A page that shows a filled form from the start: its doubts are there with it, and move nothing. */
+const lazyFormPage = (load: () => Promise<ComponentType>) =>
+  lazyPage(async () => (await Promise.all([load(), loadDoubtRules()]))[0]);
+
+const AdminDossierPage = lazyFormPage(
+  async () => (await import('./admin/index.js')).AdminDossierPage,
+);
+const OfficeEditPage = lazyFormPage(
+  async () => (await import('./office-edit/OfficeEditPage.js')).OfficeEditPage,
+);
+const BeneficiaryPage = lazyFormPage(
   async () => (await import('./beneficiary/BeneficiaryPage.js')).BeneficiaryPage,
 );
 
@@ -14,6 +24,7 @@ const PAGES: Record<RemotePageName<'mfe-wizard'>, ComponentType> = {
   new: DossierPage,
   edit: DossierPage,
   admin: AdminDossierPage,
+  adminEdit: OfficeEditPage,
   beneficiary: BeneficiaryPage,
   beneficiaryError: BeneficiaryErrorPage,
 };

@@ -10,7 +10,7 @@ import { AppProviders, useApi } from '@pratiche/ui';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import { validDossierForm } from '../../libs/domain/test/dossier-fixtures.js';
 import { stubCall } from '../../libs/api/test/stub-call.js';
 import { toDossierForm } from '../src/state/to-dossier-form.js';
@@ -19,12 +19,16 @@ import { DraftBackupStorage } from '../src/state/draft-backup-storage.js';
 import { createOwnerServer } from '../src/state/dossier-server.js';
 import { DossierSession } from '../src/state/dossier-session.js';
 import { DossierSessionContext } from '../src/form/dossier-session-context.js';
+import { loadDoubtRules } from '../src/fields/doubt-rules.js';
 import { BUILT_IN_SETTINGS } from '@pratiche/domain';
 import { createRules } from '@pratiche/domain';
 
 // Rendering is slow on a busy machine, so the queries get a longer timeout.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
+
+// A stored draft appears with its doubts, as the page that opens it sees to.
+beforeAll(loadDoubtRules);
 
 /**
  * Preloads the dialogs, which are otherwise loaded on first use, because that is slow on a busy

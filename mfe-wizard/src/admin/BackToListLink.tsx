@@ -1,24 +1,43 @@
 import { isStatusCode, STATUSES } from '@pratiche/domain';
 import { ArrowLeftOutlined } from '@pratiche/ui';
-import { Link, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+
+function readOrigin(state: unknown): string | null {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && from.startsWith('/administration/modules/') ? from : null;
+}
 
 /**
  * Returns the URL of the list the operator came from, with search, filters and page; otherwise the
  * list that contains the dossier.
  */
 function dossierListUrl(state: unknown, status: string): string {
-  const from: unknown =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  if (typeof from === 'string' && from.startsWith('/administration/modules/')) return from;
+  const from = readOrigin(state);
+  if (from !== null) return from;
   return isStatusCode(status) && STATUSES[status].officeList === 'ELABORATED'
     ? '/administration/modules/completed'
     : '/administration/modules/received';
 }
 
+/** The way back; the page remembers it, so that the menu marks the list the dossier is in. */
 export function BackToListLink({ status }: { status: string }) {
-  const { state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const list = dossierListUrl(state, status);
+  const isKnown = readOrigin(state) !== null;
+  useEffect(() => {
+    if (isKnown) return;
+    void navigate(
+      { pathname, search, hash },
+      { replace: true, preventScrollReset: true, state: { from: list } },
+    );
+  }, [isKnown, navigate, pathname, search, hash, list]);
+  // The list puts the focus on the row of the dossier one comes from, which need not be the first opened.
+  const riga = Number(useParams()['id']);
   return (
-    <Link className="admin-back" to={dossierListUrl(state, status)}>
+    <Link className="admin-back" to={list} state={{ riga }}>
       <ArrowLeftOutlined aria-hidden="true" /> Torna all’elenco
     </Link>
   );

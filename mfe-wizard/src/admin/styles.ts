@@ -4,3 +4,4 @@ import './panels/panels.css';
 import './enea-sheet/enea-sheet.css';
 import './screen-widths.css';
 import './panels/files.css';
+import './queue/queue.css';

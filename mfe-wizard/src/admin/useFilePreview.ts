@@ -1,7 +1,9 @@
 import { downloadFile, type AdminDossierDto } from '@pratiche/api';
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
+import { CheckButton } from './documents/CheckButton.js';
+import type { DocumentChecks } from './documents/useDocumentChecks.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
 export interface FilePreviewState {
@@ -13,10 +15,10 @@ export interface FilePreviewState {
 }
 
 /** The file of a dossier that is open in the preview, and the files the preview can step through. */
-export function useFilePreview({
-  documents,
-  adminFiles,
-}: Pick<AdminDossierDto, 'documents' | 'adminFiles'>): FilePreviewState {
+export function useFilePreview(
+  { documents, adminFiles }: Pick<AdminDossierDto, 'documents' | 'adminFiles'>,
+  checks: DocumentChecks,
+): FilePreviewState {
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasTwoColumns();
@@ -25,8 +27,8 @@ export function useFilePreview({
     ...documents.flatMap(({ document }) =>
       document.files.map((file) => ({ ...file, title: document.name })),
     ),
-    ...adminFiles.flatMap(({ name, file }) =>
-      file ? [{ ...file, title: adminFileLabel({ name }) }] : [],
+    ...adminFiles.flatMap((document) =>
+      document.file ? [{ ...document.file, title: adminFileLabel(document, adminFiles) }] : [],
     ),
   ];
   const preview: PreviewProps = {
@@ -35,6 +37,10 @@ export function useFilePreview({
     load: ({ id }) => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
     onOpen: setOpenId,
     onClose: () => setOpenId(null),
+    tools: (file) => {
+      const item = documents.find((one) => one.document.files.some(({ id }) => id === file.id));
+      return item && checks.mayCheck(item) ? createElement(CheckButton, { item, checks }) : null;
+    },
   };
   return {
     preview,

@@ -1,17 +1,22 @@
 import { Button, SendOutlined } from '@pratiche/ui';
 import { useId, useState } from 'react';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { lazyDialog } from '../shared/lazy-dialog.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { LinkState } from './LinkState.js';
-import { BeneficiaryLinkDialog } from './BeneficiaryLinkDialog.js';
 import './send-to-client.css';
 import { useBeneficiaryLink } from './useBeneficiaryLink.js';
+
+const BeneficiaryLinkDialog = lazyDialog(
+  async () => (await import('./BeneficiaryLinkDialog.js')).BeneficiaryLinkDialog,
+);
 
 /** "Invia al cliente", and what became of the link. A dossier without a number has nothing to be opened yet. */
 export function BeneficiaryLinkButton({ withState = true }: { withState?: boolean }) {
   const id = useDossierState((state) => state.id);
   const { link, refreshLink } = useBeneficiaryLink(id);
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const whyId = useId();
   return (
     <div className="wz-client">
@@ -20,7 +25,10 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
         icon={<SendOutlined />}
         disabled={id === null}
         aria-describedby={id === null ? whyId : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
       >
         Invia al cliente
       </Button>
@@ -29,7 +37,7 @@ export function BeneficiaryLinkButton({ withState = true }: { withState?: boolea
           Si può inviare dopo il primo salvataggio.
         </p>
       )}
-      {id !== null && (
+      {id !== null && wasOpened && (
         <BeneficiaryLinkDialog
           id={id}
           link={link}

@@ -1,5 +1,5 @@
-import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
+import { getChoiceLabel, getTodayInRome, SERVICE_TYPES } from '@pratiche/domain';
+import { Button, formatMomentDay, PageHeader, useRules } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
@@ -19,6 +19,10 @@ export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps
   const steps = useDossierState((state) => state.steps);
   const service = useDossierState((state) => getChoiceLabel(SERVICE_TYPES, state.form.serviceType));
   const hasBegun = useDossierState((state) => state.savedAt !== null || state.hasRestoredEdits);
+  const { formatLastControlDay } = useRules();
+  const year = useDossierState(
+    ({ form }) => form.annoRiferimento ?? Number(getTodayInRome().slice(0, 4)),
+  );
   const done = steps.filter(({ complete }) => complete).length;
   return (
     <>
@@ -62,6 +66,14 @@ export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps
         <h2 id="wz-privacy">I tuoi dati</h2>
         <p>Li vedono solo {requestedBy} e chi trasmette la pratica a ENEA.</p>
         <p>Servono solo per questa pratica e per la tua detrazione.</p>
+        <p>
+          Si conservano fino al {formatLastControlDay(year)}, quando finiscono i controlli sulla
+          detrazione; poi si cancellano.
+        </p>
+        <p>
+          Titolare del trattamento è {requestedBy}: puoi chiedere di vederli, correggerli o
+          cancellarli. L’informativa completa è nella delega da firmare.
+        </p>
         <p>
           Il link è personale: non inoltrarlo. Smette di funzionare quando la pratica viene inviata.
         </p>

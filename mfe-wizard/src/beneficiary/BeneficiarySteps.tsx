@@ -2,7 +2,7 @@ import type { DossierForm } from '@pratiche/domain';
 import { CompactStepper, LoadingState, PageHeader, type Step } from '@pratiche/ui';
 import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConflictDialog } from '../wizard/ConflictDialog.js';
+import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { StepErrorList } from '../wizard/StepErrorList.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
@@ -51,7 +51,7 @@ export function BeneficiarySteps({ token }: { token: string }) {
         </Suspense>
         <BeneficiaryActions token={token} />
       </section>
-      <ConflictDialog />
+      <ConflictAlert />
     </WizardNavigationContext>
   );
 }

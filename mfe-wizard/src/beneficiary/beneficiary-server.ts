@@ -36,6 +36,7 @@ export function toDossier(
     completedDate: null,
     deadlineDate: null,
     rejectReason: null,
+    returnPoints: [],
     operatoreName: null,
     moduleCredits: null,
     totalCost: null,

@@ -8,6 +8,7 @@ export const BENEFICIARY_HELP: Readonly<Record<string, string>> = {
   beneficiaryBirthMunicipality: 'Se la nascita è all’estero, scrivi lo Stato.',
   beneficiaryBirthProvince: 'Scrivi la sigla; EE se la nascita è all’estero.',
   beneficiaryIdentificationDocDate: 'Il tuo documento deve essere ancora valido.',
+  beneficiaryExpenseShare: 'Quanto paghi tu con il tuo bonifico, IVA compresa.',
   beneficiaryResidentialAddress: 'Scrivi via, piazza o località, senza numero civico.',
   immovableAddress: 'Scrivi via, piazza o località, senza numero civico.',
   immovableClimateZone: 'La compiliamo noi con il comune.',

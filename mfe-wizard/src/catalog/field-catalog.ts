@@ -78,10 +78,25 @@ export function getFieldSpec(path: string): FieldSpec {
   return spec;
 }
 
+/** The label of a field without its row; `null` for what is no field. */
+export const findFieldLabel = (path: string): string | null =>
+  locateField(path).spec?.label ?? null;
+
 /** What a path is called in a sentence: "Serramento 2 · Superficie". */
 export function fieldPathLabel(path: string): string {
   const { spec, group } = locateField(path);
   return [group, spec?.label].filter(Boolean).join(' · ') || path;
+}
+
+const ADDRESS_GROUPS: readonly [RegExp, string][] = [
+  [/^beneficiaryResidential/, 'Residenza'],
+  [/^immovable(Address|AddressNumber|Municipality|Province|Zip)$/, 'Immobile'],
+];
+
+/** The same outside its step, where both addresses can be meant: "Residenza · CAP". */
+export function fullFieldLabel(path: string): string {
+  const group = ADDRESS_GROUPS.find(([field]) => field.test(path))?.[1];
+  return group === undefined ? fieldPathLabel(path) : `${group} · ${fieldPathLabel(path)}`;
 }
 
 /** A value as people read it. */

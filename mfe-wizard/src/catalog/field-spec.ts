@@ -8,6 +8,8 @@ export interface FieldSpec {
   unit?: string;
   /** One line of help below the field. */
   help?: string;
+  /** What a choice says while nothing is chosen, where that is an answer. */
+  placeholder?: string;
   /** Codes are written in capitals. */
   isCapitals?: boolean;
   /** What a phone's keyboard has on it, where letters are never wanted. */

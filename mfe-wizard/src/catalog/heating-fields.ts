@@ -1,7 +1,10 @@
 import {
+  ALIQUOTE_IVA,
   TERMINALI_EROGAZIONE,
+  TIPI_DISTRIBUZIONE,
   TIPI_GENERATORE,
   TIPI_IMPIANTO,
+  TIPI_REGOLAZIONE,
   VETTORI_ENERGETICI,
   type DossierForm,
   type Generatore,
@@ -14,13 +17,18 @@ import {
   moneySpec,
   numberSpec,
   textSpec,
+  type FieldSpec,
   type FieldSpecs,
 } from './field-spec.js';
+
+const TO_CHECK_HELP = 'Facoltativo. Da verificare: sul sito ENEA le voci possono essere diverse.';
 
 /** Step 8. */
 export const HEATING_FIELDS: FieldSpecs<DossierForm> = {
   tipoImpianto: choiceSpec('Tipo di impianto', TIPI_IMPIANTO),
   tipoTerminaleErogazione: choiceSpec('Terminali di erogazione', TERMINALI_EROGAZIONE),
+  tipoDistribuzione: choiceSpec('Tipo di distribuzione', TIPI_DISTRIBUZIONE, TO_CHECK_HELP),
+  tipoRegolazione: choiceSpec('Tipo di regolazione', TIPI_REGOLAZIONE, TO_CHECK_HELP),
   vettoreEnergetico: choiceSpec(
     'Vettore energetico',
     VETTORI_ENERGETICI,
@@ -49,14 +57,35 @@ export const GENERATORE_FIELDS: FieldSpecs<Generatore> = {
 
 const ELIGIBLE_EXPENSE_LABEL = 'Spese congrue sostenute';
 const PROFESSIONAL_EXPENSE_LABEL = 'Spese professionali';
+const GROSS_HELP = 'Fornitura e posa, IVA compresa.';
 const ZERO_HELP = 'Se non ce ne sono, scrivere 0.';
+
+const NET_HELP = 'Senza IVA.';
+const NO_FITTING_HELP = 'Senza IVA. Se non c’è, scrivere 0.';
+const vatRateSpec: FieldSpec = {
+  ...choiceSpec(
+    'Aliquota IVA',
+    ALIQUOTE_IVA,
+    'Con due aliquote (10 e 22 %, beni significativi), o se non si sa, lasciare vuota e scrivere sotto il totale.',
+  ),
+  placeholder: 'Due aliquote, o non so',
+};
 
 /** Step 9. */
 export const SPESE_FIELDS: FieldSpecs<Spese> = {
-  spesaDetraibileSerramenti: moneySpec(ELIGIBLE_EXPENSE_LABEL),
+  fornituraSerramenti: moneySpec('Fornitura', NET_HELP),
+  posaSerramenti: moneySpec('Posa', NO_FITTING_HELP),
+  aliquotaIvaSerramenti: vatRateSpec,
+  spesaDetraibileSerramenti: moneySpec(ELIGIBLE_EXPENSE_LABEL, GROSS_HELP),
   speseProfessionaliSerramenti: moneySpec(PROFESSIONAL_EXPENSE_LABEL, ZERO_HELP),
-  spesaDetraibileSchermature: moneySpec(ELIGIBLE_EXPENSE_LABEL),
+  fornituraSchermature: moneySpec('Fornitura', NET_HELP),
+  posaSchermature: moneySpec('Posa', NO_FITTING_HELP),
+  aliquotaIvaSchermature: vatRateSpec,
+  spesaDetraibileSchermature: moneySpec(ELIGIBLE_EXPENSE_LABEL, GROSS_HELP),
   speseProfessionaliSchermature: moneySpec(PROFESSIONAL_EXPENSE_LABEL, ZERO_HELP),
-  spesaDetraibileChiusure: moneySpec(ELIGIBLE_EXPENSE_LABEL),
+  fornituraChiusure: moneySpec('Fornitura', NET_HELP),
+  posaChiusure: moneySpec('Posa', NO_FITTING_HELP),
+  aliquotaIvaChiusure: vatRateSpec,
+  spesaDetraibileChiusure: moneySpec(ELIGIBLE_EXPENSE_LABEL, GROSS_HELP),
   speseProfessionaliChiusure: moneySpec(PROFESSIONAL_EXPENSE_LABEL, ZERO_HELP),
 };

@@ -1,6 +1,7 @@
 import {
   COMPANY_TYPES,
   GENDERS,
+  POSSESSION_TITLES,
   SERVICE_TYPES,
   type DossierForm,
   type OtherBeneficiary,
@@ -9,12 +10,18 @@ import {
   choiceSpec,
   dateSpec,
   flagSpec,
+  moneySpec,
   radioSpec,
   textSpec,
   type FieldSpecs,
 } from './field-spec.js';
 
 const taxCodeSpec = (label: string) => textSpec(label, { isCapitals: true });
+
+const EXPENSE_SHARE = moneySpec(
+  'Quota di spesa',
+  'Quanto paga con il proprio bonifico, IVA compresa.',
+);
 
 /** Steps 0 to 2. */
 export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
@@ -62,6 +69,7 @@ export const PEOPLE_FIELDS: FieldSpecs<DossierForm> = {
     isCapitals: true,
   }),
   beneficiaryAttorneyBirthNation: textSpec('Nazione di nascita del rappresentante'),
+  beneficiaryExpenseShare: EXPENSE_SHARE,
   beneficiaryResidentialAddress: textSpec('Indirizzo', {
     help: 'Via, piazza o località, senza numero civico.',
   }),
@@ -79,4 +87,10 @@ export const OTHER_BENEFICIARY_FIELDS: FieldSpecs<OtherBeneficiary> = {
   beneficiaryFirstName: textSpec('Nome'),
   beneficiaryLastName: textSpec('Cognome'),
   beneficiarySsn: taxCodeSpec('Codice fiscale'),
+  beneficiaryPossessionTitle: choiceSpec(
+    'Titolo di possesso',
+    POSSESSION_TITLES,
+    'Decide l’aliquota della sua detrazione.',
+  ),
+  beneficiaryExpenseShare: EXPENSE_SHARE,
 };

@@ -1,65 +1,18 @@
 import { downloadFile } from '@pratiche/api';
-import { formatCents, getTodayInRome, isRealRightAsked, sumExpenseCents } from '@pratiche/domain';
-import {
-  CheckboxField,
-  NumberField,
-  SelectField,
-  useApi,
-  WarningOutlined,
-  useRules,
-} from '@pratiche/ui';
-import { useState } from 'react';
-import { useDossierForm } from '../form/dossier-session-context.js';
+import { getTodayInRome } from '@pratiche/domain';
+import { CheckboxField, NumberField, SelectField, useApi, WarningOutlined } from '@pratiche/ui';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
+import { DeductionSentence, DeductionShares } from './DeductionFigures.js';
+import { listYearChoices, useDeductionSheet } from './useDeductionSheet.js';
 
-const FIRST_YEAR = 2025;
-/** What the server takes. */
-const EXPENSE_MAX = 99_999_999;
+const REAL_RIGHT = 'ha l’usufrutto, l’uso o il diritto di abitazione';
 
-/** Years from the first one with rates to the one given. */
-const listYearChoices = (last: number) =>
-  Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => ({
-    value: FIRST_YEAR + index,
-    label: String(FIRST_YEAR + index),
-  }));
-
-/** Expense, year and right to estimate with, and what follows from them. */
-function useDeductionSheet() {
-  const { getDeductionAssumption, estimateDeduction, validateDeductionYear } = useRules();
-  const form = useDossierForm();
-  const { serviceType, interventionEndDate } = form;
-  const [typed, setTyped] = useState<number | null | undefined>(undefined);
-  const [year, setYear] = useState<number>(
-    Math.max(FIRST_YEAR, Number((interventionEndDate ?? getTodayInRome()).slice(0, 4))),
-  );
-  const [hasRealRight, setHasRealRight] = useState(false);
-  const known = sumExpenseCents(form) / 100;
-  const expense = typed === undefined ? known || null : typed;
-  const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
-  const noDeduction = serviceType === null ? null : validateDeductionYear(serviceType, year);
-  const estimate =
-    isUsable && serviceType !== null && noDeduction === null
-      ? estimateDeduction({ ...form, hasRealRight }, serviceType, Math.round(expense * 100), year)
-      : null;
-  return {
-    expense,
-    setExpense: setTyped,
-    year,
-    setYear,
-    isRightAsked: isRealRightAsked(form),
-    hasRealRight,
-    setHasRealRight,
-    noDeduction,
-    estimate,
-    assumption: estimate === null ? null : getDeductionAssumption(form, year),
-  };
-}
+type Sheet = ReturnType<typeof useDeductionSheet>;
 
 /** The customer's deduction, on the screen and as a printable page to hand over. */
 export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
-  const api = useApi();
-  const { expense, year, isRightAsked, hasRealRight, estimate, assumption, ...sheet } =
-    useDeductionSheet();
+  const sheet = useDeductionSheet();
+  const { expense, year, assumption } = sheet;
   const thisYear = Number(getTodayInRome().slice(0, 4));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
@@ -83,53 +36,72 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
           onChange={(value) => value !== null && sheet.setYear(value)}
         />
       </div>
-      {isRightAsked && (
-        <CheckboxField
-          id="stima-diritto-reale"
-          label="Chi chiede la detrazione ha l’usufrutto, l’uso o il diritto di abitazione"
-          value={hasRealRight}
-          onChange={sheet.setHasRealRight}
-        />
+      <RealRightQuestions sheet={sheet} />
+      <div role="status">
+        <Figures sheet={sheet} />
+      </div>
+      {sheet.isShareMissing && (
+        <p className="pr-field-warning">
+          <WarningOutlined aria-hidden="true" /> Per la stima di ciascun beneficiario indicare le
+          quote di spesa al passo Beneficiario.
+        </p>
       )}
-      <p role="status">
-        {estimate === null ? (
-          <span className="pr-muted">
-            {sheet.noDeduction ?? 'Indicare la spesa per vedere la stima.'}
-          </span>
-        ) : (
-          <>
-            Detrazione del {estimate.rate} %:{' '}
-            <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
-            <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per{' '}
-            {estimate.years} anni.
-            {estimate.isCapped && ' Il limite di legge riduce la detrazione.'}{' '}
-            <span className="pr-muted">Stima senza valore fiscale.</span>
-          </>
-        )}
-      </p>
       {assumption !== null && (
         <p className="pr-field-warning">
           <WarningOutlined aria-hidden="true" /> {assumption}
         </p>
       )}
-      {estimate !== null && (
-        <div>
-          <SaveAndDownloadButton
-            text="Scarica la stima per il cliente"
-            failure="Errore download stima della detrazione"
-            fetch={() =>
-              downloadFile(api, '/api/Module/deduction-estimate/{id}', {
-                path: { id: moduleId },
-                query: {
-                  year,
-                  ...(isRightAsked && hasRealRight ? { realRight: 'true' as const } : {}),
-                  expense: Math.round((expense ?? 0) * 100) / 100,
-                },
-              })
-            }
-          />
-        </div>
-      )}
+      {sheet.estimate !== null && <DownloadButton moduleId={moduleId} sheet={sheet} />}
     </section>
+  );
+}
+
+const Figures = ({ sheet: { estimate, shares, noDeduction } }: { sheet: Sheet }) =>
+  estimate === null ? (
+    <span className="pr-muted">{noDeduction ?? 'Indicare la spesa per vedere la stima.'}</span>
+  ) : shares === null ? (
+    <DeductionSentence estimate={estimate} />
+  ) : (
+    <DeductionShares shares={shares} />
+  );
+
+/** What ENEA's title 1 leaves open, of each whom it concerns. */
+const RealRightQuestions = ({
+  sheet: { questions, shares, beneficiaries, realRights, setRealRight },
+}: {
+  sheet: Sheet;
+}) =>
+  questions.map((place) => (
+    <CheckboxField
+      key={place}
+      id={place === 0 ? 'stima-diritto-reale' : `stima-diritto-reale-${place}`}
+      label={`${shares === null ? 'Chi chiede la detrazione' : beneficiaries[place]?.name || `Il beneficiario ${place + 1}`} ${REAL_RIGHT}`}
+      value={realRights.includes(place)}
+      onChange={(hasRight) => setRealRight(place, hasRight)}
+    />
+  ));
+
+function DownloadButton({ moduleId, sheet }: { moduleId: number; sheet: Sheet }) {
+  const api = useApi();
+  const { year, expense, realRights } = sheet;
+  const others = realRights.filter((place) => place > 0);
+  return (
+    <div>
+      <SaveAndDownloadButton
+        text="Scarica la stima per il cliente"
+        failure="Errore download stima della detrazione"
+        fetch={() =>
+          downloadFile(api, '/api/Module/deduction-estimate/{id}', {
+            path: { id: moduleId },
+            query: {
+              year,
+              ...(realRights.includes(0) ? { realRight: 'true' as const } : {}),
+              ...(others.length > 0 ? { otherRealRights: others.join(',') } : {}),
+              expense: Math.round((expense ?? 0) * 100) / 100,
+            },
+          })
+        }
+      />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { fieldElementId } from '../form/field-focus.js';
 import { BENEFICIARY_HELP } from '../catalog/beneficiary-texts.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
+import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { useFieldDoubt } from './useFieldDoubt.js';
 import { FieldInput } from './FieldInput.js';
 
@@ -55,7 +56,9 @@ export const Field = memo(function Field({
   const spec = getFieldSpec(name);
   const defaultHelp = useViewerText(spec.help, BENEFICIARY_HELP[name] ?? spec.help);
   const words = useViewerMessage();
-  const { doubt, setTyping } = useFieldDoubt(name);
+  const { doubt, remedy, setTyping } = useFieldDoubt(name);
+  const returned = useFieldReturnText(name);
+  const asked = returned === null ? null : `Da correggere: ${returned}`;
   const message = fieldState.error?.message;
   const value: unknown = field.value ?? null;
   const common = {
@@ -64,7 +67,8 @@ export const Field = memo(function Field({
     unit: spec.unit,
     help: help ?? defaultHelp,
     more,
-    warning: warning ?? doubt,
+    warning: asked ?? warning ?? doubt,
+    remedy: asked || warning ? null : remedy,
     disabled,
     required: useIsRequired(name),
     error: message && words(message),

@@ -7,6 +7,7 @@ import {
   RadioField,
   SelectField,
   TextField,
+  type FieldRemedy,
 } from '@pratiche/ui';
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '../catalog/field-spec.js';
@@ -26,6 +27,7 @@ interface FieldInputProps {
   help: ReactNode;
   more: ReactNode;
   warning: string | null | undefined;
+  remedy: FieldRemedy | null;
   disabled: boolean | undefined;
   required: boolean;
   error: string | undefined;
@@ -57,6 +59,7 @@ export function FieldInput(props: FieldInputProps) {
           value={value as string | number | null}
           choices={choices}
           clearable={clearable}
+          {...(spec.placeholder ? { placeholder: spec.placeholder } : {})}
         />
       );
     case 'radio':

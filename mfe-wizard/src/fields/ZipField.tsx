@@ -10,8 +10,9 @@ import {
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
-import { Field } from './Field.js';
+import { PlaceField } from './PlaceField.js';
 import { useFieldDoubt } from './useFieldDoubt.js';
+import { usePlaceDoubt } from './usePlaceDoubt.js';
 import { useMunicipalities } from './useMunicipalities.js';
 
 /**
@@ -25,7 +26,7 @@ export function ZipField({ place }: { place: 'beneficiaryResidential' | 'immovab
   const province = useDossierState((state) => state.form[`${place}Province`]);
   const caps =
     municipalities.find((one) => one.name === town && one.province === province)?.caps ?? [];
-  return caps.length > 1 ? <ZipSuggestField name={name} caps={caps} /> : <Field name={name} />;
+  return caps.length > 1 ? <ZipSuggestField name={name} caps={caps} /> : <PlaceField name={name} />;
 }
 
 function ZipSuggestField({
@@ -39,6 +40,7 @@ function ZipSuggestField({
   const { field, fieldState } = useController({ name, control: session.form.control });
   const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
   const { doubt, setTyping } = useFieldDoubt(name);
+  const placeDoubt = usePlaceDoubt(name);
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -48,7 +50,7 @@ function ZipSuggestField({
       required={useIsRequired(name)}
       error={fieldState.error?.message}
       autofilled={isFilledIn}
-      warning={isGuessed ? note : doubt}
+      warning={isGuessed ? note : (doubt ?? placeDoubt)}
       suggestions={caps}
       inputMode="numeric"
       clean={getTextCleaner(name)}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
 import { validShading } from '../../../libs/domain/test/dossier-fixtures.js';
 import {
   renderWithSession,
@@ -7,9 +8,11 @@ import {
   cleanUpSession,
   stubDossierServer,
   createStoredDraft,
+  getTestApi,
 } from '../../test/render-session.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { Field } from './Field.js';
+import { PlaceField } from './PlaceField.js';
 
 let session: DossierSession;
 afterEach(() => cleanUpSession(session));
@@ -53,4 +56,46 @@ it.each([
   fireEvent.blur(field());
   expect(await screen.findByText(new RegExp(`solare ${shown} è insolitamente basso`))).toBeTruthy();
   expect(field().value).toBe(shown);
+});
+
+it('a doubt about the form alone stands at its field', () => {
+  open({ immovableSurfaceArea: 9600 });
+  session.step = 'immobile';
+  renderWithSession(session, <Field name="immovableSurfaceArea" />);
+  expect(screen.getByText(/^La superficie utile è di 9.600 m² per unità/)).toBeTruthy();
+});
+
+it('a doubt about a choice stands at its field', () => {
+  open({ beneficiaryResidentialMunicipality: 'Bergamo' });
+  session.step = 'immobile';
+  renderWithSession(session, <Field name="immovablePossessionType" />);
+  expect(screen.getByText(/la residenza è a Bergamo: ricontrollare/)).toBeTruthy();
+});
+
+it('a beneficiary reads the same doubt as "tu"', () => {
+  const { known } = stubDossierServer(createStoredDraft({ cadastralSubordinate: null }));
+  session = openDraftSession(known.now, 'beneficiary');
+  session.step = 'catasto';
+  renderWithSession(session, <Field name="cadastralSubordinate" />);
+  expect(screen.getByText(/l’edificio ha 8 unità: ricontrolla sulla visura/)).toBeTruthy();
+});
+
+it('what does not fit the municipality is doubted once the table is there', async () => {
+  stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () =>
+    Promise.resolve([
+      {
+        name: 'Milano',
+        province: 'MI',
+        cap: '20121',
+        caps: ['20121'],
+        climateZone: 'E',
+        code: 'F205',
+        zoneToVerify: false,
+      },
+    ]),
+  );
+  open({ immovableClimateZone: 'A' });
+  session.step = 'ubicazione';
+  renderWithSession(session, <PlaceField name="immovableClimateZone" />);
+  expect(await screen.findByText(/^Milano è in zona climatica E, non A/)).toBeTruthy();
 });

@@ -1,34 +1,77 @@
-import {
-  listShadingWarnings,
-  listShutterWarnings,
-  listZipWarnings,
-  type DossierForm,
-  type Warning,
-} from '@pratiche/domain';
+import { getTodayInRome, type DossierForm, type Rules, type Warning } from '@pratiche/domain';
+import { useRules, type FieldRemedy } from '@pratiche/ui';
 import { useState } from 'react';
-import { useDossierState } from '../form/dossier-session-context.js';
+import { focusField } from '../form/field-focus.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import { createRuleCache } from '../form/rule-cache.js';
 import { useViewerMessage } from '../form/useViewerMessage.js';
+import { useDoubtRules, type DoubtRules } from './doubt-rules.js';
 
 /** The doubts that a field shows by itself; rows of products have a light for the others. */
-const FIELD_DOUBTS: readonly [RegExp, (form: DossierForm) => Warning[]][] = [
-  [/Zip$/, listZipWarnings],
-  [/^manufatti\.schermature\.\d+\.trasmissioneSolare$/, listShadingWarnings],
-  [/^manufatti\.chiusure\.\d+\.trasmissioneSolare$/, listShutterWarnings],
+const createFieldDoubts = (
+  doubtRules: DoubtRules,
+): readonly [RegExp, (form: DossierForm, rules: Rules) => Warning[]][] => [
+  [/Zip$/, doubtRules.listZipWarnings],
+  [/^manufatti\.schermature\.\d+\.trasmissioneSolare$/, doubtRules.listShadingWarnings],
+  [/^manufatti\.chiusure\.\d+\.trasmissioneSolare$/, doubtRules.listShutterWarnings],
+  [/^vettoreEnergetico$/, doubtRules.listHeatingWarnings],
+  [/ExpenseShare$/, doubtRules.listShareWarnings],
+  [/^spese\./, (form, { settings }) => doubtRules.listExpenseWarnings(form, settings)],
 ];
+
+const getOrComputeDoubts = createRuleCache<'fields', ReadonlyMap<string, Warning>>();
+
+/**
+ * The first doubt of each field that one sees from the form alone; places are compared with the
+ * table by their own fields, which load it. One list an edit, so that a doubt stays the same object.
+ */
+const listDoubtsByField = (
+  doubtRules: DoubtRules,
+  rules: Rules,
+  form: DossierForm,
+): ReadonlyMap<string, Warning> =>
+  getOrComputeDoubts(rules, form, 'fields', () => {
+    const own = createFieldDoubts(doubtRules).flatMap(([name, list]) =>
+      list(form, rules).filter(({ field }) => name.test(field)),
+    );
+    const others = doubtRules
+      .listDoubts(form, { today: getTodayInRome(), findMunicipalities: null })
+      .filter(({ field }) => !field.startsWith('manufatti.'));
+    return new Map([...own, ...others].reverse().map((doubt) => [doubt.field, doubt]));
+  });
 
 interface FieldDoubt {
   /** What deserves a second look, and blocks nothing; `null` while the field is being typed. */
   doubt: string | null;
+  /** What settles it at one touch, if anything does. */
+  remedy: FieldRemedy | null;
   /** For the field to say that its value is being typed, or has been. */
   setTyping: (isTyping: boolean) => void;
 }
 
 export function useFieldDoubt(path: string): FieldDoubt {
   const [isTyping, setTyping] = useState(false);
+  const session = useDossierSession();
   const words = useViewerMessage();
-  const message = useDossierState(({ form }) => {
-    const list = FIELD_DOUBTS.find(([name]) => name.test(path))?.[1];
-    return list?.(form).find(({ field }) => field === path)?.message ?? null;
-  });
-  return { doubt: message === null || isTyping ? null : words(message), setTyping };
+  const rules = useRules();
+  const doubtRules = useDoubtRules();
+  const warning = useDossierState(
+    ({ form }) => (doubtRules && listDoubtsByField(doubtRules, rules, form).get(path)) ?? null,
+  );
+  if (warning === null || isTyping) return { doubt: null, remedy: null, setTyping };
+  const { message, remedy } = warning;
+  return {
+    doubt: words(message),
+    remedy:
+      remedy === undefined
+        ? null
+        : {
+            label: remedy.label,
+            onApply: () => {
+              session.editFields(remedy.patches);
+              focusField(path);
+            },
+          },
+    setTyping,
+  };
 }

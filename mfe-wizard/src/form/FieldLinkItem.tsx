@@ -3,17 +3,27 @@ interface FieldLinkItemProps {
   name: string;
   message: string;
   onJump: () => void;
+  /** One touch that settles it. */
+  remedy?: { label: string; onApply: () => void } | undefined;
 }
 
 /** A line that leads to the field it speaks of. */
-export function FieldLinkItem({ name, message, onJump }: FieldLinkItemProps) {
+export function FieldLinkItem({ name, message, onJump, remedy }: FieldLinkItemProps) {
   return (
     <li>
-      <button type="button" className="pr-link-button" onClick={onJump}>
+      <button type="button" className="pr-link-button wz-jump" onClick={onJump}>
         {name}
       </button>
       <span className="pr-visually-hidden">: </span>
       {message}
+      {remedy && (
+        <>
+          {' '}
+          <button type="button" className="pr-link-button wz-remedy" onClick={remedy.onApply}>
+            {remedy.label}
+          </button>
+        </>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { StepId } from '@pratiche/domain';
+import type { DossierForm, StepId } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { useDossierSession, useDossierState } from './dossier-session-context.js';
 import { createRuleCache } from './rule-cache.js';
@@ -7,11 +7,14 @@ const getOrListRequiredFields = createRuleCache<StepId, ReadonlySet<string>>();
 
 /** Whether the current step asks for the field, whatever is in it now. */
 export function useIsRequired(path: string): boolean {
-  const { step } = useDossierSession();
+  const { step, viewer } = useDossierSession();
   const rules = useRules();
+  // What the provider acquires is required of an operator, who is the provider.
+  const asked = (form: DossierForm): DossierForm =>
+    viewer === 'admin' ? { ...form, acquisizioneBeneficiario: false } : form;
   return useDossierState(({ form }) =>
-    getOrListRequiredFields(rules, form, step, () => rules.listRequiredFields(form, step)).has(
-      path,
-    ),
+    getOrListRequiredFields(rules, form, step, () =>
+      rules.listRequiredFields(asked(form), step),
+    ).has(path),
   );
 }

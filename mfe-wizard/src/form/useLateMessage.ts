@@ -1,4 +1,4 @@
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, isSentBack } from '@pratiche/domain';
 import { useRules } from '@pratiche/ui';
 import { useDossierState } from './dossier-session-context.js';
 
@@ -6,6 +6,6 @@ import { useDossierState } from './dossier-session-context.js';
 export function useLateMessage(): string | null {
   const { validateDeadline } = useRules();
   return useDossierState(({ form, record }) =>
-    validateDeadline(form, getTodayInRome(), Boolean(record?.rejectReason)),
+    validateDeadline(form, getTodayInRome(), record !== null && isSentBack(record)),
   );
 }

@@ -4,11 +4,11 @@ import { useDossierSession } from './dossier-session-context.js';
 import { focusField } from './field-focus.js';
 
 /** Lists the errors of a step and focuses the first of their fields. */
-export function useShowStepErrors(): (step: StepState) => void {
+export function useShowStepErrors(): (step: Pick<StepState, 'id' | 'errors'>) => void {
   const session = useDossierSession();
   return useCallback(
-    (step: StepState) => {
-      session.showStepErrors(step.id);
+    (step: Pick<StepState, 'id' | 'errors'>) => {
+      session.showStepErrors(step.id, step.errors);
       void session.form.trigger();
       // The list on top is drawn first, so that the field is scrolled to where it ends up.
       setTimeout(() => {

@@ -1,17 +1,18 @@
 import { downloadFile, type StatusChangeDto } from '@pratiche/api';
-import { isStatusCode } from '@pratiche/domain';
+import { isStatusCode, type DossierForm } from '@pratiche/domain';
+import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { Button, DateText, PaperClipOutlined, useApi, useDownload, useRules } from '@pratiche/ui';
 
-/** Every change of status, newest first. */
+/** Every change of status and every edit of the back office, newest first. */
 export function HistoryTimeline({ history }: { history: readonly StatusChangeDto[] }) {
-  const newestFirst = [...history].sort((a, b) => b.id - a.id);
+  const newestFirst = [...history].reverse();
   return (
     <section className="pr-card admin-panel" aria-labelledby="history-title">
       <h2 id="history-title">Storia</h2>
       {history.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
       <ol className="admin-timeline">
         {newestFirst.map((change) => (
-          <StatusChangeItem key={change.id} change={change} />
+          <StatusChangeItem key={`${change.id} ${change.at}`} change={change} />
         ))}
       </ol>
     </section>
@@ -19,19 +20,22 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
 }
 
 function StatusChangeItem({
-  change: { to, at, who, reason, attachmentId },
+  change: { to, at, who, reason, attachmentId, editedFields },
 }: {
   change: StatusChangeDto;
 }) {
   const { getStatus } = useRules();
   const api = useApi();
   const { download, activeDownload } = useDownload();
+  const isEdit = editedFields.length > 0;
+  const title = isEdit ? 'Dati modificati' : isStatusCode(to) ? getStatus(to).name : to;
   return (
     <li>
-      <strong>{isStatusCode(to) ? getStatus(to).name : to}</strong>
+      <strong>{title}</strong>
       <span className="pr-muted">
         <DateText value={at} time /> · {who}
       </span>
+      {isEdit && <p>{formatFieldNames(editedFields as (keyof DossierForm)[])}</p>}
       {reason && <p className="admin-reason">{reason}</p>}
       {attachmentId !== null && (
         <Button

@@ -1,8 +1,13 @@
 import { downloadFile } from '@pratiche/api';
-import { useApi } from '@pratiche/ui';
+import { isPaperCode } from '@pratiche/domain';
+import { useApi, useRules } from '@pratiche/ui';
+import { useDossierForm } from '../form/dossier-session-context.js';
 import { SaveAndDownloadButton } from '../form/SaveAndDownloadButton.js';
 
-/** Downloads a document prefilled with the dossier's data, to sign and upload. */
+/**
+ * Downloads a document prefilled with the dossier's data, to sign and upload. A document that would
+ * contradict itself is not offered: the reason stands in its place.
+ */
 export function PrefilledDocumentButton({
   moduleId,
   code,
@@ -13,6 +18,10 @@ export function PrefilledDocumentButton({
   name: string;
 }) {
   const api = useApi();
+  const form = useDossierForm();
+  const { findPaperObstacle } = useRules();
+  const obstacle = isPaperCode(code) ? findPaperObstacle(code, form) : null;
+  if (obstacle !== null) return <p>{obstacle}</p>;
   return (
     <SaveAndDownloadButton
       text="Scarica precompilato"

@@ -1,10 +1,10 @@
 import { type DossierForm } from '@pratiche/domain';
 import { useMemo } from 'react';
-import { useRules } from '@pratiche/ui';
+import { useAllRules } from '../form/useAllRules.js';
 
 /** All submitted data, block by block, collapsed at first. */
 export function SentData({ form }: { form: DossierForm }) {
-  const { buildEneaSheet } = useRules();
+  const { buildEneaSheet } = useAllRules();
   const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
   return (
     <section className="pr-card admin-panel" aria-labelledby="data-title">

@@ -62,6 +62,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
   });
   const { code } = dossier.status;
   const isDone = isStatusCode(code) && STATUSES[code].ownerList === 'ELABORATED';
+  const hasEdits = history.data?.some(({ editedFields }) => editedFields.length > 0) === true;
   const requests = thread.thread?.requests ?? [];
   return (
     <>
@@ -70,7 +71,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       </Link>
       <PageHeader
         title={[`Pratica ${id}`, formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · I dati sono quelli inviati e non si possono più modificare.`}
+        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella storia.' : 'I dati sono quelli inviati e non si possono più modificare.'}`}
         actions={
           <Button
             icon={<CopyOutlined />}
@@ -101,7 +102,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
           ))}
         </section>
       )}
-      <div className="admin-columns">
+      <div className="admin-columns sent-columns">
         <div className="admin-main">
           <MessagesPanel thread={thread} side="fitter" />
           <SentDocuments dossierId={id} query={documents} />

@@ -1,18 +1,9 @@
-import { downloadFile, type AdminFileDto, type DossierDto } from '@pratiche/api';
+import type { AdminFileDto, DossierDto } from '@pratiche/api';
 import { isCompletedStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
-import {
-  Button,
-  DateText,
-  DeadlineLight,
-  DownloadOutlined,
-  formatCredits,
-  Money,
-  StatusBar,
-  useApi,
-  useDownload,
-} from '@pratiche/ui';
+import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
 import { DefinitionItem } from '../shared/DefinitionItem.js';
-import { adminFileLabel } from '../files/admin-file-label.js';
+import { formatChargedFilings } from '../shared/format-charged-filings.js';
+import { SentFilings } from './SentFilings.js';
 
 /** Text about the next step for each status. */
 const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
@@ -26,6 +17,21 @@ const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
     'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
 };
 
+/** The same for dossiers with several declarations, where it differs. */
+const SEVERAL_FILINGS_TEXTS: Partial<Record<StatusCode, string>> = {
+  SENTTOENEA: 'La pratica è stata trasmessa a ENEA: mancano solo le ricevute.',
+  SELLED:
+    'La pratica è conclusa: le ricevute vanno consegnate al cliente, che le conserva per la detrazione.',
+};
+
+function getNextStepText(code: string, adminFiles: readonly AdminFileDto[]): string | null {
+  if (!isStatusCode(code)) return null;
+  const filings = new Set(
+    adminFiles.filter(({ isRequired }) => isRequired).map(({ filing }) => filing),
+  );
+  return (filings.size > 1 ? SEVERAL_FILINGS_TEXTS[code] : undefined) ?? NEXT_STEP_TEXTS[code];
+}
+
 /** The status of the dossier, its deadline, its cost, and the files added by the back office. */
 export function SentStatus({
   dossier,
@@ -34,45 +40,15 @@ export function SentStatus({
   dossier: DossierDto;
   adminFiles: readonly AdminFileDto[];
 }) {
-  const api = useApi();
-  const { download, activeDownload } = useDownload();
   const { code } = dossier.status;
-  const next = isStatusCode(code) ? NEXT_STEP_TEXTS[code] : null;
+  const next = getNextStepText(code, adminFiles);
   const isCompleted = isStatusCode(code) && isCompletedStatus(code);
-  const credits = dossier.moduleCredits;
-  const filings =
-    credits === null
-      ? 0
-      : credits.numEcobonus + credits.numBonusCasa + credits.numCalcoloEnergetico;
   return (
     <section className="pr-card admin-panel" aria-labelledby="status-title">
       <h2 id="status-title">Stato</h2>
       <StatusBar status={dossier.status} />
       {next && <p>{next}</p>}
-      {adminFiles.map(
-        ({ name, file }) =>
-          file && (
-            <Button
-              key={name}
-              block
-              type={name === 'Ricevuta' ? 'primary' : 'default'}
-              icon={<DownloadOutlined />}
-              loading={activeDownload === name}
-              onClick={() =>
-                download(
-                  name,
-                  () =>
-                    downloadFile(api, '/api/Upload/download/{fileId}', {
-                      path: { fileId: file.id },
-                    }),
-                  'Errore Download Documenti Pratica',
-                )
-              }
-            >
-              {`Scarica: ${adminFileLabel({ name })}`}
-            </Button>
-          ),
-      )}
+      <SentFilings adminFiles={adminFiles} />
       <dl className="admin-facts">
         {!isCompleted && (
           <DefinitionItem term="Scadenza">
@@ -90,8 +66,10 @@ export function SentStatus({
         {dossier.operatoreName && (
           <DefinitionItem term="Operatore">{dossier.operatoreName}</DefinitionItem>
         )}
-        {filings > 0 && (
-          <DefinitionItem term="Invii addebitati">{formatCredits(filings)}</DefinitionItem>
+        {dossier.moduleCredits && (
+          <DefinitionItem term="Invii addebitati">
+            {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
+          </DefinitionItem>
         )}
         {dossier.totalCost !== null && (
           <DefinitionItem term="Costo">

@@ -1,5 +1,13 @@
 import { PROBLEM_CODES, type DossierDto } from '@pratiche/api';
-import type { DossierForm, FormPatch, Rules, StepId, StepState, Viewer } from '@pratiche/domain';
+import type {
+  DossierForm,
+  FieldError,
+  FormPatch,
+  Rules,
+  StepId,
+  StepState,
+  Viewer,
+} from '@pratiche/domain';
 import { onSaveRequest } from '@pratiche/federation/draft-backups';
 import type { DossierFormControl } from './dossier-form-control.js';
 import { DossierMerger } from './dossier-merger.js';
@@ -46,7 +54,7 @@ export class DossierSession {
     });
     this.store = this.parts.store;
     this.lateEdits = this.parts.lateEdits;
-    this.formEditor = new FormEditor(this.parts);
+    this.formEditor = new FormEditor(this.parts, options.editableFields ?? null);
     this.saver = new DossierSaver({
       parts: this.parts,
       server,
@@ -80,6 +88,10 @@ export class DossierSession {
   }
   set step(step: StepId) {
     this.parts.stepView.step = step;
+  }
+  /** The server's dossier as the form is based on it; `null` before the first save. */
+  get storedForm(): DossierForm | null {
+    return this.parts.serverState.base;
   }
   /** Version of the server's dossier that the form is based on. */
   get storedVersion(): number | null {
@@ -118,6 +130,11 @@ export class DossierSession {
     this.formEditor.autofillFields(patches);
   }
 
+  /** Values that a person chose at one touch: they count as typed. */
+  editFields(patches: readonly FormPatch[]): void {
+    this.formEditor.editFields(patches);
+  }
+
   /** Asks the step to reveal a field that is not rendered now. */
   revealField(path: string): void {
     this.store.set({ revealedField: { path } });
@@ -128,9 +145,9 @@ export class DossierSession {
     this.store.set({ refusedStep: null });
   }
 
-  /** "Avanti" was refused: the errors of the step are listed. */
-  showStepErrors(step: StepId): void {
-    this.parts.stepView.listStepErrors(step);
+  /** "Avanti" was refused: the errors of the step are listed, or those that are given. */
+  showStepErrors(step: StepId, errors?: readonly FieldError[]): void {
+    this.parts.stepView.listStepErrors(step, errors);
   }
 
   /** Takes in copies of typing that never reached the server; they go to the server next. */
@@ -147,6 +164,12 @@ export class DossierSession {
   /** `true` when the server has everything. */
   flush(): Promise<boolean> {
     return this.saveQueue.flush();
+  }
+
+  /** Saves, also a dossier in which nothing was typed yet. @returns its number; `null` when saving failed */
+  async storeDraft(): Promise<number | null> {
+    if (this.store.get().id === null) this.saveQueue.markDirty();
+    return (await this.flush()) ? this.store.get().id : null;
   }
 
   /** Saves, then loads the documents and costs. */

@@ -18,6 +18,8 @@ export class FormEditor {
       SessionParts,
       'store' | 'formValues' | 'stepView' | 'autofillMarks' | 'draftBackup' | 'saveQueue'
     >,
+    /** `null` where every field may change. */
+    private readonly editableFields: readonly string[] | null = null,
   ) {}
 
   private get values(): DossierForm {
@@ -55,13 +57,23 @@ export class FormEditor {
   }
 
   /** Fills in fields and marks them as filled in by us. */
-  autofillFields(patches: readonly FormPatch[]): void {
+  autofillFields(listed: readonly FormPatch[]): void {
+    const patches = listed.filter(({ field }) => this.isEditable(field));
     if (patches.length === 0) return;
     for (const { field, value } of patches) this.parts.formValues.setValue({ path: field, value });
     this.parts.autofillMarks.markAutofilled(patches);
     this.backUpUnsavedValues();
     for (const { field, value } of patches)
       if (Array.isArray(value)) this.autofillFields(listAutofillPatches(this.values, field));
+  }
+
+  /** Values that a person chose at one touch: they count as typed. */
+  editFields(patches: readonly FormPatch[]): void {
+    for (const { field, value } of patches) {
+      this.parts.formValues.setValue({ path: field, value });
+      this.handleFieldEdited(field);
+    }
+    this.backUpUnsavedValues();
   }
 
   /** Shows values that came from elsewhere; they are nothing to save. */
@@ -80,6 +92,11 @@ export class FormEditor {
     const changes = this.applicantCodes.switchKinds(this.values, changed);
     for (const change of changes) this.parts.formValues.setValue(change);
     this.parts.autofillMarks.unmarkChanged(changes.map(({ path }) => path));
+  }
+
+  private isEditable(path: string): boolean {
+    const [field = ''] = path.split('.');
+    return this.editableFields === null || this.editableFields.includes(field);
   }
 
   private backUpUnsavedValues(): void {

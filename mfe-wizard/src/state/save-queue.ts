@@ -21,8 +21,8 @@ export interface SaveQueueOptions {
   /** Called when the server rejects the values and would reject a retry. */
   onRefused?: (problem: ProblemDto) => void;
   onState: (state: SaveState) => void;
-  /** Milliseconds of quiet before typing is saved. */
-  delay?: number;
+  /** Milliseconds of quiet before typing is saved; `null` where only `flush` saves. */
+  delay?: number | null;
 }
 
 const RETRY_FIRST_MS = 2000;
@@ -54,7 +54,8 @@ export class SaveQueue {
     this.revision += 1;
     if (this.paused) return;
     if (this.failures === 0) this.options.onState(WAITING);
-    this.scheduleSave(this.options.delay ?? 1500);
+    const { delay = 1500 } = this.options;
+    if (delay !== null) this.scheduleSave(delay);
   }
 
   /** Saves pending changes now; returns `true` when the server has all of them. */

@@ -23,6 +23,10 @@ export interface SessionOptions {
   viewer?: Viewer;
   /** Bound to the settings of the session as they are when the dossier is opened. */
   rules: Rules;
+  /** Fields that this viewer may change; all of them where it is left out. */
+  editableFields?: readonly string[];
+  /** Typing is saved by "Avanti" and on leaving, not at each pause. */
+  savesOnRequest?: true;
   /** The server did not answer for this existing dossier: editing continues from this backup. */
   offlineFrom?: { id: number; copy: FoundBackup };
 }
@@ -50,7 +54,16 @@ interface SessionHandlers {
 
 /** The parts of a dossier that is opened, in the state in which it was stored. */
 export function createSessionParts(
-  { stored, start, offlineFrom, marks, copies, rules, viewer = 'fitter' }: SessionOptions,
+  {
+    stored,
+    start,
+    offlineFrom,
+    marks,
+    copies,
+    rules,
+    viewer = 'fitter',
+    savesOnRequest,
+  }: SessionOptions,
   { onTyped, save, onConflict, onRefused }: SessionHandlers,
 ): SessionParts {
   const store = new Store(
@@ -80,6 +93,7 @@ export function createSessionParts(
     draftBackup: new DraftBackup(copies, store, serverState, autofillMarks, offlineFrom?.copy.sent),
     lateEdits: new LateEdits(copies, store),
     saveQueue: new SaveQueue({
+      ...(savesOnRequest === true ? { delay: null } : {}),
       save,
       onConflict: (conflicting) => onConflict(conflicting as DossierDto),
       onRefused,

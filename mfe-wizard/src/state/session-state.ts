@@ -51,6 +51,7 @@ export const toDossierRecord = (dossier: DossierDto): DossierRecord => ({
   completedDate: dossier.completedDate,
   deadlineDate: dossier.deadlineDate,
   rejectReason: dossier.rejectReason,
+  returnPoints: dossier.returnPoints,
   operatoreName: dossier.operatoreName,
   moduleCredits: dossier.moduleCredits,
   totalCost: dossier.totalCost,

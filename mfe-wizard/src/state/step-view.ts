@@ -32,7 +32,10 @@ export class StepView {
   ) {}
 
   checkCurrentStep(form: DossierForm): FieldError[] {
-    return this.rules.checkStep(form, this.step, { viewer: 'fitter', today: getTodayInRome() });
+    return this.rules.checkStep(form, this.step, {
+      viewer: this.viewer === 'admin' ? 'admin' : 'fitter',
+      today: getTodayInRome(),
+    });
   }
 
   /** Steps of the values as they are at this moment. */
@@ -52,9 +55,9 @@ export class StepView {
   }
 
   /** "Avanti" was refused: the errors of the step are listed. */
-  listStepErrors(step: StepId): void {
+  listStepErrors(step: StepId, some?: readonly FieldError[]): void {
     this.updateNow();
-    const errors = this.store.get().steps.find(({ id }) => id === step)?.errors;
+    const errors = some ?? this.store.get().steps.find(({ id }) => id === step)?.errors;
     this.store.set({
       refusedStep: step,
       refusedFields: new Set(errors?.map(({ field }) => field)),

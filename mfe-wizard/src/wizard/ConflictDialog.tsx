@@ -1,9 +1,10 @@
 import { Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
-import { fieldPathLabel } from '../catalog/field-catalog.js';
+import { fullFieldLabel } from '../catalog/field-catalog.js';
 import type { MergeConflict } from '../state/merge-forms.js';
 import { ConflictValue } from './ConflictValue.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
+import './conflict-dialog.css';
 
 type ConflictSide = 'mine' | 'theirs';
 
@@ -84,7 +85,7 @@ export function ConflictDialog() {
       <div className="wz-clashes">
         {clashes.map((clash) => (
           <fieldset key={clash.path}>
-            <legend>{fieldPathLabel(clash.path)}</legend>
+            <legend>{fullFieldLabel(clash.path)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
                 <input

@@ -3,11 +3,14 @@ import {
   CopyOutlined,
   DownloadOutlined,
   Dropdown,
+  FileTextOutlined,
   MenuOutlined,
   useDuplicateDossier,
 } from '@pratiche/ui';
+import { useState } from 'react';
+import { InvoicesDialog } from '../invoices/InvoicesDialog.js';
 import { useXmlExport } from '../xml-import/useXmlExport.js';
-import { useDossierState } from '../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { useRunAfterSave } from '../form/useRunAfterSave.js';
 
 /**
@@ -15,13 +18,26 @@ import { useRunAfterSave } from '../form/useRunAfterSave.js';
  * nothing stored yet.
  */
 export function DossierMenu() {
+  const { viewer } = useDossierSession();
   const id = useDossierState((state) => state.id);
   const { exportXml, isExporting } = useXmlExport();
   const { duplicate, duplicating } = useDuplicateDossier();
   const savedFirst = useRunAfterSave();
+  const [showsInvoices, setShowsInvoices] = useState(false);
   if (id === null) return null;
 
   const items = [
+    // Operators read the invoices among the documents: their values are the fitter's to take.
+    ...(viewer === 'fitter'
+      ? [
+          {
+            key: 'invoices',
+            icon: <FileTextOutlined />,
+            label: 'Fatture elettroniche',
+            onClick: () => setShowsInvoices(true),
+          },
+        ]
+      : []),
     {
       key: 'duplicate',
       icon: <CopyOutlined />,
@@ -31,14 +47,17 @@ export function DossierMenu() {
     { key: 'xml', icon: <DownloadOutlined />, label: 'Esporta XML', onClick: () => exportXml(id) },
   ];
   return (
-    <Dropdown menu={{ items }}>
-      <Button
-        icon={<MenuOutlined />}
-        loading={isExporting || duplicating !== null}
-        aria-haspopup="menu"
-      >
-        Azioni
-      </Button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items }}>
+        <Button
+          icon={<MenuOutlined />}
+          loading={isExporting || duplicating !== null}
+          aria-haspopup="menu"
+        >
+          Azioni
+        </Button>
+      </Dropdown>
+      {showsInvoices && <InvoicesDialog onClose={() => setShowsInvoices(false)} />}
+    </>
   );
 }

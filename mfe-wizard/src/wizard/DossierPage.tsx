@@ -22,6 +22,7 @@ import {
 } from '../state/session-registry.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { DossierSessionContext, useDossierState } from '../form/dossier-session-context.js';
+import { loadDoubtRules } from '../fields/doubt-rules.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
@@ -64,7 +65,13 @@ function DossierLoader({ accountId, id }: { accountId: number; id: number | null
   const isThis = session !== null && session.store.get().id === id;
   const opened = useQuery({
     queryKey: ['open-dossier', accountId, id],
-    queryFn: () => openSession(api, accountId, id, rules),
+    // A draft appears with its doubts, which would move its fields later; a new dossier has none yet.
+    queryFn: async () => {
+      const doubtRules = id === null ? null : loadDoubtRules();
+      const found = await openSession(api, accountId, id, rules);
+      await doubtRules;
+      return found;
+    },
     enabled: !isThis,
     retry: false,
     staleTime: 0,

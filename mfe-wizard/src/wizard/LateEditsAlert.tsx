@@ -1,5 +1,5 @@
 import { Alert, Button, useRules } from '@pratiche/ui';
-import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 
 /** Typing that reached the server after the dossier was sent: field by field, until it has been read. */
@@ -28,7 +28,7 @@ export function LateEditsAlert() {
           <ul className="wz-late">
             {changes.map(({ path, value }) => (
               <li key={path}>
-                {fieldPathLabel(path)}: <strong>{formatFieldValue(path, value, rules)}</strong>
+                {fullFieldLabel(path)}: <strong>{formatFieldValue(path, value, rules)}</strong>
               </li>
             ))}
           </ul>

@@ -17,9 +17,10 @@ export function StepErrorList() {
   const form = useDossierState((state) => state.form);
   const words = useViewerMessage();
   if (refused === null || refused !== session.step) return null;
-  const errors = checkStep(form, refused, { viewer: 'fitter', today: getTodayInRome() }).filter(
-    ({ field }) => fields.has(field),
-  );
+  const errors = checkStep(form, refused, {
+    viewer: session.viewer === 'admin' ? 'admin' : 'fitter',
+    today: getTodayInRome(),
+  }).filter(({ field }) => fields.has(field));
   if (errors.length === 0) return null;
   const shown = errors.filter(
     ({ field }, index) => errors.findIndex((other) => other.field === field) === index,

@@ -1,9 +1,9 @@
 import type { DossierForm } from '@pratiche/domain';
-import { CompactStepper, LoadingState, PageHeader, Stepper, type Step } from '@pratiche/ui';
+import { LoadingState, PageHeader, type Step } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { BeneficiaryChangesListener } from '../beneficiary-link/BeneficiaryChangesListener.js';
-import { ConflictDialog } from './ConflictDialog.js';
+import { ConflictAlert } from './ConflictAlert.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { SendDeadline } from './SendDeadline.js';
 import { DossierMenu } from './DossierMenu.js';
@@ -11,16 +11,16 @@ import { StepErrorList } from './StepErrorList.js';
 import { SkippedStepAlert } from './SkippedStepAlert.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from './DossierAlerts.js';
+import { StepReturnNote } from '../returns/StepReturnNote.js';
 import { SaveStatus } from './SaveStatus.js';
-import { useHasTwoColumns, useHasSummaryColumn } from '../shared/layout-breakpoints.js';
+import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
 import { StepActions } from './StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';
+import { WizardStepper } from './WizardStepper.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
-
-const STEPS_LABEL = 'Passi della pratica';
 
 /** The wizard around the step that is open. */
 export function Wizard() {
@@ -29,7 +29,6 @@ export function Wizard() {
   const navigation = useWizardNavigation();
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
   const isNew = useDossierState((state) => state.id === null);
-  const isWide = useHasTwoColumns();
   const hasSummary = useHasSummaryColumn();
   useLoadDocumentStates();
   useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
@@ -55,15 +54,7 @@ export function Wizard() {
         <PageHeader title={isNew ? 'Crea nuova pratica' : 'Modifica bozza'} />
         <DossierAlerts />
         <div className="wz-columns">
-          {isWide ? (
-            <div className="wz-steps">
-              <Stepper label={STEPS_LABEL} steps={marks} onSelect={select} />
-            </div>
-          ) : (
-            <div className="wz-compact">
-              <CompactStepper label={STEPS_LABEL} steps={marks} onSelect={select} />
-            </div>
-          )}
+          <WizardStepper steps={marks} onSelect={select} />
           <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
             {(!hasSummary || current === 'manufatti') && (
               <div className="wz-glance">
@@ -79,6 +70,7 @@ export function Wizard() {
             </div>
             <StepErrorList />
             <SkippedStepAlert />
+            <StepReturnNote step={current} />
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
               <Page />
             </Suspense>
@@ -87,7 +79,7 @@ export function Wizard() {
           {hasSummary && current !== 'manufatti' && <DossierSummary />}
         </div>
       </div>
-      <ConflictDialog />
+      <ConflictAlert />
       <BeneficiaryChangesListener />
     </WizardNavigationContext>
   );

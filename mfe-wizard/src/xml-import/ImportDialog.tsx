@@ -1,5 +1,6 @@
 import { STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
-import { Button, Dialog, useRules } from '@pratiche/ui';
+import { Button, Dialog } from '@pratiche/ui';
+import { useAllRules } from '../form/useAllRules.js';
 import { useMemo } from 'react';
 import { useDossierSession, useDossierForm } from '../form/dossier-session-context.js';
 import { listChangedFields, EMPTY_VALUE, type ChangedStep } from './changed-fields.js';
@@ -14,7 +15,7 @@ interface ImportDialogProps {
 
 /** What an import would change, to be decided on. */
 export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDialogProps) {
-  const rules = useRules();
+  const rules = useAllRules();
   const session = useDossierSession();
   const form = useDossierForm();
   const { result, steps } = useMemo(() => {
@@ -68,7 +69,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
 
 function StepChanges({ step, fields }: ChangedStep) {
   return (
-    <table className="wz-xml-table">
+    <table className="wz-change-table wz-xml-table">
       <caption>{STEP_TITLES[step]}</caption>
       <thead>
         <tr>

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { FormSection, FullWidth } from '../form/FormSection.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import type { DossierSession } from '../state/dossier-session.js';
+import { lazyDialog } from '../shared/lazy-dialog.js';
 import { diffValues } from '../state/merge-forms.js';
-import { ImportDialog } from './ImportDialog.js';
 import { useXmlImport } from './useXmlImport.js';
+import '../shared/change-table.css';
 import './xml-import.css';
+
+const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.js')).ImportDialog);
 
 /** Data of a dossier from a file of the invoicing software, and the other way round. */
 export function XmlImportSection() {

@@ -6,7 +6,7 @@ import {
   type XmlPreview,
   type Rules,
 } from '@pratiche/domain';
-import { fieldPathLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 
 /** How an absent value is shown. */
 export const EMPTY_VALUE = '—';
@@ -38,7 +38,7 @@ export function listChangedFields(
       .flatMap((field) => findDifferences(field, before[field], after[field]))
       .map(({ path, from, to }) => ({
         path,
-        name: fieldPathLabel(path),
+        name: fullFieldLabel(path),
         before: formatImportValue(path, from, rules),
         after: formatImportValue(path, to, rules),
         derived: !Object.hasOwn(values, path.split('.')[0] ?? ''),

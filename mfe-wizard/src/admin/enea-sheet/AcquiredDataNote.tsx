@@ -1,16 +1,27 @@
-import { ACQUIRED_STEPS, STEP_TITLES } from '@pratiche/domain';
+import { ACQUIRED_STEPS, STEP_TITLES, type DossierForm } from '@pratiche/domain';
+import { formatFieldNames } from '@pratiche/domain/all-rules';
+import { useAllRules } from '../../form/useAllRules.js';
 
 const STEPS = new Intl.ListFormat('it').format(
   ACQUIRED_STEPS.map((step) => `«${STEP_TITLES[step]}»`),
 );
 
-/** The fitter has left some steps to us: why they are empty, and what of them is not to be relied on. */
-export const AcquiredDataNote = () => (
-  <div className="sheet-changes" role="note">
-    <p>
-      <strong>Dati del beneficiario da acquisire.</strong> L’installatore lo ha chiesto al primo
-      passo: i dati dei passi {STEPS} si ricavano dalla visura catastale. Quelli che compaiono qui
-      possono essere parziali o predefiniti (come il titolo di possesso) e vanno verificati.
-    </p>
-  </div>
-);
+/** The fitter has left some steps to us: what of them is still missing, and what is not to be relied on. */
+export function AcquiredDataNote({ form }: { form: DossierForm }) {
+  const missing = useAllRules().listMissingAcquiredFields(form);
+  return (
+    <div className="sheet-changes" role="note">
+      <p>
+        <strong>Dati del beneficiario da acquisire.</strong> L’installatore lo ha chiesto al primo
+        passo: i dati dei passi {STEPS} si ricavano dalla visura catastale. Quelli arrivati con la
+        pratica possono essere parziali o predefiniti (come il titolo di possesso) e vanno
+        verificati.
+      </p>
+      <p>
+        {missing.length === 0
+          ? 'Ora ci sono tutti.'
+          : `Da inserire con «Modifica dati»: ${formatFieldNames(missing)}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,16 +1,16 @@
 import type { EneaSheetBlock } from '@pratiche/domain';
 
-/** Returns one entry per list: "Serramento 1…3" is a single target. */
+/** One entry per list: "Serramento 1…3" is a single target; the expenses of each declaration are none. */
 function navigationEntries(blocks: readonly EneaSheetBlock[]): { key: string; title: string }[] {
   const seen = new Set<string>();
+  const keys = new Set(blocks.map(({ key }) => key));
   return blocks.flatMap(({ key, title }) => {
     const list = key.replace(/\.\d+$/, '');
+    if (keys.has(list)) return [{ key, title }];
     if (seen.has(list)) return [];
     seen.add(list);
-    const count = blocks.filter(
-      (block) => block.key === list || block.key.startsWith(`${list}.`),
-    ).length;
-    return [{ key, title: list === key ? title : `${title.replace(/ \d+$/, '')} (${count})` }];
+    const count = blocks.filter((block) => block.key.startsWith(`${list}.`)).length;
+    return [{ key, title: `${title.replace(/ \d+$/, '')} (${count})` }];
   });
 }
 

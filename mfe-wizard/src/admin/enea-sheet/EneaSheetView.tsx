@@ -1,15 +1,16 @@
 import type { SubmissionDto } from '@pratiche/api';
 import { type DossierForm } from '@pratiche/domain';
-import { Button, useSession, useRules } from '@pratiche/ui';
+import { computeCopyProgress } from '@pratiche/domain/all-rules';
+import { Button, setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
 import { useMemo, useRef, useState } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
 import { ShortcutsDialog } from './ShortcutsDialog.js';
 import { EneaSheetNav } from './EneaSheetNav.js';
-import { computeCopyProgress } from './copied-fields.js';
 import { useCopyText } from './useCopyText.js';
-import { useSheetShortcuts } from './useSheetShortcuts.js';
+import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
 
 interface EneaSheetViewProps {
@@ -17,26 +18,33 @@ interface EneaSheetViewProps {
   form: DossierForm;
   /** What to mark changes against. */
   previous: SubmissionDto | null;
+  /** The last submission, where the back office has changed the data since. */
+  edited: SubmissionDto | null;
 }
 
 /**
  * Shows the data of a dossier as ENEA's form requests them, read-only, with a copy button per value
  * and per block.
  */
-export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps) {
-  const { buildEneaSheet, compareEneaSheets } = useRules();
-  const { user } = useSession();
+export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetViewProps) {
+  const { buildEneaSheet, compareEneaSheets } = useAllRules();
   const blocks = useMemo(() => buildEneaSheet(form), [buildEneaSheet, form]);
   const changes = useMemo(
-    () => previous && compareEneaSheets(previous.form, form),
-    [compareEneaSheets, previous, form],
+    () => previous && compareEneaSheets(previous.form, edited?.form ?? form),
+    [compareEneaSheets, previous, edited, form],
   );
-  const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(user?.id ?? 0, dossierId);
+  const edits = useMemo(
+    () => edited && compareEneaSheets(edited.form, form),
+    [compareEneaSheets, edited, form],
+  );
+  const titleOf = (key: string) => blocks.find((block) => block.key === key)?.title ?? key;
+  const { copiedFields, markFields, clearCopiedFields } = useCopiedFields(dossierId);
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
   const element = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
-  const keys = useSheetShortcuts(element, () => setHelping(true));
+  const keysOn = useSingleKeys();
+  useSheetShortcuts(element, () => setHelping(true));
 
   return (
     <section aria-labelledby="sheet-title" className="sheet" ref={element}>
@@ -53,7 +61,7 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
             )}
           </span>
           {copied + changed > 0 && (
-            <Button type="link" onClick={clearCopiedFields}>
+            <Button type="link" onClick={() => void clearCopiedFields()}>
               Azzera i segni
             </Button>
           )}
@@ -62,14 +70,13 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
           </Button>
         </div>
       </div>
-      {form.acquisizioneBeneficiario && <AcquiredDataNote />}
+      {form.acquisizioneBeneficiario && <AcquiredDataNote form={form} />}
       <EneaSheetNav blocks={blocks} />
       {previous && changes && (
-        <SheetChangesNote
-          changes={changes}
-          at={previous.at}
-          titleOf={(key) => blocks.find((block) => block.key === key)?.title ?? key}
-        />
+        <SheetChangesNote changes={changes} at={previous.at} titleOf={titleOf} />
+      )}
+      {edited && edits && edits.count > 0 && (
+        <SheetChangesNote changes={edits} at={edited.at} titleOf={titleOf} isOffice />
       )}
       {blocks.map((block) => (
         <SheetBlockCard
@@ -77,8 +84,11 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
           block={block}
           copiedFields={copiedFields}
           change={changes?.blocks[block.key]}
+          edit={edits?.blocks[block.key]}
           onCopy={async (text, fields, what) => {
-            if (await copyText(text, what)) markFields(fields);
+            if (!(await copyText(text, what))) return;
+            void markFields(fields);
+            if (element.current) focusOpenValueAfter(element.current, fields);
           }}
         />
       ))}
@@ -87,8 +97,8 @@ export function EneaSheetView({ dossierId, form, previous }: EneaSheetViewProps)
       </div>
       <ShortcutsDialog
         open={helping}
-        enabled={keys.enabled}
-        onEnabled={keys.setEnabled}
+        enabled={keysOn}
+        onEnabled={setSingleKeysOn}
         onClose={() => setHelping(false)}
       />
     </section>

@@ -1,28 +1,27 @@
-import {
-  formatEneaSheetBlock,
-  type EneaSheetBlockChange,
-  type EneaSheetBlock,
-} from '@pratiche/domain';
+import type { CopiedFields, EneaSheetBlock, EneaSheetBlockChange } from '@pratiche/domain';
+import { formatEneaSheetBlock, getCopyState } from '@pratiche/domain/all-rules';
 import { Button } from '@pratiche/ui';
 import { SheetFieldRow } from './SheetFieldRow.js';
-import { getCopyState, type CopiedFields, type CopyFields } from './copied-fields.js';
+import type { CopyFields } from './copy-fields.types.js';
 
 interface SheetBlockCardProps {
   block: EneaSheetBlock;
   copiedFields: CopiedFields;
   /** What became of it since the submission before. */
   change?: EneaSheetBlockChange | undefined;
+  /** What the back office has changed in it since the last submission. */
+  edit?: EneaSheetBlockChange | undefined;
   onCopy: CopyFields;
 }
 
-export function SheetBlockCard({ block, copiedFields, change, onCopy }: SheetBlockCardProps) {
+export function SheetBlockCard({ block, copiedFields, change, edit, onCopy }: SheetBlockCardProps) {
   const answered = block.fields.filter(({ value }) => value !== null);
   const done =
     answered.length > 0 &&
     answered.every((field) => getCopyState(field, copiedFields) === 'copied');
   return (
     <section
-      className={`sheet-block ${change ? 'sheet-block-changed' : ''}`}
+      className={`sheet-block ${change || edit ? 'sheet-block-changed' : ''}`}
       aria-labelledby={`block-${block.key}`}
     >
       <div className="sheet-block-head">
@@ -32,6 +31,7 @@ export function SheetBlockCard({ block, copiedFields, change, onCopy }: SheetBlo
         {change && (
           <span className="pr-mark">{change.kind === 'added' ? 'aggiunto' : 'modificato'}</span>
         )}
+        {edit && <span className="pr-mark">modificato dagli operatori</span>}
         {done && <span className="sheet-done">✓ tutto copiato</span>}
         <Button
           data-copy-block=""
@@ -52,10 +52,11 @@ export function SheetBlockCard({ block, copiedFields, change, onCopy }: SheetBlo
             field={field}
             state={getCopyState(field, copiedFields)}
             before={change?.before[field.key]}
+            sentValue={edit?.before[field.key]}
             onCopy={onCopy}
           />
         ))}
-        {change?.gone.map(({ key, label, value }) => (
+        {[...(change?.gone ?? []), ...(edit?.gone ?? [])].map(({ key, label, value }) => (
           <div key={`gone-${key}`} className="sheet-field sheet-field-gone">
             <dt>{label}</dt>
             <dd>

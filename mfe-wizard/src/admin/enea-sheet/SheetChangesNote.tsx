@@ -1,15 +1,20 @@
 import type { EneaSheetChanges } from '@pratiche/domain';
 import { DateText } from '@pratiche/ui';
 
-/** What changed since the dossier was handed in the time before. Said also when nothing did: that is worth knowing. */
+/**
+ * What changed since the dossier was handed in: by the fitter since the time before, said also when
+ * nothing did, or by the back office since the last time.
+ */
 export function SheetChangesNote({
   changes,
   at,
   titleOf,
+  isOffice = false,
 }: {
   changes: EneaSheetChanges;
   at: string;
   titleOf: (blockKey: string) => string;
+  isOffice?: boolean;
 }) {
   const { blocks, removed, count } = changes;
   return (
@@ -19,7 +24,8 @@ export function SheetChangesNote({
           {count === 0
             ? 'Nessun dato cambiato'
             : `${count} ${count === 1 ? 'modifica' : 'modifiche'}`}
-        </strong>{' '}
+        </strong>
+        {isOffice ? ' degli operatori ' : ' '}
         rispetto all’invio del <DateText value={at} time />.
         {count > 0 && (count === 1 ? ' È segnata nella scheda.' : ' Sono segnate nella scheda.')}
       </p>

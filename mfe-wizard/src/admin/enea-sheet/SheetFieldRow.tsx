@@ -1,7 +1,6 @@
-import type { EneaSheetField } from '@pratiche/domain';
+import type { CopyState, EneaSheetField } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
-import type { CopyFields } from './copied-fields.js';
-import type { CopyState } from './copied-fields.js';
+import type { CopyFields } from './copy-fields.types.js';
 
 const COPY_STATE_TEXTS: Record<CopyState, string> = {
   open: '',
@@ -9,24 +8,35 @@ const COPY_STATE_TEXTS: Record<CopyState, string> = {
   changed: 'cambiato',
 };
 
+const SHORT_CODE = /^\S{1,16}$/;
+const isShortCode = (shown: string | undefined): boolean =>
+  shown !== undefined && SHORT_CODE.test(shown);
+
 interface SheetFieldRowProps {
   field: EneaSheetField;
   state: CopyState;
   /** How it was in the submission before; absent when it has not changed. */
   before?: string | undefined;
+  /** How the fitter has sent it; absent when the back office has not changed it. */
+  sentValue?: string | undefined;
   onCopy: CopyFields;
 }
 
-export function SheetFieldRow({ field, state, before, onCopy }: SheetFieldRowProps) {
+export function SheetFieldRow({ field, state, before, sentValue, onCopy }: SheetFieldRowProps) {
   const { label, value } = field;
   return (
     <div className={`sheet-field sheet-field-${value === null ? 'empty' : state}`}>
       <dt>{label}</dt>
       <dd>
         <span className="sheet-value">
-          {value?.shown ?? 'Non indicato'}
+          <span className={isShortCode(value?.shown) ? 'sheet-code' : undefined}>
+            {value?.shown ?? 'Non indicato'}
+          </span>
           {before !== undefined && (
             <span className="sheet-before">Modificato, prima: {before}</span>
+          )}
+          {sentValue !== undefined && (
+            <span className="sheet-before">Modificato dagli operatori, inviato: {sentValue}</span>
           )}
         </span>
         {value !== null && (
@@ -34,6 +44,7 @@ export function SheetFieldRow({ field, state, before, onCopy }: SheetFieldRowPro
             <span className="sheet-state">{COPY_STATE_TEXTS[state]}</span>
             <Button
               data-copy={state}
+              data-field={field.key}
               size="small"
               type="text"
               aria-label={`Copia ${label}: ${value.shown}`}

@@ -1,12 +1,14 @@
 import { Button, CheckboxField, Dialog } from '@pratiche/ui';
+import { DOSSIER_SHORTCUT_TEXTS } from '../queue/dossier-shortcuts.js';
 
 const SHORTCUTS = [
   ['J', 'Valore successivo'],
   ['K', 'Valore precedente'],
   ['N', 'Prossimo valore ancora da copiare'],
-  ['C o Invio', 'Copia il valore'],
+  ['C o Invio', 'Copia il valore e passa al prossimo'],
   ['B', 'Copia tutto il blocco'],
   ['?', 'Questo aiuto'],
+  ...DOSSIER_SHORTCUT_TEXTS,
 ] as const;
 
 interface ShortcutsDialogProps {
@@ -42,7 +44,7 @@ export function ShortcutsDialog({ open, enabled, onEnabled, onClose }: Shortcuts
       </dl>
       <CheckboxField
         id="sheet-keys"
-        label="Usa questi tasti"
+        label="Usa questi tasti, qui e negli elenchi"
         value={enabled}
         onChange={onEnabled}
       />

@@ -1,43 +1,79 @@
-import type { EneaSheetField } from '@pratiche/domain';
-import { useCallback, useEffect, useState } from 'react';
-import { readCopiedFields, copiedFieldsKey, writeCopiedFields } from './copied-fields-storage.js';
-import { parseCopiedFields, markFieldsCopied, type CopiedFields } from './copied-fields.js';
+import { readData, type CopiedFieldDto } from '@pratiche/api';
+import type { CopiedFields, EneaSheetField } from '@pratiche/domain';
+import { markFieldsCopied } from '@pratiche/domain/all-rules';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** A colleague may copy at the same time. */
+const POLL_INTERVAL_MS = 20_000;
+const copiedFieldsKey = (dossierId: number) => ['copied-fields', dossierId] as const;
 
 interface CopiedFieldsState {
   copiedFields: CopiedFields;
-  markFields: (fields: readonly EneaSheetField[]) => void;
-  clearCopiedFields: () => void;
+  markFields: (fields: readonly EneaSheetField[]) => Promise<void>;
+  clearCopiedFields: () => Promise<void>;
 }
 
-/**
- * Tracks the fields of a dossier that an operator copied; kept across reloads and shared by the
- * tabs of this browser.
- */
-export function useCopiedFields(operatorId: number, dossierId: number): CopiedFieldsState {
-  const key = copiedFieldsKey(operatorId, dossierId);
-  const [copiedFields, setCopiedFields] = useState(() => readCopiedFields(key));
+const toCopiedFields = (rows: readonly CopiedFieldDto[] = []): CopiedFields =>
+  Object.fromEntries(rows.map(({ key, fingerprint }) => [key, fingerprint]));
 
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key) setCopiedFields(parseCopiedFields(event.newValue));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [key]);
+const omit = (all: CopiedFields, gone: CopiedFields): CopiedFields =>
+  Object.fromEntries(Object.entries(all).filter(([key, value]) => gone[key] !== value));
 
-  const updateCopiedFields = useCallback(
-    (change: (before: CopiedFields) => CopiedFields) => {
-      const after = change(readCopiedFields(key));
-      writeCopiedFields(key, after);
-      setCopiedFields(after);
-    },
-    [key],
-  );
+/** Two answers may arrive in the other order: the earlier one takes no tick away. */
+const mergeFields = (
+  before: readonly CopiedFieldDto[],
+  after: readonly CopiedFieldDto[],
+): CopiedFieldDto[] => {
+  const keys = new Set(after.map(({ key }) => key));
+  return [...before.filter(({ key }) => !keys.has(key)), ...after];
+};
+
+/** The fields of a dossier that were copied, by whichever operator; the server keeps them. */
+export function useCopiedFields(dossierId: number): CopiedFieldsState {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const params = { path: { id: dossierId } };
+  const queryKey = copiedFieldsKey(dossierId);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => readData(api.GET('/api/Module/copiedFields/{id}', { params })),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+  /** Ticks on their way: shown at once, because the next key already counts on them. */
+  const [pending, setPending] = useState<CopiedFields>({});
+
+  const runChange = async (change: () => Promise<CopiedFieldDto[]>): Promise<void> => {
+    try {
+      await queries.cancelQueries({ queryKey });
+      const after = await change();
+      queries.setQueryData<CopiedFieldDto[]>(queryKey, (before) =>
+        after.length === 0 ? after : mergeFields(before ?? [], after),
+      );
+    } catch (error) {
+      alerts.error(`Errore Valori copiati\n${errorText(error)}`);
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
 
   return {
-    copiedFields,
-    markFields: (fields) =>
-      updateCopiedFields((before) => markFieldsCopied({ ...before, ...copiedFields }, fields)),
-    clearCopiedFields: () => updateCopiedFields(() => ({})),
+    copiedFields: { ...toCopiedFields(data), ...pending },
+    markFields: async (fields) => {
+      const added = markFieldsCopied({}, fields);
+      if (Object.keys(added).length === 0) return;
+      setPending((before) => ({ ...before, ...added }));
+      const rows = Object.entries(added).map(([key, fingerprint]) => ({ key, fingerprint }));
+      await runChange(() =>
+        readData(api.PUT('/api/Module/copiedFields/{id}', { params, body: { fields: rows } })),
+      );
+      setPending((before) => omit(before, added));
+    },
+    clearCopiedFields: () =>
+      runChange(async () => {
+        await readData(api.DELETE('/api/Module/copiedFields/{id}', { params }));
+        return [];
+      }),
   };
 }

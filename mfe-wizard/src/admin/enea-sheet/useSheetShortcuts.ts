@@ -1,30 +1,13 @@
-import { isDialogOpen, isTyping } from '@pratiche/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { EneaSheetField } from '@pratiche/domain';
+import { isDialogOpen, isTyping, useSingleKeys } from '@pratiche/ui';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { sheetShortcutForKey, findTargetIndex, type SheetShortcut } from './sheet-shortcuts.js';
 
-const STORAGE_KEY = 'pratiche.sheet-keys';
 const COPY_BUTTON_SELECTOR = 'button[data-copy]';
 
-/** Single keys can be turned off: they are in the way of dictation and of some assistive programs. */
-function readStoredSetting(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export interface SheetShortcutSetting {
-  enabled: boolean;
-  setEnabled: (on: boolean) => void;
-}
-
-/** J and K go from value to value, C copies, B copies the block, N goes to the next value still open. */
-export function useSheetShortcuts(
-  sheet: RefObject<HTMLElement | null>,
-  onHelp: () => void,
-): SheetShortcutSetting {
-  const [enabled, setEnabled] = useState(readStoredSetting);
+/** J and K go from value to value, C copies and goes on, B copies the block, N goes to the next value still open. */
+export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  const enabled = useSingleKeys();
   const help = useRef(onHelp);
   useEffect(() => {
     help.current = onHelp;
@@ -39,6 +22,7 @@ export function useSheetShortcuts(
         event.altKey ||
         event.ctrlKey ||
         event.metaKey ||
+        (event.shiftKey && event.key !== '?') ||
         isTyping(event.target) ||
         isDialogOpen()
       )
@@ -52,18 +36,6 @@ export function useSheetShortcuts(
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [enabled, sheet]);
-
-  return {
-    enabled,
-    setEnabled: (on: boolean) => {
-      setEnabled(on);
-      try {
-        localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-      } catch {
-        // Then it lasts as long as the page.
-      }
-    },
-  };
 }
 
 function runShortcut(action: Exclude<SheetShortcut, 'help'>, sheet: HTMLElement): void {
@@ -78,13 +50,27 @@ function runShortcut(action: Exclude<SheetShortcut, 'help'>, sheet: HTMLElement)
       ?.querySelector<HTMLButtonElement>('button[data-copy-block]')
       ?.click();
   else {
-    const target = findTargetIndex(
-      action,
-      current,
-      values.map(({ dataset }) => dataset['copy'] === 'copied'),
-    );
-    const next = target === null ? undefined : values[target];
-    next?.focus({ preventScroll: true });
-    next?.closest('.sheet-field')?.scrollIntoView({ block: 'nearest' });
+    const target = findTargetIndex(action, current, values.map(isCopied));
+    focusValue(target === null ? undefined : values[target]);
   }
+}
+
+/** After a copy: the next value still open, wherever the ticks of the copied ones are by now. */
+export function focusOpenValueAfter(sheet: HTMLElement, fields: readonly EneaSheetField[]): void {
+  const values = [...sheet.querySelectorAll<HTMLButtonElement>(COPY_BUTTON_SELECTOR)];
+  const copied = new Set(fields.map(({ key }) => key));
+  const justCopied = values.map(({ dataset }) => copied.has(dataset['field'] ?? ''));
+  const target = findTargetIndex(
+    'open',
+    justCopied.lastIndexOf(true),
+    values.map((value, index) => justCopied[index] === true || isCopied(value)),
+  );
+  focusValue(target === null ? undefined : values[target]);
+}
+
+const isCopied = ({ dataset }: HTMLElement): boolean => dataset['copy'] === 'copied';
+
+function focusValue(value: HTMLButtonElement | undefined): void {
+  value?.focus({ preventScroll: true });
+  value?.closest('.sheet-field')?.scrollIntoView({ block: 'nearest' });
 }

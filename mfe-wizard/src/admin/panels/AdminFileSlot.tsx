@@ -1,69 +1,78 @@
-import { downloadFile, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
-import type { UploadTarget } from '../../shared/upload-form.js';
-import { Button, CheckCircleOutlined, DateText, FileDrop, useApi, useDownload } from '@pratiche/ui';
+import { type AdminFileDto } from '@pratiche/api';
+import { validateFilingChange, type FilingChange, type StatusCode } from '@pratiche/domain';
+import { Button, CheckCircleOutlined, FileDrop } from '@pratiche/ui';
 import { useState } from 'react';
-import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import type { UploadTarget } from '../../shared/upload-form.js';
+import { adminFileLabel } from '../../files/admin-file-label.js';
+import { AdminFileLine } from './AdminFileLine.js';
+import { CpidField } from './CpidField.js';
+import { describeSlotState } from './slot-state.js';
+import { useAdminFileRemoval } from './useAdminFileRemoval.js';
 import { useAdminUpload } from './useAdminUpload.js';
 
 interface AdminFileSlotProps {
-  code: AdminFileDto['name'];
+  document: AdminFileDto;
   label: string;
-  file: UploadedFileDto | null;
-  target: UploadTarget;
-  /** Nothing may be uploaded now. */
-  isLocked: boolean;
+  heading: 'h3' | 'h4';
+  status: StatusCode;
+  target: Pick<UploadTarget, 'accountId' | 'moduleId'>;
 }
 
-/** One back-office document: its state, its file, and the control to upload or replace it. */
-export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFileSlotProps) {
-  const api = useApi();
-  const { download, activeDownload } = useDownload();
-  const { uploadFile, uploads, error } = useAdminUpload(target);
+/** CPID or receipt of one declaration: its state, its number, its file, and the controls to change them. */
+export function AdminFileSlot({
+  document,
+  label,
+  heading: Heading,
+  status,
+  target,
+}: AdminFileSlotProps) {
+  const { name, filing, cpid, file, isRequired } = document;
+  const { uploadFile, uploads, error } = useAdminUpload({ ...target, id: name, filing });
+  const removal = useAdminFileRemoval(target.moduleId, document);
   const [replacing, setReplacing] = useState(false);
-  const showDrop = !isLocked && (file === null || replacing || uploads.length > 0);
+  const may = (change: FilingChange) => validateFilingChange(status, name, change) === null;
+  const mayUpload = isRequired && may(file === null ? 'add' : 'replace');
+  const showDrop = mayUpload && (file === null || replacing || uploads.length > 0);
+  const state = describeSlotState(document, mayUpload);
   return (
     <div className="admin-slot" role="group" aria-label={label}>
       <div className="admin-slot-head">
-        <h3>{label}</h3>
-        {file ? (
-          <span className="admin-present">
-            <CheckCircleOutlined aria-hidden="true" /> Presente
-          </span>
-        ) : (
-          <span className={isLocked ? 'pr-muted' : 'admin-missing'}>
-            {isLocked ? 'Non caricato' : 'Da caricare'}
-          </span>
-        )}
+        <Heading>{adminFileLabel(document, [document])}</Heading>
+        <span className={state.className}>
+          {state.isComplete && <CheckCircleOutlined aria-hidden="true" />} {state.text}
+        </span>
       </div>
+      {name === 'CodiceCpid' && (
+        <CpidField
+          dossierId={target.moduleId}
+          filing={filing}
+          cpid={cpid}
+          mayChange={isRequired && may(cpid === null ? 'add' : 'replace')}
+          mayRemove={cpid !== null && may('remove')}
+        />
+      )}
       {file && (
-        <p className="admin-slot-file">
-          <Button
-            type="link"
-            size="small"
-            className="admin-file"
-            loading={activeDownload !== null}
-            aria-label={`Scarica ${label}: ${file.fileName}`}
-            onClick={() =>
-              download(
-                code,
-                () =>
-                  downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
-                'Errore Download Documenti Pratica',
-              )
-            }
-          >
-            {file.fileName}
-          </Button>
-          <span className="pr-muted">
-            caricato il <DateText value={file.created} time />
-          </span>
-          <PendingScanBadge file={file} />
-          {!showDrop && !isLocked && (
-            <Button size="small" onClick={() => setReplacing(true)}>
+        <AdminFileLine code={name} label={label} file={file}>
+          {!showDrop && mayUpload && (
+            <Button
+              size="small"
+              aria-label={`Sostituisci: ${label}`}
+              onClick={() => setReplacing(true)}
+            >
               Sostituisci
             </Button>
           )}
-        </p>
+          {may('remove') && (
+            <Button
+              size="small"
+              loading={removal.busy}
+              aria-label={`Togli: ${label}`}
+              onClick={() => void removal.removeFile(label)}
+            >
+              Togli
+            </Button>
+          )}
+        </AdminFileLine>
       )}
       {showDrop && (
         <FileDrop
@@ -79,7 +88,7 @@ export function AdminFileSlot({ code, label, file, target, isLocked }: AdminFile
         />
       )}
       <p role="alert" className="pr-field-error">
-        {error}
+        {error ?? removal.failure}
       </p>
     </div>
   );

@@ -1,30 +1,50 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { isOpenStatus, isStatusCode } from '@pratiche/domain';
-import { adminFileLabel } from '../../files/admin-file-label.js';
-import { AdminFileSlot } from './AdminFileSlot.js';
+import { ENEA_FILING_CODES, isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { NextStepOffer } from './NextStepOffer.js';
+import { FilingSection } from './FilingSection.js';
 
-/** What the back office itself uploads: the CPID code and ENEA's receipt. */
-export function AdminFilesPanel({ dossier }: { dossier: AdminDossierDto }) {
+interface AdminFilesPanelProps {
+  dossier: AdminDossierDto;
+  openRequests: number;
+  busy: boolean;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** What the back office itself writes and uploads: CPID and receipt of each declaration to ENEA. */
+export function AdminFilesPanel({ dossier, ...next }: AdminFilesPanelProps) {
+  const { id, accountId, adminFiles } = dossier;
   const { code } = dossier.status;
-  const isOpen = isStatusCode(code) && isOpenStatus(code);
+  if (!isStatusCode(code)) return null;
+  const filings = ENEA_FILING_CODES.map((filing) => ({
+    filing,
+    documents: adminFiles.filter((one) => one.filing === filing),
+  })).filter(({ documents }) => documents.length > 0);
+  const required = filings.filter(({ documents }) => documents.some((one) => one.isRequired));
   return (
     <section className="pr-card admin-panel" aria-labelledby="admin-files-title">
       <h2 id="admin-files-title">Documenti ENEA</h2>
-      {isOpen && (
+      {isOpenStatus(code) && (
         <p className="pr-muted">
           La pratica è in mano all’installatore: codice CPID e ricevuta si caricano dopo l’invio.
         </p>
       )}
-      {dossier.adminFiles.map(({ name, file }) => (
-        <AdminFileSlot
-          key={name}
-          code={name}
-          label={adminFileLabel({ name })}
-          file={file}
-          isLocked={isOpen}
-          target={{ accountId: dossier.accountId, moduleId: dossier.id, id: name }}
+      {required.length > 1 && (
+        <p className="pr-muted">
+          ENEA vuole {required.length} dichiarazioni: ognuna ha il suo codice CPID e la sua
+          ricevuta.
+        </p>
+      )}
+      {filings.map(({ filing, documents }) => (
+        <FilingSection
+          key={filing}
+          filing={filing}
+          documents={documents}
+          all={adminFiles}
+          status={code}
+          target={{ accountId, moduleId: id }}
         />
       ))}
+      <NextStepOffer dossier={dossier} status={code} {...next} />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import type { AdminFileDto } from '@pratiche/api';
-import { isOpenStatus, type StatusCode } from '@pratiche/domain';
-import { Button, useRules } from '@pratiche/ui';
+import { getReturnKind, isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
 
 interface StatusActionsProps {
   status: StatusCode;
+  form: DossierForm;
   adminFiles: readonly AdminFileDto[];
   openRequests: number;
   pending: StatusCode | null;
@@ -15,14 +17,15 @@ interface StatusActionsProps {
 /** Shows the allowed status changes as buttons; a disabled button gives the reason. */
 export function StatusActions({
   status,
+  form,
   adminFiles,
   openRequests,
   pending,
   busy,
   onRequest,
 }: StatusActionsProps) {
-  const rules = useRules();
-  const steps = listStatusActions(status, adminFiles, openRequests, rules);
+  const rules = useAllRules();
+  const steps = listStatusActions({ status, form, adminFiles, openRequests }, rules);
   if (steps.length === 0) {
     return (
       <p className="pr-muted">
@@ -33,11 +36,11 @@ export function StatusActions({
   return (
     <ul className="admin-steps" aria-label="Passaggi possibili">
       {steps.map(({ to, label, isRefusal, blocked }) => (
-        <li key={to}>
+        <li key={to} className={getReturnKind(to) === 'rejection' ? 'admin-step-apart' : undefined}>
           <Button
             block
             type={isRefusal ? 'default' : 'primary'}
-            danger={isRefusal}
+            danger={getReturnKind(to) === 'rejection'}
             disabled={blocked !== null || (busy && pending !== to)}
             loading={busy && pending === to}
             aria-describedby={blocked === null ? undefined : `blocked-${to}`}

@@ -7,8 +7,10 @@ import {
   type ReturnKind,
   type StatusCode,
 } from '@pratiche/domain';
-import { DateText, DeadlineLight, formatCredits, Money, StatusBar } from '@pratiche/ui';
+import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
+import { formatChargedFilings } from '../../shared/format-charged-filings.js';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
+import { OperatorField } from '../operator/OperatorField.js';
 import { StatusActions } from './StatusActions.js';
 
 const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
@@ -45,6 +47,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
       {status && (
         <StatusActions
           status={status}
+          form={dossier}
           adminFiles={dossier.adminFiles}
           openRequests={openRequests}
           pending={pending}
@@ -63,7 +66,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
           </DefinitionItem>
         )}
         <DefinitionItem term="Operatore">
-          {dossier.operatoreName ?? <span className="pr-muted">Da assegnare</span>}
+          <OperatorField dossier={dossier} status={status} />
         </DefinitionItem>
         <DefinitionItem term={isOpen ? 'Ultimo invio' : 'Inviata il'}>
           <DateText value={dossier.sentDate} />
@@ -75,7 +78,7 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
         )}
         {!isOpen && dossier.moduleCredits && (
           <DefinitionItem term="Invii addebitati">
-            {filingFacts(dossier.moduleCredits)}
+            {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
           </DefinitionItem>
         )}
         {!isOpen && dossier.totalCost !== null && (
@@ -85,23 +88,5 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
         )}
       </dl>
     </section>
-  );
-}
-
-function filingFacts({
-  numEcobonus,
-  numBonusCasa,
-  numCalcoloEnergetico,
-}: NonNullable<AdminDossierDto['moduleCredits']>): string {
-  const kinds = [
-    ['Ecobonus', numEcobonus],
-    ['Bonus Casa', numBonusCasa],
-    ['calcolo energetico', numCalcoloEnergetico],
-  ] as const;
-  return (
-    kinds
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${formatCredits(count)} ${name}`)
-      .join(', ') || 'Nessuno'
   );
 }

@@ -1,23 +1,62 @@
-import { type DossierForm } from '@pratiche/domain';
-import { WarningOutlined, useRules } from '@pratiche/ui';
-import { fieldPathLabel } from '../../catalog/field-catalog.js';
+import type { AdminDossierDto } from '@pratiche/api';
+import { isCompletedStatus, isStatusCode } from '@pratiche/domain';
+import { WarningOutlined } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
+import { getDoubtLabel } from '../../doubts/doubt-label.js';
+import { useServerDoubts } from '../../doubts/useServerDoubts.js';
+import { useMunicipalityFinder } from '../../fields/useMunicipalityFinder.js';
+import { OtherDossiers } from './OtherDossiers.js';
 
-/** What deserves a second look before it is copied into ENEA's form: the same warnings the fitter has read. */
-export function WarningsPanel({ form }: { form: DossierForm }) {
-  const { listDossierWarnings } = useRules();
-  const warnings = listDossierWarnings(form);
-  if (warnings.length === 0) return null;
+/**
+ * What deserves a second look before it is copied into ENEA's form: what the fitter has read, and
+ * what comparing the dossier with others found, which is for the back office.
+ */
+export function WarningsPanel({ dossier }: { dossier: AdminDossierDto }) {
+  const { listDossierWarnings } = useAllRules();
+  const findMunicipalities = useMunicipalityFinder();
+  const fileIds = dossier.documents.flatMap(({ document }) => document.files.map(({ id }) => id));
+  const compared = useServerDoubts(dossier.id, `${dossier.version}:${fileIds.join()}`);
+  const doubts = [
+    ...listDossierWarnings(dossier, undefined, findMunicipalities),
+    ...(compared?.doubts.filter(({ origin }) => origin !== 'form') ?? []),
+  ];
+  if (doubts.length === 0) return null;
+  const { code } = dossier.status;
+  // Nothing is left to check of a completed dossier: who looks for it opens it.
+  if (isStatusCode(code) && isCompletedStatus(code))
+    return (
+      <details className="admin-quiet">
+        <summary>
+          {doubts.length === 1
+            ? 'Era da ricontrollare 1 punto'
+            : `Erano da ricontrollare ${doubts.length} punti`}
+        </summary>
+        <DoubtList doubts={doubts} />
+      </details>
+    );
   return (
     <section className="pr-card admin-panel" aria-labelledby="warnings-title">
       <h2 id="warnings-title">Da ricontrollare</h2>
-      <ul className="admin-warnings">
-        {warnings.map(({ field, message }) => (
-          <li key={`${field} ${message}`} className="pr-field-warning">
-            <WarningOutlined aria-hidden="true" /> <strong>{fieldPathLabel(field)}</strong>:{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
+      <DoubtList doubts={doubts} />
+      <OtherDossiers others={compared?.others ?? []} />
     </section>
+  );
+}
+
+interface Doubt {
+  field: string;
+  message: string;
+  source?: string | undefined;
+}
+
+function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
+  return (
+    <ul className="admin-warnings">
+      {doubts.map(({ field, message, source }) => (
+        <li key={`${field} ${message}`} className="pr-field-warning" title={source}>
+          <WarningOutlined aria-hidden="true" /> <strong>{getDoubtLabel(field)}</strong>: {message}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,11 @@
 import type { AdminFileDto, UploadedFileDto } from '@pratiche/api';
 import { expect, it } from '@jest/globals';
+import { validDossierForm } from '../../../../libs/domain/test/dossier-fixtures.js';
 import { listStatusActions } from './status-actions.js';
-import { BUILT_IN_SETTINGS, createRules, type StatusCode } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, type StatusCode } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createAllRules(BUILT_IN_SETTINGS);
 
 const file: UploadedFileDto = {
   id: 1,
@@ -12,15 +14,19 @@ const file: UploadedFileDto = {
   contentType: 'application/pdf',
   created: '2026-01-01T00:00:00.000Z',
 };
+const WINDOWS = { filing: 'serramenti', isRequired: true, cpid: null } as const;
 const files = (cpid: boolean, receipt: boolean): AdminFileDto[] => [
-  { name: 'CodiceCpid', file: cpid ? file : null },
-  { name: 'Ricevuta', file: receipt ? file : null },
+  { ...WINDOWS, name: 'CodiceCpid', cpid: cpid ? '2026-1' : null, file: cpid ? file : null },
+  { ...WINDOWS, name: 'Ricevuta', file: receipt ? file : null },
 ];
+const list = (
+  status: StatusCode,
+  adminFiles: readonly AdminFileDto[],
+  openRequests: number,
+  form = validDossierForm(),
+) => listStatusActions({ status, form, adminFiles, openRequests }, rules);
 const steps = (status: StatusCode, adminFiles: readonly AdminFileDto[], openRequests: number) =>
-  listStatusActions(status, adminFiles, openRequests, rules).map(({ to, blocked }) => [
-    to,
-    blocked === null,
-  ]);
+  list(status, adminFiles, openRequests).map(({ to, blocked }) => [to, blocked === null]);
 
 it.each([
   [
@@ -64,18 +70,34 @@ it.each([
 });
 
 it('says which document is missing', () => {
-  expect(listStatusActions('ACCEPTED', files(false, false), 0, rules)[0]?.blocked).toContain(
-    'codice CPID',
+  expect(list('ACCEPTED', files(false, false), 0)[0]?.blocked).toContain('codice CPID');
+});
+
+it('waits for the documents of every declaration', () => {
+  const both: AdminFileDto[] = [
+    ...files(true, false),
+    { ...WINDOWS, filing: 'schermature', name: 'CodiceCpid', file },
+  ];
+  expect(list('ACCEPTED', both, 0)[0]?.blocked).toContain(
+    'per «Schermature e chiusure» manca il numero',
   );
 });
 
 it('waits with the completion, and with nothing else, for documents asked for again', () => {
-  expect(listStatusActions('SENTTOENEA', files(true, true), 1, rules)[0]?.blocked).toContain(
-    'richiesto di nuovo',
-  );
+  expect(list('SENTTOENEA', files(true, true), 1)[0]?.blocked).toContain('richiesto di nuovo');
   expect(steps('ACCEPTED', files(true, false), 2)).toEqual([
     ['SENTTOENEA', true],
     ['WAITING', true],
     ['REJECTED', true],
   ]);
+});
+
+it('waits for what the provider acquires, and lets the dossier go back meanwhile', () => {
+  const form = validDossierForm({ acquisizioneBeneficiario: true, immovableClimateZone: null });
+  const [accept, ...back] = list('SENT', files(false, false), 0, form);
+  expect(accept?.blocked).toContain('zona climatica');
+  expect(back.map(({ blocked }) => blocked)).toEqual([null, null]);
+  const without = { ...form, immovableClimateZone: 'E' as const, cadastralSheet: null };
+  expect(list('SENT', files(false, false), 0, without)[0]?.blocked).toBeNull();
+  expect(list('ACCEPTED', files(true, false), 0, without)[0]?.blocked).toContain('Foglio');
 });

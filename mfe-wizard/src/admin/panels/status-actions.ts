@@ -2,8 +2,9 @@ import type { AdminFileDto } from '@pratiche/api';
 import {
   listAllowedTransitions,
   validateNoOpenRequests,
+  type DossierForm,
   type StatusCode,
-  type Rules,
+  type AllRules,
 } from '@pratiche/domain';
 
 export interface StatusAction {
@@ -13,6 +14,14 @@ export interface StatusAction {
   isRefusal: boolean;
   /** Why it is not possible yet; `null` when it is. */
   blocked: string | null;
+}
+
+/** What decides about the next steps of a dossier. */
+export interface DossierSituation {
+  status: StatusCode;
+  form: DossierForm;
+  adminFiles: readonly AdminFileDto[];
+  openRequests: number;
 }
 
 const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
@@ -25,23 +34,21 @@ const STATUS_ACTION_LABELS: Readonly<Record<StatusCode, string>> = {
   SELLED: 'Segna come completata',
 };
 
-/** What the back office may do next, steps forward first; a step that waits for a document says so. */
+/** What the back office may do next, steps forward first; a step that waits for a document or for data says so. */
 export function listStatusActions(
-  status: StatusCode,
-  adminFiles: readonly AdminFileDto[],
-  openRequests: number,
-  { formatMissingDocumentMessage }: Rules,
+  { status, form, adminFiles, openRequests }: DossierSituation,
+  { validateFilingDocuments, validateTransitionData }: AllRules,
 ): StatusAction[] {
-  const has = (name: string) => adminFiles.some((slot) => slot.name === name && slot.file !== null);
   return listAllowedTransitions(status, 'admin')
-    .map(({ to, effects: { requiresDocument, reasonRequired } }) => ({
+    .map(({ to, effects }) => ({
       to,
       label: STATUS_ACTION_LABELS[to],
-      isRefusal: reasonRequired === true,
+      isRefusal: effects.reasonRequired === true,
       blocked:
-        requiresDocument && !has(requiresDocument)
-          ? formatMissingDocumentMessage(requiresDocument, to)
-          : validateNoOpenRequests(to, openRequests),
+        (effects.requiresDocument &&
+          validateFilingDocuments(effects.requiresDocument, to, adminFiles)) ??
+        validateTransitionData(form, { to, effects }) ??
+        validateNoOpenRequests(to, openRequests),
     }))
     .sort((a, b) => Number(a.isRefusal) - Number(b.isRefusal));
 }

@@ -1,15 +1,22 @@
-import { readData, type AdminDossierDto } from '@pratiche/api';
+import { readData, type AdminDossierDto, type ApiClient } from '@pratiche/api';
 import { useApi } from '@pratiche/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 export const adminDossierKey = (id: number) => ['admin-dossier', id] as const;
 
-/** A dossier as the back office reads it; `id` is `NaN` when the address holds no number. */
+/** Reads a dossier as the back office does, now or before it is opened. */
+export const createDossierQuery = (api: ApiClient, id: number) => ({
+  queryKey: adminDossierKey(id),
+  // The back office gets the longer of the two answers.
+  queryFn: async () =>
+    (await readData(api.GET('/api/Module/{id}', { params: { path: { id } } }))) as AdminDossierDto,
+});
+
+/** `id` is `NaN` when the address holds no number. */
 export function useAdminDossier(id: number): UseQueryResult<AdminDossierDto> {
   const api = useApi();
   return useQuery({
-    queryKey: adminDossierKey(id),
-    queryFn: () => readData(api.GET('/api/Module/{id}', { params: { path: { id } } })),
+    ...createDossierQuery(api, id),
     enabled: Number.isSafeInteger(id) && id > 0,
   });
 }

@@ -7,6 +7,7 @@ import { useTaxCodeWarning } from '../../fields/useTaxCodeWarning.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { FullWidth } from '../../form/FormSection.js';
 import { useFormRows } from '../../form/useFormRows.js';
+import { ExpenseShares } from './ExpenseShares.js';
 
 /** Further people or companies that share the expense. */
 export function OtherBeneficiaries() {
@@ -41,6 +42,7 @@ export function OtherBeneficiaries() {
           onRemove={() => removeRow(index)}
         />
       ))}
+      {ids.length > 0 && <ExpenseShares />}
     </div>
   );
 }
@@ -54,7 +56,7 @@ function OtherBeneficiaryCard({
   personOnly: boolean;
   onRemove: () => void;
 }) {
-  const { form } = useDossierSession();
+  const { form, viewer } = useDossierSession();
   const isCompany = useWatch({
     control: form.control,
     name: `otherBeneficiaries.${index}.isCompany`,
@@ -87,6 +89,10 @@ function OtherBeneficiaryCard({
           name={`${prefix}.beneficiarySsn`}
           warning={useTaxCodeWarning(`${prefix}.beneficiarySsn`)}
         />
+        <FullWidth>
+          <Field name={`${prefix}.beneficiaryPossessionTitle`} />
+        </FullWidth>
+        <Field name={`${prefix}.beneficiaryExpenseShare`} disabled={viewer === 'admin'} />
       </div>
     </div>
   );

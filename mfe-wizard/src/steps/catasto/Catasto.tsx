@@ -1,5 +1,6 @@
 import { listCadastralCategoryWarnings } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
+import { PlaceField } from '../../fields/PlaceField.js';
 import { useDossierForm, useViewerText } from '../../form/dossier-session-context.js';
 import { FormSection } from '../../form/FormSection.js';
 
@@ -14,7 +15,7 @@ export function Catasto() {
         'Trovi questi dati sulla visura catastale.',
       )}
     >
-      <Field name="immovableMunicipalityCode" />
+      <PlaceField name="immovableMunicipalityCode" />
       <Field name="immovableCadastralCode" warning={warning} />
       <Field name="cadastralSection" />
       <Field name="cadastralSheet" />

@@ -1,9 +1,11 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
-import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE } from '@pratiche/domain';
 import { FileDrop } from '@pratiche/ui';
+import { useMemo } from 'react';
 import { PrefilledDocumentButton } from '../../prefilled-documents/PrefilledDocumentButton.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
+import { useDocumentReturnText } from '../../returns/useReturnPoints.js';
 import { DocumentCardHead } from './DocumentCardHead.js';
 import { documentStateText } from './document-state-text.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
@@ -23,7 +25,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
   const { document, isMandatory, why, isPrefilled, isAskedAgain = false, toBeUploaded } = item;
   const { uploads, failures, uploadFiles, replaceFile, dismissFailure } = useDocumentUploads({
     moduleId,
-    itemId: item.id,
+    document: useMemo(() => ({ id: item.id, code: document.code }), [item.id, document.code]),
     onDone: onChange,
   });
   const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
@@ -52,13 +54,7 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
         isWantedAgain={isWantedAgain}
         hasFailed={failures.length > 0}
       />
-      {isAskedAgain && (
-        <p className="wz-asked-again">
-          {isWantedAgain
-            ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.'
-            : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
-        </p>
-      )}
+      <DocumentNotes item={item} isWantedAgain={isWantedAgain} />
       <p className="pr-muted">{why}</p>
       <p role="status" className="wz-document-state">
         {documentStateText(item, uploads.length, failures.length)}
@@ -89,7 +85,32 @@ export function DocumentCard({ item, moduleId, onChange, onPreview }: DocumentCa
           onClose={() => dismissFailure(failure.key)}
         />
       ))}
-      <FileDrop label={document.name} onFiles={uploadFiles} uploads={uploads} />
+      <FileDrop
+        label={document.name}
+        {...(document.code === 'FATTURA' ? { accept: `${ACCEPTED_FILE_EXTENSIONS},.xml` } : {})}
+        onFiles={uploadFiles}
+        uploads={uploads}
+      />
     </li>
+  );
+}
+
+/** What the back office wants of the document. */
+function DocumentNotes({
+  item,
+  isWantedAgain,
+}: Pick<DocumentCardProps, 'item'> & { isWantedAgain: boolean }) {
+  const returned = useDocumentReturnText(item);
+  return (
+    <>
+      {item.isAskedAgain && (
+        <p className="wz-asked-again">
+          {isWantedAgain
+            ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.'
+            : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+        </p>
+      )}
+      {returned !== null && <p className="wz-asked-again">Da correggere: {returned}</p>}
+    </>
   );
 }

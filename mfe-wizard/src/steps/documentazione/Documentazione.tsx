@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { InvoicesSummary } from './InvoicesSummary.js';
 import { SendingCost } from './SendingCost.js';
 import { Documents } from './Documents.js';
 import { Review } from './Review.js';
 import { SendPanel } from './SendPanel.js';
+import './styles.js';
 
 /** Last step: documents, the review before sending, the cost, and the sending. */
 export function Documentazione() {
@@ -48,6 +50,7 @@ export function Documentazione() {
   return (
     <>
       <Documents lastStep={lastStep} onChange={() => void load.refetch()} />
+      <InvoicesSummary />
       <Review />
       <SendingCost lastStep={lastStep} />
       <DeductionSheetCard moduleId={lastStep.moduleId} />

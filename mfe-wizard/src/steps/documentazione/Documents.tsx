@@ -7,6 +7,7 @@ import {
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentCard } from './DocumentCard.js';
+import { FileSorter } from './FileSorter.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 import { FormerDocuments } from './FormerDocuments.js';
 
@@ -40,13 +41,14 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
           : missing === 1
             ? 'Manca un documento obbligatorio.'
             : `Mancano ${missing} documenti obbligatori.`}{' '}
-        PDF, JPEG, PNG, HEIC, ZIP o P7M, meno di 40 MB per file.
+        PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML), meno di 40 MB per file.
       </p>
       <ZipDownloadButtons
         moduleId={lastStep.moduleId}
         hasFiles={files.length > 0}
         hasPapers={items.some(({ isPrefilled }) => isPrefilled)}
       />
+      <FileSorter moduleId={lastStep.moduleId} items={items} onChange={onChange} />
       <ul className="wz-documents">
         {items.map((item) => (
           <DocumentCard

@@ -1,11 +1,10 @@
 import { type StepId } from '@pratiche/domain';
-import { Alert, WarningOutlined, useRules } from '@pratiche/ui';
-import { fieldPathLabel } from '../../catalog/field-catalog.js';
+import { Alert, useRules } from '@pratiche/ui';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
-import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { buildReviewBlocks } from './review-blocks.js';
+import { ReviewDoubts } from './ReviewDoubts.js';
 
 const isTaxCodeLike = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
@@ -15,37 +14,14 @@ export function Review() {
   const rules = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
-  const { openStep, openField } = useWizardNavigationContext();
-  const warnings = rules.listDossierWarnings(form);
+  const { openStep } = useWizardNavigationContext();
   const lateMessage = useLateMessage();
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
       <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
       {lateMessage !== null && <Alert type="error" role="note" showIcon title={lateMessage} />}
-      {warnings.length > 0 && (
-        <div className="wz-warnings">
-          <p>
-            <strong>
-              <WarningOutlined aria-hidden="true" />{' '}
-              {warnings.length === 1
-                ? 'Un dato da verificare'
-                : `${warnings.length} dati da verificare`}
-            </strong>{' '}
-            {warnings.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}
-          </p>
-          <ul className="wz-jumps">
-            {warnings.map(({ field, message }) => (
-              <FieldLinkItem
-                key={`${field} ${message}`}
-                name={fieldPathLabel(field)}
-                message={message}
-                onJump={() => openField(field)}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <ReviewDoubts />
       {buildReviewBlocks(form, rules).map(({ step, blocks }) => (
         <div key={step} className="wz-review">
           <div className="wz-section-head">

@@ -1,6 +1,6 @@
 import type { ApiError } from '@pratiche/api';
 import { Alert } from '@pratiche/ui';
-import { fieldPathLabel } from '../../catalog/field-catalog.js';
+import { fullFieldLabel } from '../../catalog/field-catalog.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 
 interface SendRefusalAlertProps {
@@ -22,7 +22,7 @@ export function SendRefusalAlert({ error, onOpen }: SendRefusalAlertProps) {
             {fields.map(({ field, message }) => (
               <FieldLinkItem
                 key={`${field} ${message}`}
-                name={fieldPathLabel(field)}
+                name={fullFieldLabel(field)}
                 message={message}
                 onJump={() => onOpen(field)}
               />

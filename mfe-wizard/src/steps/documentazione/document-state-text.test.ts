@@ -28,11 +28,11 @@ describe('state of a document', () => {
     [true, 0, 0, 0, 'Da caricare'],
     [false, 0, 0, 0, 'Non caricato'],
     [true, 1, 0, 0, 'Caricato: 1 file'],
-    [true, 3, 0, 0, 'Caricato: 3 file'],
+    [true, 3, 0, 0, 'Caricati: 3 file'],
     [true, 0, 1, 0, 'Caricamento in corso'],
     [true, 2, 2, 1, 'Caricamento di 2 file in corso'],
     [true, 0, 0, 1, 'Un file non è stato caricato'],
-    [true, 2, 0, 1, 'Caricato: 2 file. Un file non è stato caricato'],
+    [true, 2, 0, 1, 'Caricati: 2 file. Un file non è stato caricato'],
     [false, 0, 0, 2, '2 file non sono stati caricati'],
   ])(
     'mandatory %s, %i uploaded, %i under way, %i failed: %s',

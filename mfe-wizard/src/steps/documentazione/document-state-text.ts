@@ -12,7 +12,7 @@ export function documentStateText(
   const count = document.files.length;
   if (uploading > 0)
     return uploading === 1 ? 'Caricamento in corso' : `Caricamento di ${uploading} file in corso`;
-  const there = count === 1 ? 'Caricato: 1 file' : `Caricato: ${count} file`;
+  const there = count === 1 ? 'Caricato: 1 file' : `Caricati: ${count} file`;
   const missed =
     failed === 1 ? 'Un file non è stato caricato' : `${failed} file non sono stati caricati`;
   if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;

@@ -1,5 +1,6 @@
 import {
   EXPENSE_FIELDS,
+  EXPENSE_SPLIT_FIELDS,
   listProductTypes,
   listStepIds,
   type DossierForm,
@@ -90,7 +91,10 @@ const expenseBlock = (
 ): ReviewBlock => ({
   title: PRODUCT_LISTS[type].title,
   lines: reviewLines(
-    EXPENSE_FIELDS[type].map((key) => [`spese.${key}`, form.spese[key]]),
+    [...Object.values(EXPENSE_SPLIT_FIELDS[type]), ...EXPENSE_FIELDS[type]].map((key) => [
+      `spese.${key}`,
+      form.spese[key],
+    ]),
     rules,
   ),
 });

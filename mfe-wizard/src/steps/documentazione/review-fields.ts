@@ -33,6 +33,10 @@ const ADDRESS_FIELDS: Partial<Record<StepId, FormKeys>> = {
 export function listReviewFields(step: StepId, form: DossierForm): FormKeys {
   const isPlain = (key: keyof DossierForm) => typeof form[key] !== 'object' || form[key] === null;
   return (ADDRESS_FIELDS[step] ?? STEP_FIELDS[step]).filter(
-    (key) => isPlain(key) && !isOtherApplicantField(form, key),
+    (key) =>
+      isPlain(key) &&
+      !isOtherApplicantField(form, key) &&
+      // A single beneficiary has the whole expense.
+      (key !== 'beneficiaryExpenseShare' || form.otherBeneficiaries.length > 0),
   );
 }

@@ -1,21 +1,14 @@
-import {
-  readData,
-  toFormData,
-  fetchWithProgress,
-  ApiError,
-  type UploadedFileDto,
-} from '@pratiche/api';
-import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi, type UploadItem } from '@pratiche/ui';
+import { ApiError, type UploadedFileDto } from '@pratiche/api';
+import { errorText, type UploadItem } from '@pratiche/ui';
 import { useCallback, useState } from 'react';
 import { useIsMounted } from '../../shared/useIsMounted.js';
-import { toUploadForm } from '../../shared/upload-form.js';
 import { useUploadItems } from '../../shared/useUploadItems.js';
 import { useDeleteFile } from './useDeleteFile.js';
-import { useOwnerAccountId } from './useOwnerAccountId.js';
+import { useUploadDocumentFile, type UploadDocument } from './useUploadDocumentFile.js';
 
 interface DocumentUploadOptions {
   moduleId: number;
-  itemId: number;
+  document: UploadDocument;
   onDone: () => void;
 }
 
@@ -45,11 +38,10 @@ interface DocumentUploads {
 /** Uploads of one document with progress and cancel, and after a failure with its reason and a retry. */
 export function useDocumentUploads({
   moduleId,
-  itemId,
+  document,
   onDone,
 }: DocumentUploadOptions): DocumentUploads {
-  const api = useApi();
-  const accountId = useOwnerAccountId();
+  const uploadDocumentFile = useUploadDocumentFile(moduleId);
   const removeFile = useDeleteFile(moduleId);
   const { uploads, addUpload } = useUploadItems();
   const [failures, setFailures] = useState<UploadFailure[]>([]);
@@ -64,16 +56,7 @@ export function useDocumentUploads({
     async (file: File, replaced: UploadedFileDto | null) => {
       const { key, signal, reportProgress, removeUpload } = addUpload(file.name);
       try {
-        if (file.size > MAX_FILE_BYTES)
-          throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
-        await readData(
-          api.POST('/api/Upload/file', {
-            body: toUploadForm({ accountId, moduleId, id: itemId }, file),
-            bodySerializer: toFormData,
-            fetch: fetchWithProgress(reportProgress),
-            signal,
-          }),
-        );
+        await uploadDocumentFile(file, document, { signal, reportProgress });
         // The old file is deleted only after the new file has been uploaded.
         if (replaced !== null) await removeFile(replaced);
       } catch (error) {
@@ -93,7 +76,7 @@ export function useDocumentUploads({
         if (isShown.current) onDone();
       }
     },
-    [api, accountId, moduleId, itemId, onDone, removeFile, dismissFailure, addUpload, isShown],
+    [uploadDocumentFile, document, onDone, removeFile, dismissFailure, addUpload, isShown],
   );
 
   const uploadFiles = useCallback(

@@ -1,6 +1,5 @@
 import {
   listFirstGeneratorPatches,
-  listHeatingWarnings,
   LIBRARY_SLUGS,
   isEerRequired,
   NO_GENERATOR_MESSAGE,
@@ -17,9 +16,6 @@ export function Impianto() {
   const session = useDossierSession();
   const hasCooling = useDossierState((state) => state.form.impiantoClimatizzazioneEstiva);
   const isEerNeeded = useDossierState((state) => isEerRequired(state.form));
-  const carrierWarning = useDossierState(
-    (state) => listHeatingWarnings(state.form)[0]?.message ?? null,
-  );
   const isMissing = useDossierState(
     (state) => state.refusedStep === 'impianto' && state.form.generatori.length === 0,
   );
@@ -32,7 +28,9 @@ export function Impianto() {
           <Field name="tipoImpianto" />
         </FullWidth>
         <Field name="tipoTerminaleErogazione" />
-        <Field name="vettoreEnergetico" warning={carrierWarning} />
+        <Field name="vettoreEnergetico" />
+        <Field name="tipoDistribuzione" />
+        <Field name="tipoRegolazione" />
         <Field name="marcaImpiantoTermico" />
         <Field name="modelloImpiantoTermico" />
         <FullWidth>

@@ -4,7 +4,7 @@ import { HelpButton, useRules } from '@pratiche/ui';
 export function FilingsHelp() {
   const { listMatrixRows } = useRules();
   return (
-    <HelpButton title="Tipi di intervento e pratiche" width={900}>
+    <HelpButton title="Tipi di intervento e pratiche">
       <p>
         Il numero di pratiche ENEA e l’eventuale calcolo energetico dipendono dal servizio e dai
         manufatti inseriti.

@@ -1,4 +1,5 @@
-import { listDateWarnings, getTodayInRome, listYearWarnings } from '@pratiche/domain';
+import { listDateWarnings, getTodayInRome } from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
@@ -7,9 +8,12 @@ import { FilingsHelp } from './FilingsHelp.js';
 
 /** Step 6: the works and their dates. */
 export function Intervento() {
+  const rules = useRules();
   const lateMessage = useLateMessage();
   const end = useDossierState((state) => state.form.interventionEndDate);
-  const otherYear = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
+  const otherYear = useDossierState(
+    (state) => rules.listYearWarnings(state.form)[0]?.message ?? null,
+  );
   const today = getTodayInRome();
   return (
     <FormSection>

@@ -3,6 +3,7 @@ import { Alert } from '@pratiche/ui';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { ProductList } from './ProductList.js';
+import './styles.js';
 
 /** Step 7: the products that were fitted. */
 export function Manufatti() {

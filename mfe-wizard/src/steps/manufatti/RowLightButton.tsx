@@ -8,6 +8,7 @@ import {
   WarningOutlined,
 } from '@pratiche/ui';
 import { memo, startTransition, useState } from 'react';
+import { findFieldLabel } from '../../catalog/field-catalog.js';
 import type { ProductListName } from '../../catalog/product-lists.js';
 import { useRowChecks } from './useRowChecks.js';
 
@@ -69,7 +70,7 @@ export const RowLightButton = memo(function RowMark({
       </button>
       {spoken && light !== 'green' && (
         <span className={`wz-mark-text wz-mark-text-${getLightColour(light)}`}>
-          {describeLight(light, checks)}
+          {describeLight(list, light, checks)}
         </span>
       )}
       {open !== null && (
@@ -78,7 +79,11 @@ export const RowLightButton = memo(function RowMark({
             {CHECK_RESULT_ORDER.flatMap((result) =>
               checks.filter((check) => check.result === result),
             ).map((check) => (
-              <RowCheckReason key={check.rule} check={check} />
+              <RowCheckReason
+                key={`${check.field} ${check.rule} ${check.message}`}
+                check={check}
+                message={describeCheck(list, check)}
+              />
             ))}
           </ul>
         </Dialog>
@@ -87,21 +92,34 @@ export const RowLightButton = memo(function RowMark({
   );
 });
 
+/** A doubt may be about any number of the row, so that it begins with the name of its field. */
+function describeCheck(list: ProductListName, { result, field, message }: RowCheck): string {
+  const label = result === 'doubt' ? findFieldLabel(`manufatti.${list}.0.${field}`) : null;
+  return label === null ? message : `${label}: ${message}`;
+}
+
 /** Only what gives the light its colour. */
-const describeLight = (light: RowLight, checks: readonly RowCheck[]): string => {
+const describeLight = (
+  list: ProductListName,
+  light: RowLight,
+  checks: readonly RowCheck[],
+): string => {
   const result = { red: 'wrong', amber: 'doubt', open: 'open', unknown: 'unknown', green: 'ok' }[
     light
   ];
   return checks
     .filter((check) => check.result === result && (light !== 'unknown' || check.field !== ''))
-    .map(({ message }) => (message.endsWith('.') ? message : `${message}.`))
+    .map((check) => describeCheck(list, check))
+    .map((message) => (message.endsWith('.') ? message : `${message}.`))
     .join(' ');
 };
 
 function RowCheckReason({
-  check: { result, message, rule, value, limit, source },
+  check: { result, rule, value, limit, source },
+  message,
 }: {
   check: RowCheck;
+  message: string;
 }) {
   const { words, colour, Icon } = CHECK_RESULT_LABELS[result];
   return (

@@ -95,6 +95,8 @@ export function createProductRowActions({
           shouldFocus: false,
         });
         setRemoved(NO_REMOVED_ROWS);
+        // A copy is nearly always changed next.
+        setAdded({ index: index + 1 });
       });
       handleRowsMoved((at) => (at > index ? at + 1 : at));
     },

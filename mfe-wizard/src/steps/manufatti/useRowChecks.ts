@@ -1,14 +1,9 @@
-import {
-  getRowLight,
-  type DossierForm,
-  type RowCheck,
-  type RowLight,
-  type Rules,
-} from '@pratiche/domain';
+import type { DossierForm, RowCheck, RowLight, AllRules } from '@pratiche/domain';
+import { getRowLight } from '@pratiche/domain/all-rules';
 import { useMemo } from 'react';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import type { ProductListName } from '../../catalog/product-lists.js';
-import { useRules } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
 import { createRuleCache } from '../../form/rule-cache.js';
 
 export interface RowCheckResult {
@@ -20,7 +15,7 @@ const getOrComputeChecks = createRuleCache<string, string>();
 
 /** Returns a string, so that a row re-renders only when one of its own check results changes. */
 const getSerializedChecks = (
-  rules: Rules,
+  rules: AllRules,
   form: DossierForm,
   list: ProductListName,
   index: number,
@@ -34,7 +29,7 @@ const serializeChecks = (checks: RowCheck[]): string =>
 
 /** The rules a row is held against and its light, as of the last pause in the typing. */
 export function useRowChecks(list: ProductListName, index: number): RowCheckResult {
-  const rules = useRules();
+  const rules = useAllRules();
   const text = useDossierState((state) => getSerializedChecks(rules, state.form, list, index));
   return useMemo(() => JSON.parse(text) as RowCheckResult, [text]);
 }

@@ -1,5 +1,6 @@
 import { isResidenceInItaly } from '@pratiche/domain';
 import { Field } from '../../fields/Field.js';
+import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { ZipField } from '../../fields/ZipField.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -18,7 +19,7 @@ export function Residenza() {
           <Field name="beneficiaryResidentialMunicipality" label="Città" />
         )}
       </FullWidth>
-      <Field name="beneficiaryResidentialProvince" />
+      <PlaceField name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
       <FullWidth>
         <Field name="beneficiaryResidentialAddress" />

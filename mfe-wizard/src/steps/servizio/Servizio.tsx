@@ -1,17 +1,23 @@
-import { isLimitedService, getTodayInRome, listYearWarnings, type Choice } from '@pratiche/domain';
+import { isLimitedService, getTodayInRome, type Choice } from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
 import { useMemo } from 'react';
 import { Field } from '../../fields/Field.js';
 import { ApplicantKindField } from '../../fields/ApplicantKindField.js';
-import { useDossierState } from '../../form/dossier-session-context.js';
+import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import { InvoiceSection } from '../../invoices/InvoiceSection.js';
 import { XmlImportSection } from '../../xml-import/XmlImportSection.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
 import { ServiceField } from './ServiceField.js';
 
 /** Step 0: the service, the year and the type of beneficiary. */
 export function Servizio() {
+  const { viewer } = useDossierSession();
+  const rules = useRules();
   const service = useDossierState((state) => state.form.serviceType);
   const year = useDossierState((state) => state.form.annoRiferimento);
-  const warning = useDossierState((state) => listYearWarnings(state.form)[0]?.message ?? null);
+  const warning = useDossierState(
+    (state) => rules.listYearWarnings(state.form)[0]?.message ?? null,
+  );
   const years = useMemo(() => yearChoices(Number(getTodayInRome().slice(0, 4)), year), [year]);
   return (
     <>
@@ -33,7 +39,12 @@ export function Servizio() {
           <Field name="acquisizioneBeneficiario" />
         </FullWidth>
       </FormSection>
-      <XmlImportSection />
+      {viewer === 'fitter' && (
+        <>
+          <InvoiceSection />
+          <XmlImportSection />
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
 import { Field } from '../../fields/Field.js';
+import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
 import { useMunicipalities } from '../../fields/useMunicipalities.js';
 import { ZipField } from '../../fields/ZipField.js';
@@ -61,7 +62,7 @@ export function Ubicazione() {
       <FullWidth>
         <MunicipalityField place="immovable" />
       </FullWidth>
-      <Field name="immovableProvince" />
+      <PlaceField name="immovableProvince" />
       <ZipField place="immovable" />
       <FullWidth>
         <Field name="immovableAddress" />
@@ -69,7 +70,7 @@ export function Ubicazione() {
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />
       <Field name="immovableInterior" />
-      <Field name="immovableClimateZone" />
+      <PlaceField name="immovableClimateZone" />
       <FullWidth>
         <LibraryGuideButton
           slug={LIBRARY_SLUGS.cadastralGuide}

@@ -1,19 +1,17 @@
 import type { UploadedFileDto } from '@pratiche/api';
-import { Button, DownloadOutlined, type PreviewFile } from '@pratiche/ui';
+import { Button, type PreviewFile } from '@pratiche/ui';
+import { PaperEdition } from '../../files/PaperEdition.js';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
 
 interface DocumentFileItemProps {
   file: UploadedFileDto;
   documentName: string;
   isNew: boolean;
-  isDownloading: boolean;
-  onDownload: () => void;
   onPreview: (file: PreviewFile) => void;
 }
 
-/** One file of a document: preview and download. */
-export function DocumentFileItem(props: DocumentFileItemProps) {
-  const { file, documentName, isNew, isDownloading, onDownload, onPreview } = props;
+/** One file of a document, which opens in the preview. */
+export function DocumentFileItem({ file, documentName, isNew, onPreview }: DocumentFileItemProps) {
   return (
     <span className="admin-document-file">
       <Button
@@ -26,14 +24,7 @@ export function DocumentFileItem(props: DocumentFileItemProps) {
         {file.fileName}
       </Button>
       {isNew && <span className="pr-mark">nuovo</span>}
-      <Button
-        type="text"
-        size="small"
-        icon={<DownloadOutlined />}
-        loading={isDownloading}
-        aria-label={`Scarica ${documentName}: ${file.fileName}`}
-        onClick={onDownload}
-      />
+      <PaperEdition file={file} />
       <PendingScanBadge file={file} />
     </span>
   );

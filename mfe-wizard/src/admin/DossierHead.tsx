@@ -1,0 +1,88 @@
+import { downloadFile, type AdminDossierDto } from '@pratiche/api';
+import { getChoiceLabel, isStatusCode, SERVICE_TYPES } from '@pratiche/domain';
+import { canOfficeEdit } from '@pratiche/domain/all-rules';
+import {
+  Button,
+  DownloadOutlined,
+  MailOutlined,
+  PageHeader,
+  useApi,
+  useDownload,
+} from '@pratiche/ui';
+import type { ReactNode } from 'react';
+import { BackToListLink } from './BackToListLink.js';
+import { EditDataButton } from './EditDataButton.js';
+
+interface DossierHeadProps {
+  dossier: AdminDossierDto;
+  /** "Pratica 12 · Mario Rossi". */
+  subject: string;
+  unread: number;
+  onMessages: () => void;
+  /** The way to other dossiers of the list. */
+  navigation?: ReactNode;
+}
+
+/** Which dossier it is, what came in since it was last read, and the ways out of it. */
+export function DossierHead({
+  dossier,
+  subject,
+  unread,
+  onMessages,
+  navigation,
+}: DossierHeadProps) {
+  const { code } = dossier.status;
+  const subtitle = [
+    getChoiceLabel(SERVICE_TYPES, dossier.serviceType),
+    dossier.businessName,
+    dossier.accountEmail,
+  ];
+  return (
+    <>
+      <div className="admin-topline">
+        <BackToListLink status={code} />
+        <div className="admin-navigation">{navigation}</div>
+        {unread > 0 && (
+          <Button
+            size="small"
+            className="admin-unread"
+            icon={<MailOutlined />}
+            onClick={onMessages}
+          >
+            {unread} {unread === 1 ? 'messaggio nuovo' : 'messaggi nuovi'}
+          </Button>
+        )}
+      </div>
+      <PageHeader
+        title={subject}
+        subtitle={subtitle.filter(Boolean).join(' · ')}
+        actions={
+          <>
+            {isStatusCode(code) && canOfficeEdit(code) && <EditDataButton dossierId={dossier.id} />}
+            <ExportButton dossierId={dossier.id} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function ExportButton({ dossierId: id }: { dossierId: number }) {
+  const api = useApi();
+  const { activeDownload, download } = useDownload();
+  return (
+    <Button
+      icon={<DownloadOutlined />}
+      loading={activeDownload !== null}
+      onClick={() =>
+        download(
+          'xml',
+          () => downloadFile(api, '/api/Module/xml/{id}', { path: { id } }),
+          'Errore esportazione XML',
+        )
+      }
+    >
+      Esporta XML
+    </Button>
+  );
+}

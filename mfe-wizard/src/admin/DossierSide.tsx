@@ -1,0 +1,90 @@
+import type { AdminDossierDto } from '@pratiche/api';
+import { isStatusCode, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
+import { PreviewDialog, PreviewPanel, type useStatusChange } from '@pratiche/ui';
+import type { MessageThreadState } from '../messages/useMessageThread.js';
+import { DocumentsPanel } from './documents/DocumentsPanel.js';
+import type { DocumentChecks } from './documents/useDocumentChecks.js';
+import { AdminFilesPanel } from './panels/AdminFilesPanel.js';
+import { InvoicesPanel } from './panels/InvoicesPanel.js';
+import { StatusPanel } from './panels/StatusPanel.js';
+import { WarningsPanel } from './panels/WarningsPanel.js';
+import { DossierTabs } from './tabs/DossierTabs.js';
+import type { DossierTab } from './tabs/useDossierTab.js';
+import type { FilePreviewState } from './useFilePreview.js';
+
+interface DossierSideProps {
+  dossier: AdminDossierDto;
+  subject: string;
+  thread: MessageThreadState;
+  statusChange: ReturnType<typeof useStatusChange>;
+  filePreview: FilePreviewState;
+  checks: DocumentChecks;
+  tab: DossierTab;
+  onTab: (tab: DossierTab) => void;
+}
+
+/** What is to be done with a dossier, beside its data: the next step stays in sight while a file is open. */
+export function DossierSide(props: DossierSideProps) {
+  const { dossier, subject, thread, statusChange, filePreview, checks, tab, onTab } = props;
+  const { preview, isBeside, openFile } = filePreview;
+  const openRequests = thread.thread?.requests.length ?? 0;
+  const { code } = dossier.status;
+  const status = isStatusCode(code) ? code : null;
+  const requestStatus = (to: StatusCode) =>
+    status &&
+    statusChange.request(
+      {
+        id: dossier.id,
+        status,
+        subject,
+        credits: dossier.chargedCredits,
+        documents: dossier.documents.map(({ id, document }) => ({ id, name: document.name })),
+      },
+      to,
+    );
+  // Filing comes first once it is what the next step waits for.
+  const isFiling =
+    status !== null &&
+    listAllowedTransitions(status, 'admin').some(({ effects }) => effects.requiresDocument);
+  const filing = (
+    <AdminFilesPanel
+      dossier={dossier}
+      openRequests={openRequests}
+      busy={statusChange.busy}
+      onRequest={requestStatus}
+    />
+  );
+  return (
+    <section className="admin-side" id="amministrazione" aria-label="Amministrazione pratica">
+      <StatusPanel
+        dossier={dossier}
+        openRequests={openRequests}
+        pending={statusChange.pending?.to ?? null}
+        busy={statusChange.busy}
+        onRequest={requestStatus}
+      />
+      {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
+      <WarningsPanel dossier={dossier} />
+      <DossierTabs
+        active={tab}
+        onChange={onTab}
+        thread={thread}
+        history={dossier.history}
+        documents={
+          <>
+            {isFiling && filing}
+            <DocumentsPanel
+              dossier={dossier}
+              status={status}
+              thread={thread}
+              checks={checks}
+              onPreview={openFile}
+            />
+            <InvoicesPanel dossier={dossier} />
+            {!isFiling && filing}
+          </>
+        }
+      />
+    </section>
+  );
+}

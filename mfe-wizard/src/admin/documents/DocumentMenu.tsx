@@ -1,0 +1,36 @@
+import { downloadFile, type UploadedFileDto } from '@pratiche/api';
+import { Button, Dropdown, useApi, useDownload, type MenuItem } from '@pratiche/ui';
+
+interface DocumentMenuProps {
+  name: string;
+  files: readonly UploadedFileDto[];
+  /** `null` when it may not be done now. */
+  onAsk: (() => void) | null;
+  onAdd: (() => void) | null;
+}
+
+/** The rarer acts on a document. */
+export function DocumentMenu({ name, files, onAsk, onAdd }: DocumentMenuProps) {
+  const api = useApi();
+  const { download } = useDownload();
+  const items: MenuItem[] = files.map(({ id, fileName }) => ({
+    key: `download-${id}`,
+    label: `Scarica ${fileName}`,
+    onClick: () =>
+      download(
+        id,
+        () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
+        'Errore Download Documenti Pratica',
+      ),
+  }));
+  if (onAsk) items.unshift({ key: 'ask', label: 'Richiedi di nuovo', onClick: onAsk });
+  if (onAdd) items.push({ key: 'add', label: 'Aggiungi un file', onClick: onAdd });
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }}>
+      <Button size="small" type="text" aria-label={`Altre azioni: ${name}`}>
+        ⋯
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AdminDossierDto, DocumentSetItemDto, OpenDocumentRequestDto } from '@pratiche/api';
+import {
+  countDocuments,
+  validateBackOfficeUpload,
+  validateDocumentRequest,
+  type StatusCode,
+} from '@pratiche/domain';
+import type { PreviewFile } from '@pratiche/ui';
+import { useState } from 'react';
+import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
+import type { MessageThreadState } from '../../messages/useMessageThread.js';
+import { DocumentDownloads } from './DocumentDownloads.js';
+import { DocumentItem } from './DocumentItem.js';
+import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
+import './documents.css';
+
+interface DocumentsPanelProps {
+  dossier: AdminDossierDto;
+  status: StatusCode | null;
+  thread: MessageThreadState;
+  checks: DocumentChecks;
+  onPreview: (file: PreviewFile) => void;
+}
+
+/** Documents of the fitter: how many are there and looked at, and what can be done with each. */
+export function DocumentsPanel({
+  dossier,
+  status,
+  thread,
+  checks,
+  onPreview,
+}: DocumentsPanelProps) {
+  const [asking, setAsking] = useState<DocumentSetItemDto | null>(null);
+  const { documents, previousSubmission } = dossier;
+  const requestOf = (itemId: number): OpenDocumentRequestDto | undefined =>
+    thread.thread?.requests.find((request) => request.itemId === itemId);
+  const isFolded = (item: DocumentSetItemDto): boolean =>
+    !item.isMandatory && item.document.files.length === 0 && requestOf(item.id) === undefined;
+  const folded = documents.filter(isFolded);
+  const counts = countDocuments(
+    documents.map((item) => ({
+      itemId: item.id,
+      isMandatory: item.isMandatory,
+      fileIds: listFileIds(item),
+    })),
+    dossier.documentChecks,
+  );
+  const renderItem = (item: DocumentSetItemDto) => (
+    <DocumentItem
+      key={item.id}
+      item={item}
+      form={dossier}
+      request={requestOf(item.id)}
+      checks={checks}
+      since={previousSubmission?.at ?? null}
+      mayAsk={status !== null && validateDocumentRequest(status) === null}
+      mayAdd={
+        status !== null &&
+        validateBackOfficeUpload(status, requestOf(item.id) !== undefined) === null
+      }
+      target={{ accountId: dossier.accountId, moduleId: dossier.id, id: item.id }}
+      busy={thread.busy}
+      onPreview={onPreview}
+      onAsk={() => setAsking(item)}
+      onRevoke={(requestId) => void thread.revokeDocumentRequest(requestId)}
+    />
+  );
+  return (
+    <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
+      <h2 id="documents-title">Documenti</h2>
+      <p className="admin-document-counts">
+        <span className={counts.mandatoryPresent < counts.mandatory ? 'admin-missing' : undefined}>
+          Obbligatori {counts.mandatoryPresent} di {counts.mandatory}
+        </span>
+        <span role="status">
+          Verificati {counts.verified} di {counts.present}
+        </span>
+      </p>
+      <ul className="admin-documents">
+        {documents.filter((item) => !isFolded(item)).map(renderItem)}
+      </ul>
+      {folded.length > 0 && (
+        <details className="admin-quiet">
+          <summary>Facoltativi non caricati ({folded.length})</summary>
+          <ul className="admin-documents">{folded.map(renderItem)}</ul>
+        </details>
+      )}
+      <DocumentDownloads dossier={dossier} />
+      <DocumentRequestDialog
+        document={
+          asking && {
+            id: asking.id,
+            name: asking.document.name,
+            hasFiles: asking.document.files.length > 0,
+          }
+        }
+        thread={thread}
+        onClose={() => setAsking(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  readData,
+  type AdminDossierDto,
+  type DocumentCheckDto,
+  type DocumentSetItemDto,
+} from '@pratiche/api';
+import { isStatusCode, validateDocumentCheck } from '@pratiche/domain';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+
+export interface DocumentChecks {
+  /** The document being marked. */
+  busyItem: number | null;
+  findCheck: (itemId: number) => DocumentCheckDto | undefined;
+  mayCheck: (item: DocumentSetItemDto) => boolean;
+  changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<void>;
+}
+
+export const listFileIds = ({ document }: DocumentSetItemDto): number[] =>
+  document.files.map(({ id }) => id);
+
+/** Which documents an operator has looked at, kept on the server for the colleagues too. */
+export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDto): DocumentChecks {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const [busyItem, setBusyItem] = useState<number | null>(null);
+
+  async function changeCheck(item: DocumentSetItemDto, isVerified: boolean): Promise<void> {
+    setBusyItem(item.id);
+    try {
+      const checks = await readData(
+        api.PUT('/api/Module/documentChecks/{id}', {
+          params: { path: { id } },
+          body: { itemId: item.id, isVerified, fileIds: listFileIds(item) },
+        }),
+      );
+      queries.setQueryData<AdminDossierDto>(
+        adminDossierKey(id),
+        (before) => before && { ...before, documentChecks: checks },
+      );
+    } catch (error) {
+      alerts.error(errorText(error));
+      await queries.invalidateQueries({ queryKey: adminDossierKey(id) });
+    } finally {
+      setBusyItem(null);
+    }
+  }
+
+  return {
+    busyItem,
+    findCheck: (itemId) => documentChecks.find((check) => check.itemId === itemId),
+    mayCheck: (item) =>
+      isStatusCode(status.code) && validateDocumentCheck(status.code, listFileIds(item)) === null,
+    changeCheck,
+  };
+}

@@ -1,0 +1,93 @@
+import type { CopiedFieldDto } from '@pratiche/api';
+import { fingerprintText } from '@pratiche/domain/all-rules';
+import { AppProviders, queryClient, setSingleKeysOn } from '@pratiche/ui';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
+import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
+import { EneaSheetView } from './EneaSheetView.js';
+
+const copyText = jest.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  copyText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: copyText },
+    configurable: true,
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+function open(stored: CopiedFieldDto[] = []) {
+  stubCall(getTestApi(), 'GET', '/api/Module/copiedFields/{id}', () => stored);
+  const put = stubCall<{ body: { fields: CopiedFieldDto[] } }>(
+    getTestApi(),
+    'PUT',
+    '/api/Module/copiedFields/{id}',
+    ({ body }) => [...stored, ...body.fields],
+  );
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <EneaSheetView dossierId={7} form={createStoredDraft()} previous={null} edited={null} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  return put;
+}
+
+const press = (key: string) => fireEvent.keyDown(document, { key });
+const focusedField = () => (document.activeElement as HTMLElement | null)?.dataset['field'];
+
+it('copies, ticks and goes on with one key a value', async () => {
+  const put = open();
+  press('j');
+  expect(focusedField()).toBe('general.serviceType');
+  press('c');
+  await waitFor(() => expect(focusedField()).toBe('general.commaSerramenti'));
+  press('c');
+  await waitFor(() => expect(focusedField()).toBe('general.annoRiferimento'));
+  await waitFor(() => expect(screen.getByText(/^2 di/)).toBeTruthy());
+  expect(put.mock.calls.map(([{ body }]) => body.fields.map(({ key }) => key))).toEqual([
+    ['general.serviceType'],
+    ['general.commaSerramenti'],
+  ]);
+});
+
+it('goes past what a colleague has copied, but not past a value that has changed since', async () => {
+  open([
+    { key: 'general.commaSerramenti', fingerprint: fingerprintText('prima') },
+    { key: 'general.annoRiferimento', fingerprint: fingerprintText('2026') },
+  ]);
+  await screen.findByText(/1 cambiato dopo la copia/);
+  press('j');
+  press('c');
+  await waitFor(() => expect(focusedField()).toBe('general.commaSerramenti'));
+  press('c');
+  await waitFor(() => expect(focusedField()).toBe('beneficiary.kind'));
+});
+
+it('stays where it is when the browser refuses to copy', async () => {
+  copyText.mockRejectedValue(new Error('refused'));
+  const put = open();
+  press('j');
+  press('c');
+  await screen.findByText(/non permette di copiare/);
+  expect([focusedField(), put.mock.calls.length]).toEqual(['general.serviceType', 0]);
+});
+
+it('leaves letters with Shift to the page, and all of them when keys are off', () => {
+  open();
+  fireEvent.keyDown(document, { key: 'J', shiftKey: true });
+  expect(focusedField()).toBeUndefined();
+  act(() => setSingleKeysOn(false));
+  press('j');
+  expect(focusedField()).toBeUndefined();
+});

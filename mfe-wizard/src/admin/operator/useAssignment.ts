@@ -1,0 +1,55 @@
+import { readData } from '@pratiche/api';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+
+export interface Assignment {
+  busy: boolean;
+  /** Only while nobody has it: two operators may press at once. */
+  takeDossier: (ownId: number) => Promise<void>;
+  /** `null` takes the operator away. */
+  assignDossier: (operatorId: number | null) => Promise<void>;
+}
+
+/** Assigns the open dossier; what the server refuses is shown, and the dossier read again. */
+export function useAssignment(dossierId: number): Assignment {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function assign(operatorId: number | null, onlyFree: boolean, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      const { rows } = await readData(
+        api.POST('/api/module/assign', { body: { ids: [dossierId], operatorId, onlyFree } }),
+      );
+      const refusal = rows.find(({ isDone }) => !isDone)?.message;
+      if (refusal) alerts.error(refusal);
+      else alerts.success(done);
+    } catch (error) {
+      alerts.error(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+    await Promise.all(
+      [adminDossierKey(dossierId), ['dossiers']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  }
+
+  return {
+    busy,
+    takeDossier: (ownId) => assign(ownId, true, `Pratica ${dossierId} presa in carico`),
+    assignDossier: (operatorId) =>
+      assign(
+        operatorId,
+        false,
+        operatorId === null
+          ? `Pratica ${dossierId}: nessun operatore`
+          : `Pratica ${dossierId}: operatore assegnato`,
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import { downloadFile, type AdminFileDto, type UploadedFileDto } from '@pratiche/api';
+import { Button, DateText, useApi, useDownload } from '@pratiche/ui';
+import type { ReactNode } from 'react';
+import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+
+interface AdminFileLineProps {
+  code: AdminFileDto['name'];
+  label: string;
+  file: UploadedFileDto;
+  /** What may be done with it. */
+  children: ReactNode;
+}
+
+/** The file of a slot, to download, with when it came. */
+export function AdminFileLine({ code, label, file, children }: AdminFileLineProps) {
+  const api = useApi();
+  const { download, activeDownload } = useDownload();
+  return (
+    <p className="admin-slot-file">
+      <Button
+        type="link"
+        size="small"
+        className="admin-file"
+        loading={activeDownload !== null}
+        aria-label={`Scarica ${label}: ${file.fileName}`}
+        onClick={() =>
+          download(
+            code,
+            () => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: file.id } }),
+            'Errore Download Documenti Pratica',
+          )
+        }
+      >
+        {file.fileName}
+      </Button>
+      <span className="pr-muted">
+        caricato il <DateText value={file.created} time />
+      </span>
+      <PendingScanBadge file={file} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,219 @@
+import {
+  ApiError,
+  type AdminDossierDto,
+  type AdminFileDto,
+  type UploadedFileDto,
+} from '@pratiche/api';
+import { createEmptyDossierForm, type StatusCode } from '@pratiche/domain';
+import { AlertBanner, AppProviders } from '@pratiche/ui';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../../libs/api/test/stub-call.js';
+import { getTestApi, preloadDialogs } from '../../../test/render-session.js';
+import { AdminFilesPanel } from './AdminFilesPanel.js';
+
+const stored = (fileName: string): UploadedFileDto => ({
+  id: 31,
+  fileName,
+  size: 1_000,
+  contentType: 'application/pdf',
+  created: '2026-03-02T10:00:00.000Z',
+});
+const document = (
+  name: AdminFileDto['name'],
+  filing: AdminFileDto['filing'],
+  change: Partial<AdminFileDto> = {},
+): AdminFileDto => ({ name, filing, isRequired: true, cpid: null, file: null, ...change });
+
+function open(status: StatusCode, adminFiles: AdminFileDto[], onRequest = jest.fn()): void {
+  const dossier = {
+    ...createEmptyDossierForm(),
+    id: 7,
+    accountId: 3,
+    status: { code: status },
+    adminFiles,
+  };
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <AlertBanner />
+        <AdminFilesPanel
+          dossier={dossier as unknown as AdminDossierDto}
+          openRequests={0}
+          busy={false}
+          onRequest={onRequest}
+        />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+}
+/** The area that takes a file has the name of its slot. */
+const slotElement = (name: string): HTMLElement => {
+  const [outer] = screen.getAllByRole('group', { name });
+  if (outer === undefined) throw new Error(`No slot ${name}`);
+  return outer;
+};
+const slot = (name: string) => within(slotElement(name));
+const number = (name: string) => slot(name).getByLabelText<HTMLInputElement>('Numero CPID');
+
+beforeAll(async () => void (await preloadDialogs()));
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('gives the only declaration no name, and says what is missing', () => {
+  open('ACCEPTED', [
+    document('CodiceCpid', 'bonusCasa', { file: stored('cpid.pdf') }),
+    document('Ricevuta', 'bonusCasa'),
+  ]);
+  expect(screen.queryByRole('heading', { name: /Bonus Casa/ })).toBeNull();
+  expect(slot('Codice CPID').getByText('Manca il numero')).toBeTruthy();
+  expect(slot('Ricevuta ENEA').getByText('Da caricare')).toBeTruthy();
+});
+
+it('has CPID and receipt for each of two declarations, under its comma', () => {
+  open('ACCEPTED', [
+    document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf') }),
+    document('Ricevuta', 'serramenti'),
+    document('CodiceCpid', 'schermature', { cpid: '2026-B2' }),
+    document('Ricevuta', 'schermature'),
+  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Serramenti · comma 345A', 'Schermature e chiusure · comma 345B']);
+  expect(screen.getByText(/ENEA vuole 2 dichiarazioni/)).toBeTruthy();
+  expect(slot('Codice CPID – Serramenti').getByText('Presente')).toBeTruthy();
+  expect(slot('Codice CPID – Schermature e chiusure').getByText('Manca il documento')).toBeTruthy();
+  expect(number('Codice CPID – Schermature e chiusure').value).toBe('2026-B2');
+});
+
+it('writes the number of one declaration, cleaned, when Enter is pressed', async () => {
+  const put = stubCall(getTestApi(), 'PUT', '/api/Upload/cpid', () => ({}));
+  open('ACCEPTED', [document('CodiceCpid', 'serramenti'), document('CodiceCpid', 'schermature')]);
+  const field = number('Codice CPID – Schermature e chiusure');
+  fireEvent.change(field, { target: { value: ' cpid: 2026 b2-77 ' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText('Codice CPID salvato: 2026B2-77')).toBeTruthy();
+  expect(put.mock.calls.map(([{ body }]) => body)).toEqual([
+    { id: 7, filing: 'schermature', cpid: '2026B2-77' },
+  ]);
+});
+
+it('refuses what is no CPID before asking, and shows what the server refuses', async () => {
+  const put = stubCall(getTestApi(), 'PUT', '/api/Upload/cpid', () => {
+    throw new ApiError({
+      status: 409,
+      code: 'cpid-taken',
+      message: 'Il codice CPID 2026-1 è già quello della pratica n. 12.',
+    });
+  });
+  open('ACCEPTED', [document('CodiceCpid', 'serramenti'), document('Ricevuta', 'serramenti')]);
+  const field = number('Codice CPID');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'abc' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText(/ha da 5 a 40 caratteri/)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(put).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: '2026-1' } });
+  fireEvent.submit(field);
+  expect(await screen.findByText(/è già quello della pratica n\. 12/)).toBeTruthy();
+  expect(field.value).toBe('2026-1');
+  // Who types by keyboard goes on typing there.
+  expect(window.document.activeElement).toBe(field);
+});
+
+it('uploads the receipt of one declaration', async () => {
+  const post = stubCall(getTestApi(), 'POST', '/api/Upload/fileToAzureAdmin', () => ({}));
+  open('SENTTOENEA', [document('Ricevuta', 'serramenti'), document('Ricevuta', 'schermature')]);
+  const input = slotElement('Ricevuta ENEA – Schermature e chiusure').querySelector(
+    'input[type=file]',
+  );
+  const file = new File(['%PDF-1.4'], 'ricevuta.pdf', { type: 'application/pdf' });
+  fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  expect(post.mock.calls[0]?.[0].body).toMatchObject({
+    dir: '3/7',
+    id: 'Ricevuta',
+    moduleId: '7',
+    filing: 'schermature',
+  });
+});
+
+it('removes a wrong file after asking', async () => {
+  const remove = stubCall(
+    getTestApi(),
+    'DELETE',
+    '/api/Upload/adminFile/{moduleId}/{name}',
+    () => undefined,
+  );
+  open('ACCEPTED', [document('CodiceCpid', 'serramenti', { file: stored('sbagliato.pdf') })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Togli: Codice CPID' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Togliere sbagliato.pdf?');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Togli' }));
+  expect(await screen.findByText('File tolto: sbagliato.pdf')).toBeTruthy();
+  expect(remove.mock.calls).toEqual([
+    [{ params: { path: { moduleId: 7, name: 'CodiceCpid' }, query: { filing: 'serramenti' } } }],
+  ]);
+});
+
+it.each<[StatusCode, string[]]>([
+  ['ACCEPTED', ['Togli numero', 'Sostituisci', 'Togli']],
+  ['SENTTOENEA', ['Sostituisci']],
+  ['SELLED', []],
+  ['WAITING', []],
+])('in %s offers %j for a CPID that is there', (status, offered) => {
+  open(status, [
+    document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf') }),
+  ]);
+  const names = ['Togli numero', 'Sostituisci', 'Togli'];
+  expect(
+    screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => names.includes(text)),
+  ).toEqual(offered);
+  expect(screen.queryByLabelText('Numero CPID') === null).toBe(offered.length === 0);
+});
+
+it('lets only remove what is left of a declaration that is no longer there', () => {
+  open('SENT', [
+    document('CodiceCpid', 'serramenti'),
+    document('CodiceCpid', 'schermature', {
+      isRequired: false,
+      cpid: '2026-A1',
+      file: stored('cpid.pdf'),
+    }),
+  ]);
+  const former = slot('Codice CPID – Schermature e chiusure');
+  expect(screen.getByText(/non ha più questa dichiarazione/)).toBeTruthy();
+  expect(former.queryByRole('button', { name: /Sostituisci/ })).toBeNull();
+  expect(former.getByRole('button', { name: /^Togli:/ })).toBeTruthy();
+  expect(former.getByRole('button', { name: 'Togli numero' })).toBeTruthy();
+});
+
+it.each<[string, AdminFileDto[], boolean]>([
+  [
+    'number and document are there',
+    [document('CodiceCpid', 'serramenti', { cpid: '2026-A1', file: stored('cpid.pdf') })],
+    true,
+  ],
+  [
+    'the number is missing',
+    [document('CodiceCpid', 'serramenti', { file: stored('cpid.pdf') })],
+    false,
+  ],
+])('offers the next step when %s: %j', (_, adminFiles, isOffered) => {
+  const onRequest = jest.fn();
+  open('ACCEPTED', adminFiles, onRequest);
+  const next = screen.queryByRole('button', {
+    name: 'Segna come inviata a ENEA: passo successivo',
+  });
+  expect(next !== null).toBe(isOffered);
+  if (next === null) return;
+  fireEvent.click(next);
+  expect(onRequest.mock.calls).toEqual([['SENTTOENEA']]);
+});

@@ -1,0 +1,88 @@
+import { CPID_MAX_LENGTH, normalizeCpid, validateCpid, type EneaFiling } from '@pratiche/domain';
+import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+
+interface CpidFieldProps {
+  dossierId: number;
+  filing: EneaFiling;
+  /** As it is stored. */
+  cpid: string | null;
+  mayChange: boolean;
+  mayRemove: boolean;
+}
+
+/** The number that ENEA gave to a declaration; Enter or "Salva" writes it. */
+export function CpidField({ dossierId, filing, cpid, mayChange, mayRemove }: CpidFieldProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const { busy, failure, runAction, clearError } = useAsyncAction();
+  // What was typed since the number was read; the stored one until then.
+  const [draft, setDraft] = useState<{ text: string | null } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  if (!mayChange && !mayRemove)
+    return cpid === null ? null : <p className="admin-cpid-text">{cpid}</p>;
+  const text = draft === null ? cpid : draft.text;
+  const typed = normalizeCpid(text ?? '');
+  const isChanged = typed !== (cpid ?? '');
+
+  async function write(value: string | null): Promise<void> {
+    const refusal = value === null ? null : validateCpid(value);
+    setFault(refusal);
+    if (refusal !== null) return;
+    const isDone = await runAction(() =>
+      api.PUT('/api/Upload/cpid', { body: { id: dossierId, filing, cpid: value } }),
+    );
+    if (!isDone) return;
+    alerts.success(value === null ? 'Codice CPID tolto' : `Codice CPID salvato: ${value}`);
+    await queries.invalidateQueries({ queryKey: adminDossierKey(dossierId) });
+    setDraft(null);
+  }
+
+  return (
+    <form
+      className="admin-cpid"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) void write(typed === '' ? null : typed);
+      }}
+    >
+      <TextField
+        id={`cpid-${filing}`}
+        label="Numero CPID"
+        value={text}
+        uppercase
+        clean={normalizeCpid}
+        maxLength={CPID_MAX_LENGTH}
+        disabled={!mayChange}
+        error={fault ?? failure}
+        onChange={(value) => {
+          setDraft({ text: value });
+          setFault(null);
+          clearError();
+        }}
+      />
+      <span className="admin-cpid-actions">
+        {mayChange && (
+          <Button
+            size="small"
+            type={isChanged ? 'primary' : 'default'}
+            htmlType="submit"
+            loading={busy}
+            disabled={!isChanged || (typed === '' && !mayRemove)}
+          >
+            Salva numero
+          </Button>
+        )}
+        {mayRemove && !isChanged && (
+          <Button size="small" disabled={busy} onClick={() => void write(null)}>
+            Togli numero
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}

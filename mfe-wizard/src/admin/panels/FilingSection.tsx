@@ -1,0 +1,46 @@
+import type { AdminFileDto } from '@pratiche/api';
+import { ENEA_FILINGS, type EneaFiling, type StatusCode } from '@pratiche/domain';
+import { adminFileLabel } from '../../files/admin-file-label.js';
+import type { UploadTarget } from '../../shared/upload-form.js';
+import { AdminFileSlot } from './AdminFileSlot.js';
+
+interface FilingSectionProps {
+  filing: EneaFiling;
+  documents: readonly AdminFileDto[];
+  /** Those of every declaration of the dossier. */
+  all: readonly AdminFileDto[];
+  status: StatusCode;
+  target: Pick<UploadTarget, 'accountId' | 'moduleId'>;
+}
+
+/** One declaration to ENEA, with its CPID and its receipt. */
+export function FilingSection({ filing, documents, all, status, target }: FilingSectionProps) {
+  const { label, comma } = ENEA_FILINGS[filing];
+  // The only declaration needs no name.
+  const isOnly = all.length === documents.length;
+  const slots = documents.map((document) => (
+    <AdminFileSlot
+      key={document.name}
+      document={document}
+      label={adminFileLabel(document, all)}
+      heading={isOnly ? 'h3' : 'h4'}
+      status={status}
+      target={target}
+    />
+  ));
+  if (isOnly) return slots;
+  return (
+    <section className="admin-filing" aria-labelledby={`filing-${filing}`}>
+      <h3 id={`filing-${filing}`}>
+        {label}
+        {comma !== null && <span className="pr-muted"> · comma {comma}</span>}
+      </h3>
+      {!documents.some(({ isRequired }) => isRequired) && (
+        <p className="admin-blocked">
+          La pratica non ha più questa dichiarazione: togli quello che resta.
+        </p>
+      )}
+      {slots}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AdminDossierDto } from '@pratiche/api';
+import { findTransition, type StatusCode } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
+import { listStatusActions } from './status-actions.js';
+
+interface NextStepOfferProps {
+  dossier: AdminDossierDto;
+  status: StatusCode;
+  openRequests: number;
+  busy: boolean;
+  onRequest: (to: StatusCode) => void;
+}
+
+/** Where the last file that a step waited for came, the step itself. */
+export function NextStepOffer({
+  dossier,
+  status,
+  openRequests,
+  busy,
+  onRequest,
+}: NextStepOfferProps) {
+  const steps = listStatusActions(
+    { status, form: dossier, adminFiles: dossier.adminFiles, openRequests },
+    useAllRules(),
+  );
+  const next = steps.find(
+    ({ to, blocked }) =>
+      blocked === null && findTransition(status, to, 'admin')?.effects.requiresDocument,
+  );
+  return (
+    <div role="status" className="admin-next">
+      {next && (
+        <>
+          <span>C’è tutto per il passo successivo.</span>
+          <Button
+            type="primary"
+            disabled={busy}
+            aria-label={`${next.label}: passo successivo`}
+            onClick={() => onRequest(next.to)}
+          >
+            {next.label}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

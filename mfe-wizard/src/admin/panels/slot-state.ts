@@ -1,0 +1,24 @@
+import type { AdminFileDto } from '@pratiche/api';
+import { listMissingFilingParts } from '@pratiche/domain';
+
+export interface SlotState {
+  text: string;
+  isComplete: boolean;
+  className: string;
+}
+
+/** What is there of a CPID or receipt, in words; quiet while nothing can be done about it. */
+export function describeSlotState(document: AdminFileDto, mayUpload: boolean): SlotState {
+  const { name, cpid, file } = document;
+  const [missing] = listMissingFilingParts(name, [{ ...document, isRequired: true }]);
+  if (missing === undefined)
+    return { text: 'Presente', isComplete: true, className: 'admin-present' };
+  const className = mayUpload ? 'admin-missing' : 'pr-muted';
+  if (cpid === null && file === null)
+    return { text: mayUpload ? 'Da caricare' : 'Non caricato', isComplete: false, className };
+  return {
+    text: missing.lacksNumber ? 'Manca il numero' : 'Manca il documento',
+    isComplete: false,
+    className,
+  };
+}

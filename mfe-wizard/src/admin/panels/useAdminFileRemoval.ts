@@ -1,0 +1,41 @@
+import type { AdminFileDto } from '@pratiche/api';
+import { useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+
+export interface AdminFileRemoval {
+  busy: boolean;
+  failure: string | null;
+  removeFile: (label: string) => Promise<void>;
+}
+
+/** Deletes a wrong CPID document or receipt, after asking. */
+export function useAdminFileRemoval(
+  moduleId: number,
+  { name, filing, file }: AdminFileDto,
+): AdminFileRemoval {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const { busy, failure, runAction } = useAsyncAction();
+
+  async function removeFile(label: string): Promise<void> {
+    const sure = await confirm({
+      title: `Togliere ${file?.fileName ?? label}?`,
+      text: label,
+      confirmLabel: 'Togli',
+      danger: true,
+    });
+    if (!sure) return;
+    const isDone = await runAction(() =>
+      api.DELETE('/api/Upload/adminFile/{moduleId}/{name}', {
+        params: { path: { moduleId, name }, query: { filing } },
+      }),
+    );
+    if (isDone) alerts.success(`File tolto: ${file?.fileName ?? label}`);
+    await queries.invalidateQueries({ queryKey: adminDossierKey(moduleId) });
+  }
+
+  return { busy, failure, removeFile };
+}

@@ -1,0 +1,56 @@
+import { readData, type AdminDossierDto } from '@pratiche/api';
+import { isStatusCode } from '@pratiche/domain';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAllRules } from '../../form/useAllRules.js';
+import { listStatusActions } from '../panels/status-actions.js';
+import { adminDossierKey } from '../queries/useAdminDossier.js';
+
+export interface Acceptance {
+  /** The dossier can be accepted as it stands. */
+  isPossible: boolean;
+  busy: boolean;
+  /** @returns whether it was accepted; a failure is shown */
+  accept: () => Promise<boolean>;
+}
+
+/** Accepts a dossier and says so on whatever page comes next. */
+export function useAcceptance(dossier: AdminDossierDto, subject: string): Acceptance {
+  const api = useApi();
+  const alerts = useAlerts();
+  const rules = useAllRules();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { code } = dossier.status;
+  const step = isStatusCode(code)
+    ? listStatusActions(
+        { status: code, form: dossier, adminFiles: dossier.adminFiles, openRequests: 0 },
+        rules,
+      ).find(({ to }) => to === 'ACCEPTED')
+    : undefined;
+
+  const accept = async (): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await readData(
+        api.PATCH('/api/module/updateModuleStatus', {
+          body: { id: dossier.id, status: { code: 'ACCEPTED' } },
+        }),
+      );
+      alerts.success(`${subject}: ora è nello stato «${rules.getStatus('ACCEPTED').name}»`, {
+        keepOnNavigation: true,
+      });
+      return true;
+    } catch (error) {
+      alerts.error(`Errore Cambio stato\n${errorText(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
+      void queries.invalidateQueries({ queryKey: ['dossiers'] });
+    }
+  };
+  return { isPossible: step !== undefined && step.blocked === null, busy, accept };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  readListOrigin,
+  readOriginAddress,
+  toDossierSearch,
+  type ListOrigin,
+} from './list-origin.js';
+
+/**
+ * The list in the dossier's address, so that a reload or a link goes on in it. The page before may
+ * have handed it over in the history only: then it moves into the address, and the other way round.
+ */
+export function useListOrigin(): ListOrigin | null {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const origin = useMemo(() => readListOrigin(search), [search]);
+  const handedOver = readOriginAddress(state);
+  const wanted = origin === null ? toDossierSearch(handedOver ?? '') : search;
+  const from = origin?.address ?? handedOver;
+
+  useEffect(() => {
+    if (wanted === null || (wanted === search && from === handedOver)) return;
+    void navigate(
+      { pathname, search: wanted, hash },
+      { replace: true, preventScrollReset: true, state: { from } },
+    );
+  }, [navigate, pathname, search, hash, wanted, from, handedOver]);
+
+  return origin;
+}

@@ -1,0 +1,79 @@
+import { readData, type QueueDossierDto } from '@pratiche/api';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { adminDossierPath } from '../../shared/admin-dossier-path.js';
+import { createDossierQuery } from '../queries/useAdminDossier.js';
+import type { ListOrigin } from './list-origin.js';
+
+export interface Queue {
+  /** `undefined` while they are being found. */
+  previous: QueueDossierDto | null | undefined;
+  next: QueueDossierDto | null | undefined;
+  busy: boolean;
+  goPrevious: () => void;
+  /** @returns whether there was one to go to */
+  goNext: () => Promise<boolean>;
+}
+
+/** The dossiers before and after one in its list; the next one is read before it is asked for. */
+export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
+  const api = useApi();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['queue', dossierId, origin?.query],
+    queryFn: () =>
+      readData(
+        api.GET('/api/Module/queue/neighbours/{id}', {
+          params: { path: { id: dossierId }, query: origin?.query ?? { state: 'RECEIVED' } },
+        }),
+      ),
+    enabled: origin !== null,
+  });
+  const nextId = data?.next?.id ?? null;
+  useEffect(() => {
+    if (nextId !== null) void queries.prefetchQuery(createDossierQuery(api, nextId));
+  }, [api, queries, nextId]);
+
+  const open = (id: number) =>
+    void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
+
+  const goNext = async (): Promise<boolean> => {
+    if (origin === null || busy) return false;
+    setBusy(true);
+    try {
+      const { next } = await readData(
+        api.POST('/api/Module/queue/next', {
+          params: { query: { ...origin.query, from: dossierId } },
+        }),
+      );
+      if (next === null) {
+        alerts.success('Non ci sono altre pratiche da lavorare in questo elenco.');
+        void queries.invalidateQueries({ queryKey: ['queue'] });
+        return false;
+      }
+      open(next.id);
+      return true;
+    } catch (error) {
+      alerts.error(`Errore Prossima pratica\n${errorText(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    previous: data?.previous,
+    next: data?.next,
+    busy,
+    goPrevious: () => {
+      if (data?.previous) open(data.previous.id);
+    },
+    goNext,
+  };
+}

@@ -1,0 +1,44 @@
+import type { StatusChangeDto } from '@pratiche/api';
+import { OfficeTabs } from '@pratiche/ui/office';
+import type { ReactNode } from 'react';
+import { HistoryTimeline } from '../../history/HistoryTimeline.js';
+import { MessagesPanel } from '../../messages/MessagesPanel.js';
+import type { MessageThreadState } from '../../messages/useMessageThread.js';
+import type { DossierTab } from './useDossierTab.js';
+import './tabs.css';
+
+interface DossierTabsProps {
+  active: DossierTab;
+  onChange: (tab: DossierTab) => void;
+  thread: MessageThreadState;
+  history: readonly StatusChangeDto[];
+  documents: ReactNode;
+}
+
+/** What belongs to a dossier beside its data, one part at a time; what was typed in one stays. */
+export function DossierTabs({ active, onChange, thread, history, documents }: DossierTabsProps) {
+  return (
+    <div className="admin-tabs">
+      <OfficeTabs<DossierTab>
+        label="Documenti, messaggi e storia"
+        active={active}
+        onChange={onChange}
+        tabs={[
+          { key: 'documenti', label: 'Documenti', content: documents },
+          {
+            key: 'messaggi',
+            label: 'Messaggi',
+            count: thread.thread?.messages.length ?? 0,
+            content: <MessagesPanel thread={thread} side="office" />,
+          },
+          {
+            key: 'storia',
+            label: 'Storia',
+            count: history.length,
+            content: <HistoryTimeline history={history} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCents, type BeneficiaryEstimate, type DeductionEstimate } from '@pratiche/domain';
+
+const CAPPED = 'Il limite di legge riduce la detrazione.';
+
+/** The deduction of a single beneficiary, in a sentence. */
+export const DeductionSentence = ({ estimate }: { estimate: DeductionEstimate }) => (
+  <>
+    Detrazione del {estimate.rate} %:{' '}
+    <strong className="pr-number">{formatCents(estimate.deductionCents)}</strong>, circa{' '}
+    <span className="pr-number">{formatCents(estimate.yearlyCents)}</span> l’anno per{' '}
+    {estimate.years} anni.
+    {estimate.isCapped && ` ${CAPPED}`}{' '}
+    <span className="pr-muted">Stima senza valore fiscale.</span>
+  </>
+);
+
+/** The deduction of each of several beneficiaries. */
+export const DeductionShares = ({ shares }: { shares: readonly BeneficiaryEstimate[] }) => (
+  <>
+    <ul className="wz-shares">
+      {shares.map((share, place) => (
+        <li key={place}>
+          {share.beneficiary.name || `Beneficiario ${place + 1}`}: {share.rate} % di{' '}
+          <span className="pr-number">{formatCents(share.expenseCents)}</span>,{' '}
+          <strong className="pr-number">{formatCents(share.deductionCents)}</strong>, circa{' '}
+          <span className="pr-number">{formatCents(share.yearlyCents)}</span> l’anno per{' '}
+          {share.years} anni.
+        </li>
+      ))}
+    </ul>
+    {shares.some(({ isCapped }) => isCapped) && `${CAPPED} `}
+    <span className="pr-muted">Stima senza valore fiscale.</span>
+  </>
+);

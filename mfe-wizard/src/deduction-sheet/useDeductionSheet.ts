@@ -1,0 +1,74 @@
+import {
+  FIRST_RATE_YEAR,
+  getDefaultPaymentYear,
+  getTodayInRome,
+  listBeneficiaryShares,
+} from '@pratiche/domain';
+import { listRealRightQuestions } from '@pratiche/domain/all-rules';
+import { useAllRules } from '../form/useAllRules.js';
+import { useState } from 'react';
+import { useDossierForm } from '../form/dossier-session-context.js';
+
+/** What the server takes. */
+const EXPENSE_MAX = 99_999_999;
+
+/** Years from the first one with rates to the one given. */
+export const listYearChoices = (last: number) =>
+  Array.from({ length: last - FIRST_RATE_YEAR + 1 }, (_, index) => ({
+    value: FIRST_RATE_YEAR + index,
+    label: String(FIRST_RATE_YEAR + index),
+  }));
+
+/** The places of those who have a real right, as they are ticked. */
+function useRealRights(questions: readonly number[]) {
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  return {
+    realRights: ticked.filter((place) => questions.includes(place)),
+    setRealRight: (place: number, hasRight: boolean) =>
+      setTicked([...ticked.filter((one) => one !== place), ...(hasRight ? [place] : [])]),
+  };
+}
+
+/** Expense, year and rights to estimate with, and what follows from them. */
+export function useDeductionSheet() {
+  const rules = useAllRules();
+  const form = useDossierForm();
+  const { serviceType } = form;
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const [year, setYear] = useState(() => getDefaultPaymentYear(form, getTodayInRome()));
+  const questions = listRealRightQuestions(form);
+  const { realRights, setRealRight } = useRealRights(questions);
+  const known = rules.sumEligibleExpenseCents(form) / 100;
+  const expense = typed === undefined ? known || null : typed;
+  const isUsable = expense !== null && expense > 0 && expense <= EXPENSE_MAX;
+  const noDeduction = serviceType === null ? null : rules.validateDeductionYear(serviceType, year);
+  const asked =
+    isUsable && serviceType !== null && noDeduction === null
+      ? { form, service: serviceType, expenseCents: Math.round(expense * 100), year, realRights }
+      : null;
+  const shares = asked && rules.estimateSharedDeductions(asked);
+  const isShared = form.otherBeneficiaries.length > 0;
+  return {
+    expense,
+    setExpense: setTyped,
+    year,
+    setYear,
+    /** Whose right is asked for: of the first alone while the shares are not known. */
+    questions: shares === null ? questions.filter((place) => place === 0) : questions,
+    beneficiaries: listBeneficiaryShares(form),
+    realRights,
+    setRealRight,
+    noDeduction,
+    shares,
+    isShareMissing: asked !== null && isShared && shares === null,
+    estimate:
+      asked &&
+      rules.estimateDeduction(
+        { ...form, hasRealRight: realRights.includes(0) },
+        asked.service,
+        asked.expenseCents,
+        year,
+      ),
+    assumption: asked && rules.getDeductionAssumption(form, year),
+  };
+}

@@ -1,0 +1,6 @@
+import type { UploadedFileDto } from '@pratiche/api';
+
+/** Tells which edition of its wording was offered for signing when a paper came. */
+export function PaperEdition({ file: { edition } }: { file: Pick<UploadedFileDto, 'edition'> }) {
+  return edition === undefined ? null : <span className="pr-muted">{`Edizione ${edition}`}</span>;
+}

@@ -1,0 +1,93 @@
+import type { InvoiceDoubtDto, InvoiceDto } from '@pratiche/api';
+import {
+  Button,
+  DeleteOutlined,
+  errorText,
+  formatDay,
+  formatEuro,
+  useAlerts,
+  useApi,
+  useConfirm,
+} from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDossierState } from '../form/dossier-session-context.js';
+import { describeSigner } from './describe-signer.js';
+import { deleteInvoice, INVOICES_KEY } from './invoice-calls.js';
+import { InvoiceDoubts } from './InvoiceDoubts.js';
+import { getInvoiceTypeName } from './invoice-type-names.js';
+
+interface InvoiceItemProps {
+  invoice: InvoiceDto;
+  doubts: readonly InvoiceDoubtDto[];
+}
+
+/** One invoice: who billed what when, who signed it, and what is doubtful about it. */
+export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
+  const { number, date, supplier, customer, total, signer, repairs, fileName } = invoice;
+  const remove = useDeleteInvoice(invoice);
+  const name = `${getInvoiceTypeName(invoice.documentType)} n. ${number}`;
+  return (
+    <li className="wz-invoice">
+      <div className="wz-invoice-head">
+        <div>
+          <strong>{name}</strong> del {formatDay(date)}
+          <div className="pr-muted">
+            {supplier.name} → {customer.name}
+          </div>
+        </div>
+        <strong className="pr-number wz-invoice-total">{formatEuro(total)}</strong>
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          onClick={() => void remove()}
+          aria-label={`Elimina ${name}`}
+          title="Elimina"
+        />
+      </div>
+      <p className="pr-muted wz-invoice-file">{fileName}</p>
+      {signer !== null && <p>{describeSigner(signer)}</p>}
+      <InvoiceDoubts doubts={doubts} />
+      {repairs.length > 0 && (
+        <details className="wz-invoice-repairs">
+          <summary>
+            {repairs.length === 1
+              ? 'Una cosa da sapere sul file'
+              : `${repairs.length} cose da sapere sul file`}
+          </summary>
+          <ul>
+            {repairs.map((repair) => (
+              <li key={repair}>{repair}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Deletes an invoice with its file, after a confirmation. */
+function useDeleteInvoice({ id, number, fileName }: InvoiceDto): () => Promise<void> {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const dossierId = useDossierState((state) => state.id);
+  return async () => {
+    const isSure = await confirm({
+      title: `Eliminare la fattura n. ${number}?`,
+      text: `Il file ${fileName} sarà tolto anche dai documenti. I valori già usati restano nella pratica.`,
+      confirmLabel: 'Elimina',
+      danger: true,
+    });
+    if (!isSure || dossierId === null) return;
+    try {
+      await deleteInvoice(api, dossierId, id);
+    } catch (error) {
+      alerts.error(errorText(error));
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, dossierId] });
+      await queryClient.invalidateQueries({ queryKey: ['last-step'] });
+    }
+  };
+}

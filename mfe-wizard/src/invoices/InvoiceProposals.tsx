@@ -1,0 +1,104 @@
+import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
+import { getValueAtPath } from '@pratiche/domain';
+import { Button, useAlerts, useRules } from '@pratiche/ui';
+import { useRef } from 'react';
+import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
+import { useDossierForm, useDossierSession } from '../form/dossier-session-context.js';
+import { applyProposals } from './apply-proposals.js';
+import { listOpenProposals } from './open-proposals.js';
+
+/** The values of the invoices, each taken by a press or all that fill empty fields at once. */
+export function InvoiceProposals({ data }: { data: InvoicesDto }) {
+  const session = useDossierSession();
+  const alerts = useAlerts();
+  const form = useDossierForm();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { empty, different } = listOpenProposals(data, form);
+
+  function take(proposals: readonly InvoiceProposalDto[]) {
+    applyProposals(session, proposals);
+    alerts.success(
+      proposals.length === 1
+        ? 'Un valore ripreso dalle fatture.'
+        : `${proposals.length} valori ripresi dalle fatture: ricontrolla i passi prima di inviare.`,
+    );
+    // The pressed button goes away with its row.
+    title.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="wz-proposals">
+      <div className="wz-section-head">
+        <h4 tabIndex={-1} ref={title}>
+          {empty.length > 0 ? `Valori proposti (${empty.length})` : 'Valori proposti'}
+        </h4>
+        {empty.length > 1 && (
+          <Button type="primary" onClick={() => take(empty)}>
+            Usa tutti
+          </Button>
+        )}
+      </div>
+      {empty.length === 0 && (
+        <p className="pr-muted">Le fatture non hanno altro da aggiungere ai campi vuoti.</p>
+      )}
+      <ProposalTable proposals={empty} onTake={take} />
+      {different.length > 0 && (
+        <>
+          <h4>Diversi dalla pratica ({different.length})</h4>
+          <p className="pr-muted">Questi campi hanno già un valore: decidi tu uno per uno.</p>
+          <ProposalTable proposals={different} onTake={take} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ProposalTableProps {
+  proposals: readonly InvoiceProposalDto[];
+  onTake: (proposals: readonly InvoiceProposalDto[]) => void;
+}
+
+function ProposalTable({ proposals, onTake }: ProposalTableProps) {
+  if (proposals.length === 0) return null;
+  return (
+    <table className="wz-change-table wz-proposal-table">
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Ora</th>
+          <th scope="col">In fattura</th>
+          <th scope="col">
+            <span className="pr-visually-hidden">Azione</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {proposals.map((proposal) => (
+          <ProposalRow key={proposal.field} proposal={proposal} onTake={() => onTake([proposal])} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProposalRow({ proposal, onTake }: { proposal: InvoiceProposalDto; onTake: () => void }) {
+  const rules = useRules();
+  const form = useDossierForm();
+  const { field, value, reason } = proposal;
+  const label = fullFieldLabel(field);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td data-label="Ora">{formatFieldValue(field, getValueAtPath(form, field), rules)}</td>
+      <td data-label="In fattura">
+        <strong>{formatFieldValue(field, value, rules)}</strong>
+        <small>{reason}</small>
+      </td>
+      <td className="wz-proposal-action">
+        <Button onClick={onTake} aria-label={`Usa: ${label}`}>
+          Usa
+        </Button>
+      </td>
+    </tr>
+  );
+}

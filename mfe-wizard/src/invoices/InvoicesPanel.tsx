@@ -1,0 +1,44 @@
+import type { InvoicesDto } from '@pratiche/api';
+import { EmptyState, QueryState } from '@pratiche/ui';
+import { InvoiceDoubts } from './InvoiceDoubts.js';
+import { InvoiceItem } from './InvoiceItem.js';
+import { InvoiceProposals } from './InvoiceProposals.js';
+import { useInvoices } from './useInvoices.js';
+import '../shared/change-table.css';
+import './invoices.css';
+
+/** The invoices of the dossier, what is doubtful about them, and the values they propose. */
+export function InvoicesPanel() {
+  const invoices = useInvoices();
+  return (
+    <>
+      <QueryState for={invoices} />
+      {invoices.data !== undefined && <LoadedInvoices data={invoices.data} />}
+    </>
+  );
+}
+
+function LoadedInvoices({ data }: { data: InvoicesDto }) {
+  if (data.invoices.length === 0)
+    return (
+      <EmptyState
+        title="Nessuna fattura elettronica"
+        text="Carica il file XML o P7M della fattura: cliente, prodotti e spese si riprendono da lì."
+      />
+    );
+  return (
+    <div className="wz-invoices">
+      <ul className="wz-invoice-list" aria-label="Fatture caricate">
+        {data.invoices.map((invoice) => (
+          <InvoiceItem
+            key={invoice.id}
+            invoice={invoice}
+            doubts={data.doubts.filter(({ invoiceId }) => invoiceId === invoice.id)}
+          />
+        ))}
+      </ul>
+      <InvoiceDoubts doubts={data.doubts.filter(({ invoiceId }) => invoiceId === null)} />
+      <InvoiceProposals data={data} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  fetchWithProgress,
+  readData,
+  toFormData,
+  type ApiClient,
+  type InvoicesDto,
+} from '@pratiche/api';
+
+interface UploadOptions {
+  signal?: AbortSignal;
+  onProgress?: (sent: number, total: number) => void;
+}
+
+/** First part of the key under which the invoices of a dossier are cached. */
+export const INVOICES_KEY = 'invoices';
+
+export const readInvoices = (api: ApiClient, id: number): Promise<InvoicesDto> =>
+  readData(api.GET('/api/Module/invoices/{id}', { params: { path: { id } } }));
+
+export const uploadInvoice = (
+  api: ApiClient,
+  id: number,
+  file: File,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<InvoicesDto> =>
+  readData(
+    api.POST('/api/Module/invoices/{id}', {
+      params: { path: { id } },
+      body: { file },
+      bodySerializer: toFormData,
+      ...(onProgress === undefined ? {} : { fetch: fetchWithProgress(onProgress) }),
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
+
+export const deleteInvoice = (
+  api: ApiClient,
+  id: number,
+  invoiceId: number,
+): Promise<InvoicesDto> =>
+  readData(
+    api.DELETE('/api/Module/invoices/{id}/{invoiceId}', { params: { path: { id, invoiceId } } }),
+  );

@@ -1,0 +1,22 @@
+import { findPreviousStep } from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
+import type { OfficeEditActions } from './useOfficeEditActions.js';
+
+/** Indietro, the jump to "Amministrazione pratica", Avanti. */
+export function OfficeEditActionBar({ isSaving, goOn, leave }: OfficeEditActions) {
+  const { steps, current, goToPreviousStep } = useWizardNavigationContext();
+  return (
+    <div className="wz-actions">
+      <Button onClick={goToPreviousStep} disabled={findPreviousStep(steps, current) === null}>
+        Indietro
+      </Button>
+      <Button onClick={leave} disabled={isSaving}>
+        Amministrazione pratica
+      </Button>
+      <Button type="primary" onClick={goOn} loading={isSaving}>
+        Avanti
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { ApiError, type AdminDossierDto } from '@pratiche/api';
+import { STEP_FIELDS, type DossierForm } from '@pratiche/domain';
+import { AppProviders, queryClient, useAlerts } from '@pratiche/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { createStoredDraft, getTestApi } from '../../test/render-session.js';
+import { OfficeEditPage } from './OfficeEditPage.js';
+
+const ACQUIRED: Partial<DossierForm> = {
+  acquisizioneBeneficiario: true,
+  ...Object.fromEntries(STEP_FIELDS.residenza.map((field) => [field, null])),
+  cadastralSheet: null,
+};
+
+let stored: AdminDossierDto;
+let saved: Record<string, unknown>[];
+beforeEach(() => {
+  saved = [];
+  stubCall(getTestApi(), 'GET', '/api/Module/{id}', () => Promise.resolve(stored));
+  stubCall(getTestApi(), 'PUT', '/api/Module/administration/{id}', ({ body }) => {
+    const { version, reason, ...values } = body as { version: number; reason: string | null };
+    saved.push({ reason, ...values });
+    stored = { ...stored, ...values, version: version + 1 } as AdminDossierDto;
+    return Promise.resolve(stored);
+  });
+});
+afterEach(async () => {
+  cleanup();
+  // Leaving the page saves what is not saved yet.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  queryClient.clear();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+function open(change: Partial<DossierForm>, code = 'SENT') {
+  stored = {
+    ...createStoredDraft(change),
+    status: { code, name: code, statusPercentage: 25 },
+  } as AdminDossierDto;
+  window.history.pushState(null, '', '/administration/modules/edit/7/data');
+  render(
+    <BrowserRouter>
+      <AppProviders>
+        <Routes>
+          <Route path="/administration/modules/edit/:id/data" element={<OfficeEditPage />} />
+          <Route path="/administration/modules/edit/:id" element={<p>Pagina della pratica</p>} />
+        </Routes>
+      </AppProviders>
+    </BrowserRouter>,
+  );
+}
+const stepTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('begins with the first acquired step, and «Avanti» saves what was entered, even in part', async () => {
+  open(ACQUIRED);
+  const zip = await screen.findByLabelText<HTMLInputElement>(/^CAP/);
+  expect(stepTitle()).toBe('Residenza');
+  expect(screen.queryByRole('button', { name: /Salva bozza|invia/i })).toBeNull();
+  fireEvent.change(zip, { target: { value: '24121' } });
+  press('Avanti');
+  await waitFor(() => expect(stepTitle()).toBe('Ubicazione immobile'));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ reason: null, beneficiaryResidentialZip: '24121' });
+  expect(Object.keys(saved[0] ?? {})).not.toContain('manufatti');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('stays where a value is wrong, and names it', async () => {
+  open(ACQUIRED);
+  await screen.findByLabelText(/^CAP/);
+  press('Avanti');
+  await waitFor(() => expect(stepTitle()).toBe('Ubicazione immobile'));
+  press('Avanti');
+  await waitFor(() => expect(stepTitle()).toBe('Dati catastali'));
+  fireEvent.change(screen.getByLabelText(/^Subalterno/), { target: { value: '1, 2' } });
+  press('Avanti');
+  expect((await screen.findByRole('alert')).textContent).toContain('un solo subalterno');
+  expect(stepTitle()).toBe('Dati catastali');
+  expect(saved).toEqual([]);
+});
+
+it('saves before it jumps to «Amministrazione pratica»', async () => {
+  open(ACQUIRED);
+  fireEvent.change(await screen.findByLabelText(/^CAP/), { target: { value: '24121' } });
+  press('Amministrazione pratica');
+  await screen.findByText('Pagina della pratica');
+  expect(saved).toHaveLength(1);
+});
+
+it.each(['SENT', 'SENTTOENEA'])(
+  'leads back to the dossier from every step and from the reason (%s), saving what was entered',
+  async (code) => {
+    open(ACQUIRED, code);
+    if (code === 'SENT')
+      fireEvent.change(await screen.findByLabelText(/^CAP/), { target: { value: '24121' } });
+    const link = await screen.findByRole('link', { name: 'Torna alla pratica' });
+    expect(link.getAttribute('href')).toBe('/administration/modules/edit/7');
+    fireEvent.click(link);
+    await screen.findByText('Pagina della pratica');
+    await waitFor(() => expect(saved).toHaveLength(code === 'SENT' ? 1 : 0));
+  },
+);
+
+it('shows the steps of the fitter read-only', async () => {
+  open({});
+  await screen.findByLabelText(/^CAP/);
+  expect(stepTitle()).toBe('Residenza');
+  press('Indietro');
+  await waitFor(() => expect(stepTitle()).toBe('Beneficiario'));
+  expect(screen.getByRole('note').textContent).toContain('chiedi le correzioni');
+  expect(screen.getByLabelText(/^Cognome/).closest('fieldset')?.disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Avanti' }).closest('fieldset')).toBeNull();
+});
+
+it('asks for a reason first once ENEA has the dossier, and sends it along', async () => {
+  open({}, 'SENTTOENEA');
+  const reason = await screen.findByLabelText(/^Motivo della modifica/);
+  press('Continua');
+  expect(await screen.findByText(/scrivi il motivo della modifica/)).toBeTruthy();
+  fireEvent.change(reason, { target: { value: 'CAP errato' } });
+  press('Continua');
+  fireEvent.change(await screen.findByLabelText(/^CAP/), { target: { value: '24122' } });
+  press('Avanti');
+  await waitFor(() => expect(saved).toMatchObject([{ reason: 'CAP errato' }]));
+});
+
+it('opens no dossier that is in the hands of its fitter', async () => {
+  open({}, 'DRAFT');
+  expect(await screen.findByText('I dati non si possono modificare')).toBeTruthy();
+});
+
+it('saves on leaving by another way, and says so when that fails', async () => {
+  open(ACQUIRED);
+  fireEvent.change(await screen.findByLabelText(/^CAP/), { target: { value: '24121' } });
+  stubCall(getTestApi(), 'PUT', '/api/Module/administration/{id}', () =>
+    Promise.reject(new ApiError({ status: 409, code: 'not-received', message: 'È in bozza.' })),
+  );
+  const alert = jest.spyOn(useAlerts(), 'error');
+  cleanup();
+  await waitFor(() => expect(alert).toHaveBeenCalled());
+});

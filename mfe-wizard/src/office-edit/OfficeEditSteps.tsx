@@ -1,0 +1,76 @@
+import { formatBeneficiaryName, type DossierForm } from '@pratiche/domain';
+import { listOfficeEditSteps } from '@pratiche/domain/all-rules';
+import { LoadingState, PageHeader, type Step } from '@pratiche/ui';
+import { Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  useDossierForm,
+  useDossierSession,
+  useDossierState,
+} from '../form/dossier-session-context.js';
+import { useWizardNavigation } from '../form/useWizardNavigation.js';
+import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { ConflictAlert } from '../wizard/ConflictAlert.js';
+import { OfflineAlert } from '../wizard/OfflineAlert.js';
+import { SaveStatus } from '../wizard/SaveStatus.js';
+import { STEP_PAGES } from '../wizard/step-pages.js';
+import { StepErrorList } from '../wizard/StepErrorList.js';
+import { useWizardShortcuts } from '../wizard/useWizardShortcuts.js';
+import { WizardStepper } from '../wizard/WizardStepper.js';
+import { OfficeEditActionBar } from './OfficeEditActionBar.js';
+import { ReadOnlyStepNote } from './ReadOnlyStepNote.js';
+import { useOfficeEditActions } from './useOfficeEditActions.js';
+
+/** The wizard of an operator: every step to read, those of the back office to edit. */
+export function OfficeEditSteps({ onLeave }: { onLeave: () => void }) {
+  const session = useDossierSession();
+  useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
+  const navigation = useWizardNavigation();
+  const { steps, current, openStep, goToPreviousStep } = navigation;
+  const actions = useOfficeEditActions(navigation, onLeave);
+  useWizardShortcuts({
+    goToNextStep: actions.goOn,
+    goToPreviousStep,
+    save: () => void session.flush(),
+  });
+  const id = useDossierState((state) => state.id);
+  const client = formatBeneficiaryName(useDossierForm());
+  const isEditable = listOfficeEditSteps(session.values).includes(current);
+
+  const Page = STEP_PAGES[current];
+  const marks: Step[] = steps.map((step) => ({
+    key: step.id,
+    label: step.title,
+    complete: step.complete,
+    state: step.id === current ? 'now' : step.complete ? 'done' : 'open',
+  }));
+  const select = (key: string) => {
+    const step = steps.find((one) => one.id === key);
+    if (step?.id === 'amministrazione') actions.leave();
+    else if (step) openStep(step.id);
+  };
+  return (
+    <WizardNavigationContext value={navigation}>
+      <PageHeader title={[`Modifica dati pratica ${id}`, client].filter(Boolean).join(' · ')} />
+      <OfflineAlert />
+      <div className="wz-columns">
+        <WizardStepper steps={marks} onSelect={select} />
+        <section className={`wz-step wz-step-${current}`} aria-labelledby="titolo-passo">
+          <SaveStatus />
+          <h2 id="titolo-passo" tabIndex={-1}>
+            {steps.find((step) => step.id === current)?.title}
+          </h2>
+          <StepErrorList />
+          {!isEditable && <ReadOnlyStepNote />}
+          <fieldset className="wz-office-fields" disabled={!isEditable}>
+            <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
+              <Page />
+            </Suspense>
+          </fieldset>
+          <OfficeEditActionBar {...actions} />
+        </section>
+      </div>
+      <ConflictAlert />
+    </WizardNavigationContext>
+  );
+}

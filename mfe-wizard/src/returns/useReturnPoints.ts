@@ -1,0 +1,47 @@
+import type { DocumentSetItemDto } from '@pratiche/api';
+import {
+  isDocumentPointOpen,
+  isFieldPointOpen,
+  STEP_FIELDS,
+  type DossierForm,
+  type RecordedReturnPoint,
+  type StepId,
+} from '@pratiche/domain';
+import { useDossierState } from '../form/dossier-session-context.js';
+import type { SessionState } from '../state/session-state.js';
+
+type PointedState = Pick<SessionState, 'form' | 'record'>;
+
+/** An older server, still running during an upgrade, names no points. */
+const listPoints = ({ record }: PointedState): readonly RecordedReturnPoint[] =>
+  (record?.returnPoints ?? []) as readonly RecordedReturnPoint[];
+
+const findFieldText = (state: PointedState, name: string): string | null =>
+  listPoints(state).find((point) => point.field === name && isFieldPointOpen(point, state.form))
+    ?.text ?? null;
+
+/** What the operators wrote about a field, until its value changes. */
+export const useFieldReturnText = (name: string): string | null =>
+  useDossierState((state) => findFieldText(state, name));
+
+/** What they wrote about the fields of a step, as one text so that it stays equal. */
+export function useStepReturnTexts(step: StepId): { field: keyof DossierForm; text: string }[] {
+  const open = useDossierState((state) =>
+    STEP_FIELDS[step].filter((field) => findFieldText(state, field) !== null).join(),
+  );
+  const points = useDossierState((state) => state.record?.returnPoints);
+  const fields = new Set(open.split(','));
+  return ((points ?? []) as readonly RecordedReturnPoint[]).flatMap(({ field, text }) =>
+    field !== null && fields.has(field) ? [{ field, text }] : [],
+  );
+}
+
+/** What they wrote about a document, until its files change. */
+export function useDocumentReturnText({ id, document }: DocumentSetItemDto): string | null {
+  const points = useDossierState((state) => state.record?.returnPoints);
+  const fileIds = document.files.map((file) => file.id);
+  return (
+    points?.find((point) => point.itemId === id && isDocumentPointOpen(point, fileIds))?.text ??
+    null
+  );
+}

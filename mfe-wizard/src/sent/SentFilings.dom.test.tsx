@@ -1,0 +1,62 @@
+import type { AdminFileDto, UploadedFileDto } from '@pratiche/api';
+import { AppProviders } from '@pratiche/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from '@jest/globals';
+import { SentFilings } from './SentFilings.js';
+
+const file = (id: number): UploadedFileDto => ({
+  id,
+  fileName: 'a.pdf',
+  size: 1_000,
+  contentType: 'application/pdf',
+  created: '2026-03-02T10:00:00.000Z',
+});
+const open = (adminFiles: AdminFileDto[]) =>
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <SentFilings adminFiles={adminFiles} />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+const buttons = () =>
+  screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const base = { isRequired: true, cpid: null, file: null };
+
+afterEach(cleanup);
+
+it('shows nothing before the dossier is filed', () => {
+  open([
+    { ...base, name: 'CodiceCpid', filing: 'serramenti' },
+    { ...base, name: 'Ricevuta', filing: 'serramenti' },
+  ]);
+  expect(buttons()).toEqual([]);
+  expect(screen.queryByText('Codice CPID')).toBeNull();
+});
+
+it('shows the CPID of the only declaration, and its files', () => {
+  open([
+    { ...base, name: 'CodiceCpid', filing: 'bonusCasa', cpid: '2026-A1', file: file(1) },
+    { ...base, name: 'Ricevuta', filing: 'bonusCasa', file: file(2) },
+  ]);
+  expect(screen.getByText('Codice CPID').nextElementSibling?.textContent).toBe('2026-A1');
+  expect(buttons()).toEqual(['Scarica: Codice CPID', 'Scarica: Ricevuta ENEA']);
+});
+
+it('tells the declarations apart where there are two, and leaves former ones out', () => {
+  open([
+    { ...base, name: 'CodiceCpid', filing: 'serramenti', cpid: '2026-A1' },
+    { ...base, name: 'Ricevuta', filing: 'serramenti', file: file(1) },
+    { ...base, name: 'CodiceCpid', filing: 'schermature', cpid: '2026-B2' },
+    { ...base, name: 'Ricevuta', filing: 'schermature', file: file(2) },
+    { ...base, name: 'Ricevuta', filing: 'bonusCasa', file: file(3), isRequired: false },
+  ]);
+  const second = within(screen.getByRole('region', { name: 'Schermature e chiusure' }));
+  expect(second.getByText('Codice CPID').nextElementSibling?.textContent).toBe('2026-B2');
+  expect(second.getByRole('button').textContent).toBe('Scarica: Ricevuta ENEA');
+  expect(buttons()).toEqual([
+    'Scarica: Ricevuta ENEA – Serramenti',
+    'Scarica: Ricevuta ENEA – Schermature e chiusure',
+  ]);
+});

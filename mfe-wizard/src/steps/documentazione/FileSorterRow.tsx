@@ -1,0 +1,80 @@
+import type { DocumentSetItemDto } from '@pratiche/api';
+import {
+  Button,
+  CheckCircleOutlined,
+  CloseOutlined,
+  DeleteOutlined,
+  formatBytes,
+  SelectField,
+} from '@pratiche/ui';
+import type { SortedFile } from './sorted-file.js';
+
+interface FileSorterRowProps {
+  file: SortedFile;
+  items: readonly DocumentSetItemDto[];
+  isLocked: boolean;
+  onChoose: (itemId: number | null) => void;
+  onRemove: () => void;
+}
+
+/** A file with the document that it goes to. */
+export function FileSorterRow({
+  file: row,
+  items,
+  isLocked,
+  onChoose,
+  onRemove,
+}: FileSorterRowProps) {
+  const { key, file, itemId, isProposed, state, percent, message } = row;
+  return (
+    <li className={`wz-sorter-row wz-sorter-${state}`}>
+      <div className="wz-sorter-file">
+        <span className="wz-sorter-name">{file.name}</span>
+        <span className="pr-muted pr-number">{formatBytes(file.size)}</span>
+      </div>
+      {state === 'done' ? (
+        <p>
+          <CheckCircleOutlined className="wz-done" />{' '}
+          {items.find(({ id }) => id === itemId)?.document.name}
+        </p>
+      ) : (
+        <SelectField
+          id={`smista-${key}`}
+          label={`Documento di ${file.name}`}
+          value={itemId}
+          onChange={onChoose}
+          disabled={isLocked}
+          choices={items.map(({ id, document }) => ({ value: id, label: document.name }))}
+          note={isProposed ? 'Proposto da noi: controllalo.' : null}
+        />
+      )}
+      {state === 'uploading' && (
+        <progress
+          className="wz-sorter-progress"
+          max={100}
+          value={percent}
+          aria-label={`Caricamento di ${file.name}`}
+        />
+      )}
+      {message !== null && (
+        <p
+          className={state === 'failed' ? 'pr-field-error' : 'pr-muted'}
+          role={state === 'failed' ? 'alert' : undefined}
+        >
+          {state === 'failed' && <CloseOutlined className="wz-failed" />} {message}
+        </p>
+      )}
+      {state !== 'uploading' && state !== 'done' && (
+        <Button
+          type="text"
+          className="wz-sorter-remove"
+          icon={<DeleteOutlined />}
+          disabled={isLocked}
+          onClick={onRemove}
+          aria-label={`Togli ${file.name} dall’elenco`}
+          title="Togli dall’elenco"
+        />
+      )}
+    </li>
+  );
+}

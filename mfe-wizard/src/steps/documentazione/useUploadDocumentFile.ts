@@ -1,0 +1,73 @@
+import { ApiError, fetchWithProgress, PROBLEM_CODES, readData, toFormData } from '@pratiche/api';
+import { getFileExtension, INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
+import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { INVOICES_KEY, uploadInvoice } from '../../invoices/invoice-calls.js';
+import { toUploadForm } from '../../shared/upload-form.js';
+import type { StartedUpload } from '../../shared/useUploadItems.js';
+import { useOwnerAccountId } from './useOwnerAccountId.js';
+
+/** The document that a file is uploaded to. */
+export interface UploadDocument {
+  id: number;
+  code: string;
+}
+
+type UploadProgress = Pick<StartedUpload, 'signal' | 'reportProgress'>;
+
+/** Uploads one file of a document. @returns what to say beside, or `null` */
+export type UploadDocumentFile = (
+  file: File,
+  document: UploadDocument,
+  progress: UploadProgress,
+) => Promise<string | null>;
+
+const isInvoiceFile = ({ name }: File, { code }: UploadDocument): boolean =>
+  code === 'FATTURA' &&
+  INVOICE_FILE_EXTENSIONS.split(',').includes(`.${getFileExtension(name) ?? ''}`);
+
+/** A P7M or ZIP may hold something else than e-invoices: it is a document then. */
+const mayBeOther = (file: File, error: unknown): boolean =>
+  getFileExtension(file.name) !== 'xml' &&
+  error instanceof ApiError &&
+  error.code === PROBLEM_CODES.invoiceRefused;
+
+/** E-invoices are read as they come; every other file is only stored. */
+export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const accountId = useOwnerAccountId();
+  return useCallback(
+    async (file, document, { signal, reportProgress }) => {
+      if (file.size > MAX_FILE_BYTES)
+        throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
+      const storeFile = () =>
+        readData(
+          api.POST('/api/Upload/file', {
+            body: toUploadForm({ accountId, moduleId, id: document.id }, file),
+            bodySerializer: toFormData,
+            fetch: fetchWithProgress(reportProgress),
+            signal,
+          }),
+        );
+      if (!isInvoiceFile(file, document)) {
+        await storeFile();
+        return null;
+      }
+      try {
+        const { messages } = await uploadInvoice(api, moduleId, file, {
+          signal,
+          onProgress: reportProgress,
+        });
+        await queryClient.invalidateQueries({ queryKey: [INVOICES_KEY, moduleId] });
+        return messages.join(' ') || null;
+      } catch (error) {
+        if (!mayBeOther(file, error)) throw error;
+        await storeFile();
+        return `Caricato come documento, senza leggerlo: ${errorText(error)}`;
+      }
+    },
+    [api, queryClient, accountId, moduleId],
+  );
+}

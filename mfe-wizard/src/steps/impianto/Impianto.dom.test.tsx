@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { validGenerator } from '../../../../libs/domain/test/dossier-fixtures.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+} from '../../../test/render-session.js';
+import type { DossierSession } from '../../state/dossier-session.js';
+import { Impianto } from './Impianto.js';
+
+let session: DossierSession;
+afterEach(() => cleanUpSession(session));
+
+function open(): void {
+  const { known } = stubDossierServer(
+    createStoredDraft({
+      generatori: [validGenerator({ tipoGeneratore: 'pompaCalore' })],
+      vettoreEnergetico: 'metano',
+    }),
+  );
+  session = openDraftSession(known.now);
+  session.step = 'impianto';
+  renderWithSession(session, <Impianto />);
+}
+
+it('puts a heat pump on electricity at one touch', async () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Metti energia elettrica' }));
+  expect(session.values.vettoreEnergetico).toBe('energiaElettrica');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Vettore energetico/));
+  await waitFor(() => expect(screen.queryByText(/Una pompa di calore/)).toBeNull());
+});
+
+it('asks for distribution and regulation, which may stay empty', () => {
+  open();
+  fireEvent.change(screen.getByLabelText(/^Tipo di distribuzione/), {
+    target: { value: 'verticale' },
+  });
+  expect(session.values).toMatchObject({ tipoDistribuzione: 'verticale', tipoRegolazione: null });
+  expect(screen.getAllByText(/Facoltativo\. Da verificare/)).toHaveLength(2);
+});

@@ -1,0 +1,86 @@
+import {
+  EXPENSE_FIELDS,
+  EXPENSE_SPLIT_FIELDS,
+  formatCents,
+  formatEuro,
+  sumProductExpenseCents,
+  type CostProduct,
+  type ExpenseType,
+} from '@pratiche/domain';
+import { CheckboxField } from '@pratiche/ui';
+import { useAllRules } from '../../form/useAllRules.js';
+import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
+import { Field } from '../../fields/Field.js';
+import { useDossierForm } from '../../form/dossier-session-context.js';
+import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { useExpenseSplit } from './useExpenseSplit.js';
+
+/** Products by the names the rule of the ceilings has for them. */
+const CEILINGS: Readonly<Record<ExpenseType, CostProduct>> = {
+  serramenti: 'Serramenti',
+  schermature: 'Schermature',
+  chiusure: 'Chiusure',
+};
+
+/** The expenses of one kind of product: what they consist of where it is known, and their sums. */
+export function ExpenseSection({ type }: { type: ExpenseType }) {
+  const form = useDossierForm();
+  const { isSplit, setSplit } = useExpenseSplit(type);
+  const { title } = PRODUCT_LISTS[type];
+  const [eligible, professional] = EXPENSE_FIELDS[type];
+  return (
+    <FormSection title={title}>
+      <FullWidth>
+        <CheckboxField
+          id={`dividi-${type}`}
+          label="So dividere fornitura e posa"
+          help="Il massimale al m² vale per la sola fornitura: senza divisione non si può controllare."
+          value={isSplit}
+          onChange={setSplit}
+        />
+      </FullWidth>
+      {isSplit && <SplitFields type={type} />}
+      <Field name={`spese.${eligible}`} />
+      <Field name={`spese.${professional}`} />
+      <p className="wz-total wz-wide">
+        <span>Totale {title.toLowerCase()}</span>{' '}
+        <strong className="pr-number">{formatCents(sumProductExpenseCents(form, type))}</strong>
+      </p>
+      {isSplit && <EligibleTotal type={type} />}
+    </FormSection>
+  );
+}
+
+function SplitFields({ type }: { type: ExpenseType }) {
+  const { calculateCostCeiling } = useAllRules();
+  const ceiling = calculateCostCeiling(useDossierForm(), CEILINGS[type]);
+  const { supply, fitting, vatRate } = EXPENSE_SPLIT_FIELDS[type];
+  return (
+    <>
+      <Field
+        name={`spese.${supply}`}
+        help={
+          ceiling
+            ? `Senza IVA. Massimale calcolato sulla superficie: ${formatEuro(ceiling)}.`
+            : undefined
+        }
+      />
+      <Field name={`spese.${fitting}`} />
+      <FullWidth>
+        <Field name={`spese.${vatRate}`} />
+      </FullWidth>
+    </>
+  );
+}
+
+/** What of the total is deducted, where the supply is above its ceiling. */
+function EligibleTotal({ type }: { type: ExpenseType }) {
+  const { calculateEligibleExpense } = useAllRules();
+  const eligible = calculateEligibleExpense(useDossierForm(), CEILINGS[type]);
+  return eligible?.isAboveCeiling ? (
+    <p className="wz-total wz-wide">
+      <span>Di cui detraibile</span>{' '}
+      <strong className="pr-number">{formatCents(eligible.eligibleCents)}</strong>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { createEmptySpese, type Spese as Expenses } from '@pratiche/domain';
+import { validWindow } from '../../../../libs/domain/test/dossier-fixtures.js';
+import {
+  renderWithSession,
+  openDraftSession,
+  cleanUpSession,
+  stubDossierServer,
+  createStoredDraft,
+} from '../../../test/render-session.js';
+import type { DossierSession } from '../../state/dossier-session.js';
+import { Spese } from './Spese.js';
+
+let session: DossierSession;
+afterEach(() => cleanUpSession(session));
+
+/** One window of two m² in zone E: the ceiling of the supply is 1,560 €. */
+function open(spese: Partial<Expenses> = {}): void {
+  const { known } = stubDossierServer(
+    createStoredDraft({
+      immovableClimateZone: 'E',
+      manufatti: {
+        serramenti: [validWindow({ superficie: 2, installazioneChiusuraOscurante: false })],
+        schermature: [],
+        chiusure: [],
+      },
+      spese: { ...createEmptySpese(), ...spese },
+    }),
+  );
+  session = openDraftSession(known.now);
+  session.step = 'spese';
+  renderWithSession(session, <Spese />);
+}
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+};
+const toggle = () => screen.getByRole('checkbox', { name: 'So dividere fornitura e posa' });
+
+it('asks for the sum alone until the fitter can divide it', () => {
+  open();
+  expect(screen.queryByLabelText(/^Fornitura/)).toBeNull();
+  expect(screen.queryByText(/Massimale calcolato/)).toBeNull();
+  fireEvent.click(toggle());
+  expect(field(/^Fornitura/)).toBeTruthy();
+  expect(screen.getByText(/Massimale calcolato sulla superficie: 1\.560,00 €/)).toBeTruthy();
+});
+
+it('fills in the sum, marked, while the parts are typed', async () => {
+  open();
+  fireEvent.click(toggle());
+  type(/^Fornitura/, '1000');
+  type(/^Posa/, '200');
+  fireEvent.change(field(/^Aliquota IVA/), { target: { value: '10' } });
+  await waitFor(() => expect(field(/^Spese congrue/).value).toBe('1.320,00'));
+  expect(screen.getByText('compilato automaticamente')).toBeTruthy();
+  type(/^Posa/, '300');
+  await waitFor(() => expect(session.values.spese.spesaDetraibileSerramenti).toBe(1430));
+});
+
+it('keeps a sum typed by hand, doubts it, and offers that of the parts', async () => {
+  open({
+    fornituraSerramenti: 1000,
+    posaSerramenti: 200,
+    aliquotaIvaSerramenti: 10,
+    spesaDetraibileSerramenti: 1320,
+  });
+  type(/^Spese congrue/, '1500');
+  type(/^Posa/, '300');
+  expect(session.values.spese.spesaDetraibileSerramenti).toBe(1500);
+  fireEvent.click(await screen.findByRole('button', { name: 'Metti 1.430,00 €' }));
+  expect(session.values.spese.spesaDetraibileSerramenti).toBe(1430);
+  expect(document.activeElement).toBe(field(/^Spese congrue/));
+});
+
+it('says what a supply above the ceiling leaves', () => {
+  open({
+    fornituraSerramenti: 2000,
+    posaSerramenti: 0,
+    aliquotaIvaSerramenti: 22,
+    spesaDetraibileSerramenti: 2440,
+  });
+  expect(screen.getByText(/supera il massimale di 1\.560,00 €/)).toBeTruthy();
+  expect(screen.getByText('Di cui detraibile').parentElement?.textContent).toContain('2.000,00 €');
+});
+
+it('forgets the parts and keeps the sum when the fitter gives up dividing', async () => {
+  open({ fornituraSerramenti: 1000, posaSerramenti: 0, spesaDetraibileSerramenti: 1100 });
+  fireEvent.click(toggle());
+  await waitFor(() => expect(screen.queryByLabelText(/^Fornitura/)).toBeNull());
+  expect(session.values.spese).toMatchObject({
+    fornituraSerramenti: null,
+    posaSerramenti: null,
+    spesaDetraibileSerramenti: 1100,
+  });
+});
