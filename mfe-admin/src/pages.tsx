@@ -1,16 +1,15 @@
 import { remotePages } from '@pratiche/federation/remote';
 import type { RemotePageName } from '@pratiche/federation/routes';
+import { LoadingState, loadWhenOnline } from '@pratiche/ui';
 import { OfficeProvider } from '@pratiche/ui/office';
-import type { ComponentType } from 'react';
-import { AuditPage } from './audit/AuditPage.js';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { CompletedPage } from './list/CompletedPage.js';
 import { LibraryPage } from './library/LibraryPage.js';
 import { MunicipalitiesPage } from './municipalities/MunicipalitiesPage.js';
 import { FailedJobsPage } from './mail/FailedJobsPage.js';
 import { ReceivedPage } from './list/ReceivedPage.js';
+import { MonthsPage } from './board/MonthsPage.js';
 import { WorkBoardPage } from './board/WorkBoardPage.js';
-import { SettingDetailPage } from './settings/SettingDetailPage.js';
-import { SettingsListPage } from './settings/SettingsListPage.js';
 import { PaymentLogsPage } from './payment-logs/PaymentLogsPage.js';
 import { UserPage } from './users/detail/UserPage.js';
 import { UsersPage } from './users/UsersPage.js';
@@ -20,10 +19,25 @@ import './settings/settings.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 
-const PAGES: Record<RemotePageName<'mfe-admin'>, ComponentType> = {
+type OfficePage = ComponentType | LazyExoticComponent<ComponentType>;
+
+const lazyPage = (load: () => Promise<ComponentType>): OfficePage =>
+  lazy(async () => ({ default: await loadWhenOnline(load) }));
+
+// The settings and the log bring the first editions of all texts, which no list waits for.
+const AuditPage = lazyPage(async () => (await import('./audit/AuditPage.js')).AuditPage);
+const SettingDetailPage = lazyPage(
+  async () => (await import('./settings/SettingDetailPage.js')).SettingDetailPage,
+);
+const SettingsListPage = lazyPage(
+  async () => (await import('./settings/SettingsListPage.js')).SettingsListPage,
+);
+
+const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   received: ReceivedPage,
   completed: CompletedPage,
   board: WorkBoardPage,
+  months: MonthsPage,
   settings: SettingsListPage,
   setting: SettingDetailPage,
   audit: AuditPage,
@@ -35,11 +49,13 @@ const PAGES: Record<RemotePageName<'mfe-admin'>, ComponentType> = {
   payments: PaymentLogsPage,
 };
 
-const withOffice = (Page: ComponentType): ComponentType =>
-  function OfficePage() {
+const withOffice = (Page: OfficePage): ComponentType =>
+  function PageOfOffice() {
     return (
       <OfficeProvider>
-        <Page />
+        <Suspense fallback={<LoadingState />}>
+          <Page />
+        </Suspense>
       </OfficeProvider>
     );
   };

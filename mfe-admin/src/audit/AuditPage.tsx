@@ -1,84 +1,23 @@
-import { readPage, type AuditEntryDto } from '@pratiche/api';
-import {
-  AUDIT_ACTIONS,
-  AUDIT_SUBJECTS,
-  isSettingKind,
-  getChoiceLabel,
-  ROLE_CHOICES,
-  SETTING_KINDS,
-  type AuditAction,
-  type AuditSubject,
-  type Rules,
-} from '@pratiche/domain';
-import {
-  Button,
-  EmailText,
-  EmptyState,
-  formatMoment,
-  PageHeader,
-  useApi,
-  type Column,
-  type ListState,
-  useRules,
-  useServerList,
-} from '@pratiche/ui';
+import { readData, readPage, type AuditEntryDto } from '@pratiche/api';
+import type { AuditSubject } from '@pratiche/domain';
+import { AUDIT_ACTION_CHOICES, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
+import { Button, EmptyState, PageHeader, useApi, useRules } from '@pratiche/ui';
+import { type ListState, useServerList } from '@pratiche/ui/lists';
 import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
+import { ExportButton } from '../exports/ExportButton.js';
+import { createAuditColumns } from './audit-columns.js';
 import { DebouncedTextField } from './DebouncedTextField.js';
 import { useMemo } from 'react';
 
 const toChoices = <Key extends string>(table: Readonly<Record<Key, string>>) =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value] }));
-const ACTIONS = toChoices<AuditAction>(AUDIT_ACTIONS);
 const SUBJECTS = toChoices<AuditSubject>(AUDIT_SUBJECTS);
-
-const formatIdentity = (kind: string, id: string | null): string =>
-  kind === 'setting' && isSettingKind(id) ? `«${SETTING_KINDS[id].label}»` : (id ?? '');
-
-const createColumns = ({ formatAuditDetail }: Rules): readonly Column<AuditEntryDto>[] => [
-  { key: 'at', title: 'Quando', width: 160, render: ({ at }) => formatMoment(at) },
-  {
-    key: 'who',
-    title: 'Chi',
-    render: ({ actorEmail, actorId, role }) =>
-      actorId === null ? (
-        '—'
-      ) : (
-        <>
-          {actorEmail === null ? `Account ${actorId}` : <EmailText address={actorEmail} />}
-          {role !== null && ` (${getChoiceLabel(ROLE_CHOICES, role)})`}
-        </>
-      ),
-  },
-  {
-    key: 'action',
-    title: 'Azione',
-    priority: 1,
-    render: ({ action }) => AUDIT_ACTIONS[action] ?? action,
-  },
-  {
-    key: 'subject',
-    title: 'Su',
-    render: ({ subjectKind, subjectId }) =>
-      subjectKind === null
-        ? '—'
-        : `${AUDIT_SUBJECTS[subjectKind] ?? subjectKind} ${formatIdentity(subjectKind, subjectId)}`,
-  },
-  {
-    key: 'details',
-    title: 'Dettagli',
-    render: ({ details }) =>
-      Object.entries(details)
-        .map(([name, value]) => formatAuditDetail(name, value))
-        .join(' · ') || '—',
-  },
-  { key: 'address', title: 'Indirizzo', priority: 3, render: ({ address }) => address },
-];
 
 /** Who did what, searched by person, act, subject and days. */
 export function AuditPage() {
   const api = useApi();
   const rules = useRules();
-  const columns = useMemo(() => createColumns(rules), [rules]);
+  const columns = useMemo(() => createAuditColumns(rules), [rules]);
   const { params, hasActiveFilters, table } = useServerList<AuditEntryDto>({
     queryKey: ['audit'],
     fetchPage: ({ search: _search, ...query }) =>
@@ -94,6 +33,14 @@ export function AuditPage() {
       <PageHeader
         title="Registro delle attività"
         subtitle="Chi ha modificato, letto o scaricato che cosa. Il registro cresce soltanto: nessuno può cambiarlo."
+        actions={
+          <ExportButton
+            params={params}
+            start={({ search: _search, ...query }) =>
+              readData(api.POST('/api/Audit/get-all-excel', { params: { query } }))
+            }
+          />
+        }
       />
       <AuditFilters list={params} />
       <OfficeTable
@@ -130,13 +77,13 @@ function AuditFilters({ list }: { list: ListState }) {
       <DebouncedTextField
         id="registro-chi"
         label="Chi"
-        placeholder="Email o azienda"
+        placeholder="E-mail o azienda"
         {...filter('who')}
       />
       <OfficeSelectField<string>
         id="registro-azione"
         label="Azione"
-        choices={ACTIONS}
+        choices={AUDIT_ACTION_CHOICES}
         placeholder="Tutte"
         {...filter('action')}
       />

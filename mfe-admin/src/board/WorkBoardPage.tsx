@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WorkBoardFigures } from './WorkBoardFigures.js';
 import { OperatorLoadTable } from './OperatorLoadTable.js';
 import { OpenDossiersTable } from './OpenDossiersTable.js';
+import { PerformanceCard } from './PerformanceCard.js';
 import { WeeklyChart } from './WeeklyChart.js';
 import './work-board.css';
 
@@ -39,6 +40,7 @@ export function WorkBoardPage() {
           <OpenDossiersTable board={data} />
           <OperatorLoadTable board={data} />
           <WeeklyChart weeks={data.weeks} />
+          <PerformanceCard refreshMs={REFRESH_MS} />
         </div>
       )}
     </>

@@ -9,12 +9,17 @@ import {
 type Query = Record<string, string | null | undefined>;
 
 /** A received list narrowed to what a number of the board counts. */
-export function receivedListLink(query: Query): string {
+export const receivedListLink = (query: Query): string => listLink('received', query);
+
+/** The same for dossiers that are with ENEA or completed. */
+export const completedListLink = (query: Query): string => listLink('completed', query);
+
+function listLink(list: 'received' | 'completed', query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );
   const search = new URLSearchParams(given).toString();
-  return `/administration/modules/received${search === '' ? '' : `?${search}`}`;
+  return `/administration/modules/${list}${search === '' ? '' : `?${search}`}`;
 }
 
 export const receivedListAgeLink = (

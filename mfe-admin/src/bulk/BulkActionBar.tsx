@@ -1,77 +1,131 @@
+import type { OfficeList } from '@pratiche/domain';
 import {
   Button,
   CheckOutlined,
   DownloadOutlined,
-  SelectionBar,
   useBulkDocumentDownload,
+  useConfirm,
   UserOutlined,
-  type Selection,
 } from '@pratiche/ui';
+import { SelectionBar } from '@pratiche/ui/lists';
 import { useState } from 'react';
 import { AssignOperatorDialog } from './AssignOperatorDialog.js';
+import { BulkActionButton } from './BulkActionButton.js';
 import { BulkReportDialog } from './BulkReportDialog.js';
+import { CorrectionsDialog } from './CorrectionsDialog.js';
+import { SelectMatchingButton, type MatchingList } from './SelectMatchingButton.js';
 import type { BulkActions } from './useBulkActions.js';
+import type { DossierSelection } from './useDossierSelection.js';
+import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
 
 interface BulkActionBarProps {
-  selection: Selection;
+  selection: DossierSelection;
   bulk: BulkActions;
-  /** Received dossiers can be accepted; processed ones are past it. */
-  mayAccept: boolean;
+  state: OfficeList;
+  list: MatchingList;
 }
 
+const NOUN = { one: 'pratica scelta', many: 'pratiche scelte' };
+
 /** What an operator can do with the ticked dossiers. */
-export function BulkActionBar({ selection, bulk, mayAccept }: BulkActionBarProps) {
-  const [assigning, setAssigning] = useState(false);
+export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
+  const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
+  const confirm = useConfirm();
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
-  const { selectedKeys } = selection;
+  const eligibleFor = useEligibleDossiers(selection);
   const isBusy = bulk.busy !== null;
+  // Received dossiers can be accepted and returned; processed ones are past it.
+  const isReceived = state === 'RECEIVED';
+
+  async function accept({ ids, note }: EligibleDossiers): Promise<void> {
+    const title = ids.length === 1 ? 'Accettare la pratica?' : `Accettare ${ids.length} pratiche?`;
+    const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
+    const text = `${rest}Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».`;
+    if (await confirm({ title, text, confirmLabel: 'Accetta' })) await bulk.acceptDossiers(ids);
+  }
+
+  const button: DescribeButton = (name) => ({
+    eligible: eligibleFor(name),
+    busy: bulk.busy === name,
+    disabled: isBusy,
+  });
   return (
     <>
-      <SelectionBar selection={selection} noun={{ one: 'pratica scelta', many: 'pratiche scelte' }}>
-        {mayAccept && (
-          <Button
-            type="primary"
-            icon={<CheckOutlined />}
-            loading={bulk.busy === 'accept'}
-            disabled={isBusy}
-            onClick={() => void bulk.acceptDossiers(selectedKeys)}
-          >
-            Accetta
-          </Button>
+      <SelectionBar selection={selection} noun={NOUN}>
+        <SelectMatchingButton selection={selection} state={state} list={list} />
+        {isReceived && (
+          <ReceivedActions
+            button={button}
+            onAccept={() => void accept(eligibleFor('accept'))}
+            onReturn={() => setDialog('return')}
+          />
         )}
-        <Button
+        <BulkActionButton
+          {...button('take')}
           icon={<UserOutlined />}
-          loading={bulk.busy === 'take'}
-          disabled={isBusy}
-          onClick={() => void bulk.assignToSelf(selectedKeys)}
-        >
-          Prendi in carico
-        </Button>
-        <Button
-          loading={bulk.busy === 'assign'}
-          disabled={isBusy}
-          onClick={() => setAssigning(true)}
-        >
-          Assegna a…
-        </Button>
+          label="Prendi in carico"
+          onClick={() => void bulk.assignToSelf(eligibleFor('take').ids)}
+        />
+        <BulkActionButton
+          {...button('assign')}
+          label="Assegna a…"
+          onClick={() => setDialog('assign')}
+        />
         <Button
           icon={<DownloadOutlined />}
           loading={isStarting}
-          onClick={() => downloadDocuments(selectedKeys)}
+          onClick={() => downloadDocuments(selection.selectedKeys)}
         >
           Scarica i documenti
         </Button>
       </SelectionBar>
       <AssignOperatorDialog
-        open={assigning}
-        count={selectedKeys.length}
-        onClose={() => setAssigning(false)}
+        open={dialog === 'assign'}
+        count={eligibleFor('assign').ids.length}
+        onClose={() => setDialog(null)}
         onAssign={(operatorId) => {
-          setAssigning(false);
-          void bulk.assignOperator(selectedKeys, operatorId);
+          setDialog(null);
+          void bulk.assignOperator(eligibleFor('assign').ids, operatorId);
+        }}
+      />
+      <CorrectionsDialog
+        open={dialog === 'return'}
+        count={eligibleFor('return').ids.length}
+        onClose={() => setDialog(null)}
+        onReturn={(reason) => {
+          setDialog(null);
+          void bulk.returnDossiers(eligibleFor('return').ids, reason);
         }}
       />
       <BulkReportDialog report={bulk.report} onClose={bulk.closeReport} />
+    </>
+  );
+}
+
+type DescribeButton = (
+  name: NonNullable<BulkActions['busy']>,
+) => Pick<Parameters<typeof BulkActionButton>[0], 'eligible' | 'busy' | 'disabled'>;
+
+/** What is possible while a dossier is checked. */
+function ReceivedActions({
+  button,
+  onAccept,
+  onReturn,
+}: {
+  button: DescribeButton;
+  onAccept: () => void;
+  onReturn: () => void;
+}) {
+  return (
+    <>
+      <BulkActionButton
+        {...button('accept')}
+        primary
+        icon={<CheckOutlined />}
+        label="Accetta"
+        onClick={onAccept}
+      />
+      <BulkActionButton {...button('return')} label="Chiedi correzioni" onClick={onReturn} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function BulkReportDialog({
       {report && (
         <>
           <p>{report.summary}. Le altre sono rimaste com’erano:</p>
-          <ul className="bulk-report">
+          <ul className="bulk-report" aria-label="Pratiche rimaste com’erano" tabIndex={0}>
             {report.refused.map(({ id, message }) => (
               <li key={id}>
                 <strong>Pratica {id}</strong>: {message}

@@ -1,7 +1,10 @@
 import { readData, type BulkResultDto } from '@pratiche/api';
-import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCount } from './bulk-texts.js';
+import type { DossierSelection } from './useDossierSelection.js';
 
 /** An act on several dossiers that did not go through for all of them. */
 export interface BulkReport {
@@ -10,30 +13,31 @@ export interface BulkReport {
   refused: { id: number; message: string }[];
 }
 
-const formatCount = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count} ${count === 1 ? one : many}`;
-
 const ACCEPTED = { one: 'pratica accettata', many: 'pratiche accettate' };
+const RETURNED = { one: 'pratica in correzione', many: 'pratiche in correzione' };
 const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
 const SELF_ASSIGNED = { one: 'pratica presa in carico', many: 'pratiche prese in carico' };
 const UNASSIGNED = { one: 'pratica senza più operatore', many: 'pratiche senza più operatore' };
 
+type Ids = readonly number[];
+
 export interface BulkActions {
   /** The action under way. */
-  busy: 'accept' | 'take' | 'assign' | null;
+  busy: 'accept' | 'return' | 'take' | 'assign' | null;
   report: BulkReport | null;
   closeReport: () => void;
-  acceptDossiers: (ids: readonly number[]) => Promise<void>;
-  assignToSelf: (ids: readonly number[]) => Promise<void>;
-  assignOperator: (ids: readonly number[], operatorId: number | null) => Promise<void>;
+  acceptDossiers: (ids: Ids) => Promise<void>;
+  returnDossiers: (ids: Ids, reason: string) => Promise<void>;
+  assignToSelf: (ids: Ids) => Promise<void>;
+  assignOperator: (ids: Ids, operatorId: number | null) => Promise<void>;
 }
 
-/** Accepts and assigns several dossiers, and says what went through, what did not and why. */
-export function useBulkActions(ownId: number | null): BulkActions {
+/** Acts on several dossiers, and says what went through, what did not and why. */
+export function useBulkActions(ownId: number | null, selection: DossierSelection): BulkActions {
   const api = useApi();
   const alerts = useAlerts();
+  const notify = useNotification();
   const queries = useQueryClient();
-  const confirm = useConfirm();
   const [busy, setBusy] = useState<BulkActions['busy']>(null);
   const [report, setReport] = useState<BulkReport | null>(null);
 
@@ -49,53 +53,43 @@ export function useBulkActions(ownId: number | null): BulkActions {
       const refused = rows.flatMap(({ id, isDone, message }) =>
         isDone ? [] : [{ id, message: message ?? '' }],
       );
-      if (refused.length === 0) alerts.success(formatCount(done, noun));
+      if (refused.length === 0) notify.success(formatCount(done, noun));
       else setReport({ summary: `${formatCount(done, noun)} su ${rows.length}`, refused });
+      // Rows of other pages are not read again: what is known of them is no longer true.
+      if (selection.isBeyondPage) selection.clearSelection();
     } catch (error) {
       alerts.error(errorText(error));
     } finally {
       setBusy(null);
+      void queries.invalidateQueries({ queryKey: ['dossier-view-counts'] });
       await queries.invalidateQueries({ queryKey: ['dossiers'] });
     }
   }
 
-  async function acceptDossiers(ids: readonly number[]): Promise<void> {
-    const title =
-      ids.length === 1
-        ? 'Accettare la pratica scelta?'
-        : `Accettare le ${ids.length} pratiche scelte?`;
-    if (
-      await confirm({
-        title,
-        text: 'Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».',
-        confirmLabel: 'Accetta',
-      })
-    )
-      await runBulkAction('accept', ACCEPTED, () =>
-        readData(api.POST('/api/module/accept', { body: { ids: [...ids] } })),
-      );
-  }
+  const assign = (ids: Ids, operatorId: number | null, onlyFree: boolean) => () =>
+    readData(api.POST('/api/module/assign', { body: { ids: [...ids], operatorId, onlyFree } }));
 
   return {
     busy,
     report,
     closeReport: () => setReport(null),
-    acceptDossiers,
+    acceptDossiers: (ids) =>
+      runBulkAction('accept', ACCEPTED, () =>
+        readData(api.POST('/api/module/accept', { body: { ids: [...ids] } })),
+      ),
+    returnDossiers: (ids, reason) =>
+      runBulkAction('return', RETURNED, () =>
+        readData(api.POST('/api/module/return', { body: { ids: [...ids], reason } })),
+      ),
     assignToSelf: (ids) =>
       ownId === null
         ? Promise.resolve()
-        : runBulkAction('take', SELF_ASSIGNED, () =>
-            readData(
-              api.POST('/api/module/assign', {
-                body: { ids: [...ids], operatorId: ownId, onlyFree: true },
-              }),
-            ),
-          ),
+        : runBulkAction('take', SELF_ASSIGNED, assign(ids, ownId, true)),
     assignOperator: (ids, operatorId) =>
-      runBulkAction('assign', operatorId === null ? UNASSIGNED : ASSIGNED, () =>
-        readData(
-          api.POST('/api/module/assign', { body: { ids: [...ids], operatorId, onlyFree: false } }),
-        ),
+      runBulkAction(
+        'assign',
+        operatorId === null ? UNASSIGNED : ASSIGNED,
+        assign(ids, operatorId, false),
       ),
   };
 }

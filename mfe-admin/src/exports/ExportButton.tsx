@@ -1,5 +1,6 @@
 import type { WorkDto } from '@pratiche/api';
-import { Button, DownloadOutlined, useBackgroundTasks, type useListParams } from '@pratiche/ui';
+import { Button, DownloadOutlined, useBackgroundTasks } from '@pratiche/ui';
+import { type useListParams } from '@pratiche/ui/lists';
 import { useState } from 'react';
 
 interface ExportButtonProps {

@@ -14,8 +14,8 @@ import {
   useApi,
   useConfirm,
   useDownload,
-  type Column,
 } from '@pratiche/ui';
+import { type Column } from '@pratiche/ui/lists';
 import { OfficeTable } from '@pratiche/ui/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,54 +1,43 @@
-import { readData, type DossierListItemDto } from '@pratiche/api';
-import {
-  DataTable,
-  EyeOutlined,
-  NoDossiersFound,
-  PageHeader,
-  useApi,
-  type DossierColumn,
-  type RowAction,
-} from '@pratiche/ui';
-import { useMemo, type ReactNode } from 'react';
+import { readData } from '@pratiche/api';
+import type { OfficeColumn } from '@pratiche/domain';
+import { PageHeader, useApi } from '@pratiche/ui';
+import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
+import { OfficeTable } from '@pratiche/ui/office';
+import type { ReactNode } from 'react';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
-import { createStatusChangeColumn, progressColumn } from './dossier-columns.js';
+import { ViewTabs } from '../saved-views/ViewTabs.js';
+import { ColumnsMenu } from './columns/ColumnsMenu.js';
+import { useListColumns } from './columns/useListColumns.js';
 import { ListFilters } from './filters/ListFilters.js';
+import { dossierRowId } from './list-place.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
 interface AdminDossiersPageProps {
   dossierList: AdminDossierList;
   title: string;
-  subtitle: string;
-  /** Columns before those of the status. */
+  /** Every column that the list can show. */
   columns: readonly DossierColumn[];
-  /** Actions on a row beside opening it. */
-  actions: (dossier: DossierListItemDto) => readonly RowAction[];
   /** What to say while there is nothing at all. */
   empty: ReactNode;
 }
 
-/** A back-office list, with keys and the rejection dialog. */
-export function AdminDossiersPage({
-  dossierList: { state, list, openDossier, container, statusChange, selection, bulk },
-  title,
-  subtitle,
-  columns,
-  actions,
-  empty,
-}: AdminDossiersPageProps) {
+/** A back-office list: its views, filters, rows, keys and what is done with the ticked ones. */
+export function AdminDossiersPage(props: AdminDossiersPageProps) {
+  const { dossierList, title, columns, empty } = props;
+  const { state, list, openDossier, container, statusChange, selection, bulk } = dossierList;
+  const { params, table } = list;
   const api = useApi();
-  const allColumns = useMemo(
-    () => [...columns, progressColumn, createStatusChangeColumn(statusChange)],
-    [columns, statusChange],
-  );
+  const listColumns = useListColumns(state);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const titleOf = (key: OfficeColumn) => byKey.get(key)?.title ?? key;
   return (
-    <>
+    <div className="ad-list">
       <PageHeader
         title={title}
-        subtitle={subtitle}
         actions={
           <ExportButton
-            params={list.params}
+            params={params}
             start={(filters) =>
               readData(
                 api.POST('/api/Module/getallexcel', { params: { query: { ...filters, state } } }),
@@ -57,37 +46,44 @@ export function AdminDossiersPage({
           />
         }
       />
-      <ListFilters params={list.params} state={state} />
+      <ViewTabs list={state} />
+      <ListFilters params={params} state={state}>
+        <ColumnsMenu list={state} columns={listColumns} titleOf={titleOf} />
+      </ListFilters>
       <div ref={container}>
-        <DataTable
-          {...list.table}
+        <OfficeTable
+          {...table}
           label={title}
-          columns={allColumns}
+          columns={listColumns.shown.flatMap((key) => byKey.get(key) ?? [])}
           rowKey={({ id }) => id}
+          rowId={({ id }) => dossierRowId(id)}
           selection={selection}
           onRowDoubleClick={openDossier}
+          actionsWidth={68}
           actions={(dossier) => [
-            {
-              key: 'open',
-              label: 'Apri',
-              icon: <EyeOutlined />,
-              onClick: () => openDossier(dossier),
-            },
-            ...actions(dossier),
+            { key: 'open', label: 'Apri', onClick: () => openDossier(dossier) },
           ]}
-          empty={
-            list.hasActiveFilters ? <NoDossiersFound onClear={list.params.clearFilters} /> : empty
-          }
+          empty={list.hasActiveFilters ? <NoDossiersFound onClear={params.clearFilters} /> : empty}
         />
-        {(list.table.rows?.length ?? 0) > 0 && (
+        {(table.rows?.length ?? 0) > 0 && (
           <p className="board-keys pr-muted">
             <kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in
             evidenza, <kbd>X</kbd> la sceglie.
           </p>
         )}
-        <BulkActionBar selection={selection} bulk={bulk} mayAccept={state === 'RECEIVED'} />
+        <BulkActionBar
+          selection={selection}
+          bulk={bulk}
+          state={state}
+          list={{
+            params,
+            total: table.total ?? 0,
+            isMore: table.isMore ?? false,
+            shown: table.rows?.length ?? 0,
+          }}
+        />
         {statusChange.dialog}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,39 +1,17 @@
-import {
-  Button,
-  DownloadOutlined,
-  EmptyState,
-  numberColumn,
-  operatorColumn,
-  useDossierZipDownload,
-} from '@pratiche/ui';
+import { Button, EmptyState } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { AdminDossiersPage } from './AdminDossiersPage.js';
-import { clientColumn, companyColumn, deadlineColumn } from './dossier-columns.js';
+import { createCompletedColumns } from './dossier-columns.js';
 import { useAdminDossierList } from './useAdminDossierList.js';
-
-const COLUMNS = [numberColumn, companyColumn, clientColumn, operatorColumn, deadlineColumn];
 
 export function CompletedPage() {
   const navigate = useNavigate();
-  const dossierList = useAdminDossierList('ELABORATED', null);
-  const { downloadZip, downloading } = useDossierZipDownload();
+  const dossierList = useAdminDossierList('ELABORATED', '-receivedDate');
   return (
     <AdminDossiersPage
       dossierList={dossierList}
       title="Pratiche elaborate"
-      subtitle="Le pratiche inviate a ENEA e quelle completate."
-      columns={COLUMNS}
-      actions={({ id }) => [
-        {
-          key: 'download',
-          label: 'Scarica documenti',
-          icon: <DownloadOutlined />,
-          iconOnly: true,
-          loading: downloading === id,
-          disabled: downloading !== null,
-          onClick: () => downloadZip(id),
-        },
-      ]}
+      columns={createCompletedColumns(dossierList)}
       empty={
         <EmptyState
           title="Nessuna pratica elaborata"

@@ -1,47 +1,19 @@
-import { Button, EmptyState, numberColumn, operatorColumn, UserOutlined } from '@pratiche/ui';
+import { OFFICE_LIST_SORTS } from '@pratiche/domain';
+import { Button, EmptyState } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { AdminDossiersPage } from './AdminDossiersPage.js';
-import {
-  clientColumn,
-  companyColumn,
-  deadlineColumn,
-  receivedDateColumn,
-} from './dossier-columns.js';
+import { createReceivedColumns } from './dossier-columns.js';
 import { useAdminDossierList } from './useAdminDossierList.js';
-
-const COLUMNS = [
-  numberColumn,
-  companyColumn,
-  clientColumn,
-  receivedDateColumn,
-  operatorColumn,
-  deadlineColumn,
-];
 
 export function ReceivedPage() {
   const navigate = useNavigate();
-  const dossierList = useAdminDossierList('RECEIVED', 'receivedDate');
-  const { busy, assignToSelf } = dossierList.bulk;
+  // What the back office can do now comes first, by deadline.
+  const dossierList = useAdminDossierList('RECEIVED', OFFICE_LIST_SORTS.RECEIVED);
   return (
     <AdminDossiersPage
       dossierList={dossierList}
       title="Pratiche da elaborare"
-      subtitle="Le pratiche inviate dagli installatori, dalla più vecchia."
-      columns={COLUMNS}
-      actions={({ id, operatorId }) =>
-        operatorId === null
-          ? [
-              {
-                key: 'take',
-                label: 'Prendi in carico',
-                icon: <UserOutlined />,
-                iconOnly: true,
-                disabled: busy !== null,
-                onClick: () => void assignToSelf([id]),
-              },
-            ]
-          : []
-      }
+      columns={createReceivedColumns(dossierList)}
       empty={
         <EmptyState
           title="Nessuna pratica da elaborare"

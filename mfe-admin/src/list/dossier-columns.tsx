@@ -1,72 +1,126 @@
-import type { DossierListItemDto } from '@pratiche/api';
-import { isStatusCode } from '@pratiche/domain';
-import {
-  createClientColumn,
-  createDeadlineColumn,
-  DateText,
-  StatusBar,
-  StatusSelect,
-  type DossierColumn,
-} from '@pratiche/ui';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { DateText } from '@pratiche/ui';
+import { cpidColumn, numberColumn, type DossierColumn } from '@pratiche/ui/lists';
+import { listAttentionMarks } from './cells/attention-marks.js';
+import { ClientLink } from './cells/ClientLink.js';
+import { DeadlineCell } from './cells/DeadlineCell.js';
+import { OperatorCell } from './cells/OperatorCell.js';
+import { StatusCell } from './cells/StatusCell.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
-export const clientColumn = createClientColumn('Non indicato');
-export const deadlineColumn = createDeadlineColumn('receivedDate');
+const DASH = <span className="pr-muted">–</span>;
 
-export const companyColumn: DossierColumn = {
+const companyColumn: DossierColumn = {
   key: 'businessName',
   title: 'Azienda',
   sortable: true,
-  below: 'client',
-  render: ({ businessName }) => businessName ?? <span className="pr-muted">–</span>,
+  rank: 12,
+  render: ({ businessName }) => businessName ?? DASH,
 };
 
-export const receivedDateColumn: DossierColumn = {
-  key: 'receivedDate',
-  title: 'Ricevuta il',
+const serviceColumn: DossierColumn = {
+  key: 'serviceType',
+  title: 'Servizio',
   sortable: true,
-  width: 96,
-  render: ({ receivedDate }) => <DateText value={receivedDate} />,
+  width: 100,
+  rank: 20,
+  render: ({ serviceType }) => getChoiceLabel(SERVICE_TYPES, serviceType) || DASH,
 };
 
-export const progressColumn: DossierColumn = {
-  key: 'status',
-  title: 'Avanzamento',
+const dateColumn = (
+  key: 'receivedDate' | 'completedDate',
+  title: string,
+  rank: number,
+): DossierColumn => ({
+  key,
+  title,
   sortable: true,
-  width: 120,
-  render: ({ status }) => <StatusBar status={status} />,
+  width: 98,
+  rank,
+  render: (dossier) => <DateText value={dossier[key]} />,
+});
+
+const deadlineColumn: DossierColumn = {
+  key: 'deadlineDate',
+  title: 'Scadenza',
+  sortable: true,
+  width: 184,
+  rank: 10,
+  render: (dossier) => <DeadlineCell {...dossier} />,
 };
 
-/** Label of a dossier for users. */
-const dossierLabel = ({ id, client }: DossierListItemDto): string =>
-  `Pratica ${id}${client && ` · ${client}`}`;
-
-export const createStatusChangeColumn = ({
-  request,
-  pending,
-  busy,
-}: AdminDossierList['statusChange']): DossierColumn => ({
-  key: 'changeStatus',
-  title: 'Cambia stato',
-  width: 148,
-  below: 'status',
+const attentionColumn: DossierColumn = {
+  key: 'attention',
+  title: 'Da guardare',
+  width: 136,
+  rank: 14,
   render: (dossier) => {
-    const { code } = dossier.status;
-    if (!isStatusCode(code)) return dossier.status.name;
-    const mine = pending?.target.id === dossier.id ? pending.to : null;
-    // A double click on the selector is for the selector, not for the row.
-    return (
-      <span onDoubleClick={(event) => event.stopPropagation()}>
-        <StatusSelect
-          status={code}
-          pending={mine}
-          busy={busy && mine !== null}
-          label={`Stato della pratica ${dossier.id}`}
-          onRequest={(to) =>
-            request({ id: dossier.id, status: code, subject: dossierLabel(dossier) }, to)
-          }
-        />
-      </span>
-    );
+    const marks = listAttentionMarks(dossier);
+    return marks.length === 0 ? DASH : <span className="ad-attention">{marks.join(' · ')}</span>;
+  },
+};
+
+type CellParts = Pick<AdminDossierList, 'statusChange' | 'bulk' | 'rememberPlace'>;
+
+const actingColumns = ({
+  statusChange,
+  bulk,
+  rememberPlace,
+}: CellParts): Record<'client' | 'operator' | 'status', DossierColumn> => ({
+  client: {
+    key: 'client',
+    title: 'Cliente',
+    sortable: true,
+    priority: 1,
+    render: (dossier) => <ClientLink dossier={dossier} onOpen={rememberPlace} />,
+  },
+  operator: {
+    key: 'operatoreName',
+    title: 'Operatore',
+    sortable: true,
+    width: 136,
+    rank: 18,
+    render: (dossier) => <OperatorCell dossier={dossier} bulk={bulk} />,
+  },
+  status: {
+    key: 'status',
+    title: 'Stato',
+    sortable: true,
+    width: 164,
+    rank: 1,
+    render: (dossier) => <StatusCell dossier={dossier} change={statusChange} />,
   },
 });
+
+/** Columns of "Pratiche da elaborare". */
+export function createReceivedColumns(parts: CellParts): DossierColumn[] {
+  const { client, operator, status } = actingColumns(parts);
+  return [
+    numberColumn,
+    client,
+    companyColumn,
+    serviceColumn,
+    dateColumn('receivedDate', 'Ricevuta', 22),
+    deadlineColumn,
+    operator,
+    attentionColumn,
+    status,
+  ];
+}
+
+/** Columns of "Pratiche elaborate". */
+export function createCompletedColumns(parts: CellParts): DossierColumn[] {
+  const { client, operator, status } = actingColumns(parts);
+  return [
+    numberColumn,
+    client,
+    companyColumn,
+    serviceColumn,
+    { ...cpidColumn, width: 150, rank: 16 },
+    dateColumn('receivedDate', 'Ricevuta', 22),
+    dateColumn('completedDate', 'Completata', 11),
+    operator,
+    attentionColumn,
+    status,
+  ];
+}

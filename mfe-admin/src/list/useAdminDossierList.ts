@@ -1,22 +1,21 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
-import {
-  useDossierList,
-  useRowShortcuts,
-  useSelection,
-  useSession,
-  useStatusChange,
-} from '@pratiche/ui';
+import { useSession, useStatusChange } from '@pratiche/ui';
+import { useDossierList, useRowShortcuts } from '@pratiche/ui/lists';
+import { useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
+import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { useListPlace } from './useListPlace.js';
 
-const SORT_NAMES = ['businessName', 'receivedDate'];
+const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
 
 /** What both back-office lists do: rows, opening, keys and the change of status. */
-export function useAdminDossierList(state: OfficeList, sort: string | null) {
+export function useAdminDossierList(state: OfficeList, sort: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const notify = useNotification();
   const { pathname, search } = useLocation();
   const list = useDossierList({
     state,
@@ -24,22 +23,43 @@ export function useAdminDossierList(state: OfficeList, sort: string | null) {
     sortNames: SORT_NAMES,
     sort,
   });
+  const { params, table } = list;
+  const place = useListPlace();
+  const selection = useDossierSelection(
+    table.rows ?? [],
+    JSON.stringify([params.search, params.filters]),
+    place.initialTicked,
+  );
+  const rememberPlace = (dossier: DossierListItemDto) =>
+    place.savePlace(dossier, selection.selectedKeys);
   // The dossier's page leads back to this very list: same search, filters and page.
-  const openDossier = ({ id }: DossierListItemDto) =>
-    void navigate(`/administration/modules/edit/${id}`, { state: { from: pathname + search } });
-  const selection = useSelection({
-    keys: list.table.rows?.map(({ id }) => id) ?? [],
-    noun: 'la pratica',
-    allLabel: 'Scegli tutte le pratiche della pagina',
-  });
-  const container = useRowShortcuts(list.table.rows, openDossier, ({ id }) => selection.toggle(id));
+  const openDossier = (dossier: DossierListItemDto) => {
+    rememberPlace(dossier);
+    void navigate(`/administration/modules/edit/${dossier.id}`, {
+      state: { from: pathname + search },
+    });
+  };
+  const container = useRowShortcuts(table.rows, openDossier, ({ id }) => selection.toggle(id));
   const { user } = useSession();
-  const bulk = useBulkActions(user?.id ?? null);
-  const statusChange = useStatusChange(() => {
-    void queries.invalidateQueries({ queryKey: ['dossiers'] });
-    void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
-  });
-  return { state, list, openDossier, container, statusChange, selection, bulk };
+  const bulk = useBulkActions(user?.id ?? null, selection);
+  const statusChange = useStatusChange(
+    () => {
+      void queries.invalidateQueries({ queryKey: ['dossiers'] });
+      void queries.invalidateQueries({ queryKey: ['dossier-view-counts'] });
+      void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
+    },
+    { announce: notify.success },
+  );
+  return {
+    state,
+    list,
+    openDossier,
+    rememberPlace,
+    container,
+    statusChange,
+    selection,
+    bulk,
+  };
 }
 
 export type AdminDossierList = ReturnType<typeof useAdminDossierList>;

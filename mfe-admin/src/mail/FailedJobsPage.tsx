@@ -1,15 +1,7 @@
 import { readPage, type FailedJobDto, type FailedJobState } from '@pratiche/api';
 import { isNotificationKind, getNotificationLabel } from '@pratiche/domain';
-import {
-  DateText,
-  EmptyState,
-  errorText,
-  PageHeader,
-  useApi,
-  useConfirm,
-  useServerList,
-  type Column,
-} from '@pratiche/ui';
+import { DateText, EmptyState, errorText, PageHeader, useApi, useConfirm } from '@pratiche/ui';
+import { useServerList, type Column } from '@pratiche/ui/lists';
 import { OfficeTable, OfficeTabs, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { explainMailError, jobKindLabel } from './failed-job-labels.js';

@@ -6,7 +6,6 @@ import {
 } from '@pratiche/api';
 import {
   Button,
-  DataTable,
   DownloadOutlined,
   EmptyState,
   formatMoment,
@@ -14,8 +13,8 @@ import {
   PageHeader,
   useApi,
   useDownload,
-  type Column,
 } from '@pratiche/ui';
+import { DataTable, type Column } from '@pratiche/ui/lists';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ImportChangesDialog } from './ImportChangesDialog.js';

@@ -1,81 +1,15 @@
 import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
-import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
-import {
-  Button,
-  DateText,
-  EmailText,
-  EmptyState,
-  formatSignedCredits,
-  PageHeader,
-  SearchBox,
-  useApi,
-  useServerList,
-  type Column,
-} from '@pratiche/ui';
+import { MOVEMENT_TYPES } from '@pratiche/domain';
+import { Button, EmptyState, PageHeader, useApi } from '@pratiche/ui';
+import { FilterChips, SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
 import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
-import { Link } from 'react-router';
 import { ExportButton } from '../exports/ExportButton.js';
+import { PAYMENT_COLUMNS } from './payment-columns.js';
+import { PaymentTotals } from './PaymentTotals.js';
 
-const COLUMNS: readonly Column<PaymentLogDto>[] = [
-  {
-    key: 'id',
-    title: 'Numero',
-    width: 90,
-    align: 'end',
-    render: ({ id }) => <span className="pr-number">{id}</span>,
-  },
-  {
-    key: 'created',
-    title: 'Data',
-    width: 110,
-    render: ({ created }) => <DateText value={created} />,
-  },
-  {
-    key: 'type',
-    title: 'Tipo',
-    width: 100,
-    below: 'created',
-    render: ({ type }) => getChoiceLabel(MOVEMENT_TYPES, type),
-  },
-  {
-    key: 'emailAccount',
-    title: 'Email cliente',
-    below: 'businessName',
-    render: ({ emailAccount }) => <EmailText address={emailAccount} />,
-  },
-  { key: 'businessName', title: 'Azienda', render: ({ businessName }) => businessName ?? '–' },
-  {
-    key: 'vatAccount',
-    title: 'Partita IVA',
-    width: 124,
-    render: ({ vatAccount }) => vatAccount ?? '–',
-  },
-  {
-    key: 'ssnAccount',
-    title: 'Codice fiscale',
-    priority: 3,
-    below: 'vatAccount',
-    render: ({ ssnAccount }) => ssnAccount ?? '–',
-  },
-  {
-    key: 'description',
-    title: 'Descrizione',
-    priority: 1,
-    render: ({ description, moduleId }) =>
-      moduleId === null ? (
-        description
-      ) : (
-        <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
-      ),
-  },
-  {
-    key: 'amount',
-    title: 'Crediti',
-    width: 100,
-    align: 'end',
-    render: ({ amount }) => <strong className="pr-number">{formatSignedCredits(amount)}</strong>,
-  },
-];
+const FILTER_NAMES = ['type', 'accountId', 'moduleId', 'from', 'to'];
+const pickFilters = (filters: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => FILTER_NAMES.includes(name)));
 
 /** Credit movements of all accounts, latest first (spec platform §2, Admin payments). */
 export function PaymentLogsPage() {
@@ -83,16 +17,16 @@ export function PaymentLogsPage() {
   const { params, hasActiveFilters, table } = useServerList<PaymentLogDto>({
     queryKey: ['payment-logs', 'all'],
     fetchPage: (query) => readPage(api.GET('/api/PaymentLogs', { params: { query } })),
-    filterNames: ['type', 'from', 'to'],
-    sortNames: [],
-    sort: null,
+    filterNames: FILTER_NAMES,
+    sortNames: ['created', 'amount'],
+    sort: '-created',
     noun: { one: 'movimento', many: 'movimenti' },
   });
   return (
     <>
       <PageHeader
         title="Pagamenti"
-        subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, dal più recente."
+        subtitle="Ricariche, addebiti, rimborsi e rettifiche di tutti gli account, in crediti."
         actions={
           <ExportButton
             params={params}
@@ -104,8 +38,8 @@ export function PaymentLogsPage() {
       />
       <div className="ad-fields" role="search">
         <SearchBox
-          label="Cerca per email, azienda o descrizione"
-          placeholder="Email, azienda o descrizione"
+          label="Cerca per e-mail, azienda o descrizione"
+          placeholder="E-mail, azienda o descrizione"
           value={params.search}
           onChange={params.setSearch}
         />
@@ -124,16 +58,23 @@ export function PaymentLogsPage() {
           onChange={({ from, to }) => params.setFilters({ from, to })}
         />
       </div>
+      <PaymentScope params={params} />
+      <PaymentTotals
+        filters={{
+          ...pickFilters(params.filters),
+          ...(params.search === '' ? {} : { search: params.search }),
+        }}
+      />
       <OfficeTable
         label="Pagamenti"
-        columns={COLUMNS}
+        columns={PAYMENT_COLUMNS}
         rowKey={({ id }) => id}
         {...table}
         empty={
           hasActiveFilters ? (
             <EmptyState
               title="Nessun movimento trovato"
-              text="Provare con altre parole o senza filtri."
+              text="Prova con altre parole o senza filtri."
               actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
             />
           ) : (
@@ -145,5 +86,22 @@ export function PaymentLogsPage() {
         }
       />
     </>
+  );
+}
+
+const SCOPE_LABELS = { accountId: 'Account n.', moduleId: 'Pratica n.' } as const;
+
+/** Whose movements are shown, when a person or a dossier led here. */
+function PaymentScope({ params }: { params: ListState }) {
+  const chips = (['accountId', 'moduleId'] as const).flatMap((key) => {
+    const id = params.filters[key];
+    return id === undefined ? [] : [{ key, text: `${SCOPE_LABELS[key]} ${id}` }];
+  });
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(key) => params.setFilter(key, null)}
+      onClear={params.clearFilters}
+    />
   );
 }

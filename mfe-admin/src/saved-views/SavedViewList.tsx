@@ -20,6 +20,8 @@ const focusAfterRender = (id: string) => setTimeout(() => document.getElementByI
 /** Lists the saved views: set the default, rename, delete. */
 export function SavedViewList({ views, onProblem }: SavedViewListProps) {
   const confirm = useConfirm();
+  // Those of others are theirs to rename and delete.
+  const ownViews = views.views.filter(({ isOwn }) => isOwn);
   const [renamed, setRenamed] = useState<number | null>(null);
 
   async function remove(view: SavedViewDto): Promise<void> {
@@ -43,7 +45,7 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
 
   return (
     <ul className="view-list">
-      {views.views.map((view) => (
+      {ownViews.map((view) => (
         <li key={view.id}>
           {renamed === view.id ? (
             <RenameViewForm
@@ -56,40 +58,64 @@ export function SavedViewList({ views, onProblem }: SavedViewListProps) {
               onCancel={() => close(view.id)}
             />
           ) : (
-            <>
-              <span>
-                {view.name}
-                {view.isDefault && <span className="pr-muted"> (predefinita)</span>}
-              </span>
-              <Button
-                size="small"
-                aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
-                onClick={() =>
-                  void views.changeView(view, { isDefault: !view.isDefault }).then(onProblem)
-                }
-              >
-                {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}
-              </Button>
-              <Button
-                id={renameButtonId(view.id)}
-                size="small"
-                icon={<EditOutlined />}
-                aria-label={`Rinomina la vista ${view.name}`}
-                title="Rinomina"
-                onClick={() => setRenamed(view.id)}
-              />
-              <Button
-                size="small"
-                danger
-                icon={<DeleteOutlined />}
-                aria-label={`Elimina la vista ${view.name}`}
-                title="Elimina"
-                onClick={() => void remove(view)}
-              />
-            </>
+            <SavedViewRow
+              view={view}
+              views={views}
+              onProblem={onProblem}
+              onRename={() => setRenamed(view.id)}
+              onRemove={() => void remove(view)}
+            />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SavedViewRowProps extends SavedViewListProps {
+  view: SavedViewDto;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function SavedViewRow({ view, views, onProblem, onRename, onRemove }: SavedViewRowProps) {
+  return (
+    <>
+      <span>
+        {view.name}
+        {view.isDefault && <span className="pr-muted"> (predefinita)</span>}
+        {view.isShared && <span className="pr-muted"> (per tutti)</span>}
+      </span>
+      <Button
+        size="small"
+        aria-label={`${view.isDefault ? 'Non aprire più con' : 'Apri l’elenco con'} la vista ${view.name}`}
+        onClick={() => void views.changeView(view, { isDefault: !view.isDefault }).then(onProblem)}
+      >
+        {view.isDefault ? 'Togli predefinita' : 'Rendi predefinita'}
+      </Button>
+      <Button
+        size="small"
+        aria-label={`${view.isShared ? 'Non mostrare più a tutti' : 'Mostra a tutti'} la vista ${view.name}`}
+        onClick={() => void views.changeView(view, { isShared: !view.isShared }).then(onProblem)}
+      >
+        {view.isShared ? 'Solo per me' : 'Per tutti'}
+      </Button>
+      <Button
+        id={renameButtonId(view.id)}
+        size="small"
+        icon={<EditOutlined />}
+        aria-label={`Rinomina la vista ${view.name}`}
+        title="Rinomina"
+        onClick={onRename}
+      />
+      <Button
+        size="small"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label={`Elimina la vista ${view.name}`}
+        title="Elimina"
+        onClick={onRemove}
+      />
+    </>
   );
 }

@@ -33,6 +33,7 @@ export function SavedViewsDialog({ open, views, onClose }: SavedViewsDialogProps
 function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () => void }) {
   const [name, setName] = useState<string | null>(null);
   const [isDefault, setDefault] = useState(false);
+  const [isShared, setShared] = useState(false);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const written = name?.trim() ?? '';
@@ -43,7 +44,7 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
   async function save() {
     setTried(true);
     if (written === '') return;
-    const failure = await views.addView(written, isDefault);
+    const failure = await views.addView({ name: written, isDefault, isShared });
     setProblem(failure);
     if (failure === null) onDone();
   }
@@ -82,10 +83,16 @@ function SavedViewForm({ views, onDone }: { views: SavedViewsState; onDone: () =
           value={isDefault}
           onChange={setDefault}
         />
+        <CheckboxField
+          id="view-shared"
+          label="Mostrala a tutti gli operatori"
+          value={isShared}
+          onChange={setShared}
+        />
       </form>
-      {views.views.length > 0 && (
+      {views.views.some(({ isOwn }) => isOwn) && (
         <>
-          <h3 className="view-title">Le viste di questo elenco</h3>
+          <h3 className="view-title">Viste personali di questo elenco</h3>
           <SavedViewList views={views} onProblem={setProblem} />
         </>
       )}

@@ -1,22 +1,22 @@
 import { readData, type SavedViewDto, type SavedViewRequestDto } from '@pratiche/api';
-import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { errorText, useApi } from '@pratiche/ui';
+import { useNotification } from '@pratiche/ui/office';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { isSameSavedViewQuery, toSavedViewQuery } from './saved-view-query.js';
+import { toSavedViewQuery } from './saved-view-query.js';
 
 /** Where a new view is named. */
 export const VIEW_NAME_ID = 'view-name';
+
+export type NewView = Pick<SavedViewRequestDto, 'name' | 'isDefault' | 'isShared'>;
 
 export interface SavedViewsState {
   views: readonly SavedViewDto[];
   /** Search, filters and order of the list as it is now. */
   current: Record<string, string>;
-  /** The view that equals the current query. */
-  activeView: SavedViewDto | null;
-  applyView: (view: SavedViewDto | null) => void;
   /** Each of these answers why it failed, or `null`. */
-  addView: (name: string, isDefault: boolean) => Promise<string | null>;
+  addView: (view: NewView) => Promise<string | null>;
   changeView: (view: SavedViewDto, part: Partial<SavedViewRequestDto>) => Promise<string | null>;
   removeView: (view: SavedViewDto) => Promise<string | null>;
 }
@@ -27,7 +27,7 @@ export interface SavedViewsState {
  */
 export function useSavedViews(list: SavedViewDto['list']): SavedViewsState {
   const api = useApi();
-  const alerts = useAlerts();
+  const notify = useNotification();
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const { data: views } = useQuery({
@@ -55,29 +55,25 @@ export function useSavedViews(list: SavedViewDto['list']): SavedViewsState {
   ): Promise<string | null> {
     try {
       await action();
-      alerts.success(successMessage);
+      notify.success(successMessage);
       return null;
     } catch (error) {
       return errorText(error);
     } finally {
       await queries.invalidateQueries({ queryKey: ['views', list] });
+      void queries.invalidateQueries({ queryKey: ['dossier-view-counts', list] });
     }
   }
 
   return {
     views: views ?? [],
     current,
-    activeView: views?.find(({ query }) => isSameSavedViewQuery(query, current)) ?? null,
-    applyView: (view) => setAddress(new URLSearchParams(view?.query ?? {})),
-    addView: (name, isDefault) =>
+    addView: (view) =>
       saveChange(
-        () =>
-          readData(
-            api.POST('/api/Module/views', { body: { list, name, query: current, isDefault } }),
-          ),
-        `Vista «${name}» salvata`,
+        () => readData(api.POST('/api/Module/views', { body: { list, query: current, ...view } })),
+        `Vista «${view.name}» salvata`,
       ),
-    changeView: ({ id, ...view }, part) =>
+    changeView: ({ id, isOwn: _isOwn, ...view }, part) =>
       saveChange(
         () =>
           readData(

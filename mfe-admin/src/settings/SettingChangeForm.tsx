@@ -1,11 +1,6 @@
 import { readData, type SettingChangeDto, type SettingHistoryDto } from '@pratiche/api';
-import {
-  findNextSettingDay,
-  SETTING_KINDS,
-  getSettingEntryValue,
-  getTodayInRome,
-  type SettingKind,
-} from '@pratiche/domain';
+import { getTodayInRome, type SettingKind } from '@pratiche/domain';
+import { findNextSettingDay, SETTING_KINDS, getSettingEntryValue } from '@pratiche/domain/settings';
 import {
   Button,
   errorText,

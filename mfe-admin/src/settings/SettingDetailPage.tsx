@@ -1,10 +1,6 @@
 import { readData } from '@pratiche/api';
-import {
-  isSettingKind,
-  SETTING_KINDS,
-  getSettingEntryValue,
-  type SettingKind,
-} from '@pratiche/domain';
+import type { SettingKind } from '@pratiche/domain';
+import { isSettingKind, SETTING_KINDS, getSettingEntryValue } from '@pratiche/domain/settings';
 import {
   DateText,
   EmptyState,

@@ -1,5 +1,6 @@
 import type { ProblemFieldDto } from '@pratiche/api';
-import { SETTING_DEFAULTS, type SettingKind } from '@pratiche/domain';
+import type { SettingKind } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { AppProviders } from '@pratiche/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';

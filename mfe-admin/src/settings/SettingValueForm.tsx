@@ -10,6 +10,7 @@ import {
   useRules,
 } from '@pratiche/ui';
 import { useRef } from 'react';
+import { isLongText } from './paper-setting-labels.js';
 import {
   settingPartChoices,
   isWholeNumberSetting,
@@ -130,7 +131,11 @@ function SingleValueField({ kind, path, value, onChange, errors }: SettingValueF
       {...field}
       value={value as string | null}
       onChange={(next) => onChange(next ?? (isEmptyText ? null : ''))}
-      {...(MULTILINE_KEYS.has(String(path.at(-1))) ? { rows: 3 } : {})}
+      {...(isLongText(kind, path)
+        ? { rows: 5 }
+        : MULTILINE_KEYS.has(String(path.at(-1)))
+          ? { rows: 3 }
+          : {})}
     />
   );
   return isWidePart(kind, path) ? <div className="ad-wide">{text}</div> : text;

@@ -1,5 +1,5 @@
 import { readData } from '@pratiche/api';
-import { SETTING_KINDS } from '@pratiche/domain';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
 import { formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

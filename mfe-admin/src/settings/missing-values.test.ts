@@ -1,4 +1,5 @@
-import { SETTING_DEFAULTS, SETTING_KINDS, type SettingKind } from '@pratiche/domain';
+import type { SettingKind } from '@pratiche/domain';
+import { SETTING_DEFAULTS, SETTING_KINDS } from '@pratiche/domain/settings';
 import { describe, expect, it } from '@jest/globals';
 import { findMissingValues } from './missing-values.js';
 import { createSettingRow } from './setting-labels.js';

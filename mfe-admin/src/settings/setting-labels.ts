@@ -1,13 +1,17 @@
 import {
   DOCUMENT_CONDITIONS,
+  getBuiltInLabel,
   getChoiceLabel,
   SERVICE_TYPES,
-  SETTING_DEFAULTS,
+  TIPI_DISTRIBUZIONE,
+  TIPI_REGOLAZIONE,
   type Choice,
   type SettingKind,
   type Rules,
   isStatusCode,
 } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { isPaperKind, PAPER_PART_LABELS } from './paper-setting-labels.js';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
 const PART_LABELS: Readonly<Record<string, string>> = {
@@ -34,6 +38,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   ecobonusDeductionMax: 'Detrazione massima di ogni intervento Ecobonus (€; 0 se è finito)',
   homeExpenseMax: 'Spesa massima Bonus Casa (€)',
   years: 'Quote annuali',
+  yearsAfterLastReturn: 'Anni dopo quello dell’ultima dichiarazione',
   higherRate: 'Aliquota più alta sull’abitazione principale per',
   owner: 'Proprietario',
   bareOwner: 'Nudo proprietario',
@@ -72,6 +77,9 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   validTo: 'Verificata per i lavori iniziati fino al (facoltativo)',
   note: 'Nota',
   address: 'Sede',
+  title: 'Titolo',
+  text: 'Testo',
+  isForRejection: 'Per il rifiuto (altrimenti per le correzioni)',
   vat: 'Partita IVA',
   pec: 'PEC (facoltativa)',
 };
@@ -80,7 +88,6 @@ const PART_LABELS: Readonly<Record<string, string>> = {
 const RETENTION_PERIOD_LABELS: Readonly<Record<string, string>> = {
   drafts: 'Bozze mai inviate, dall’ultima modifica',
   deletedDossiers: 'Pratiche eliminate',
-  completedDossiers: 'Pratiche completate',
   snapshots: 'Versioni inviate in precedenza, dal completamento',
   notifications: 'Notifiche',
   beneficiaryLinks: 'Link per i clienti, dalla loro fine',
@@ -104,9 +111,14 @@ export function settingPartLabel(
   const key = String(path.at(-1) ?? '');
   if (kind === 'statusNames') return `Nome di «${isStatusCode(key) ? getStatus(key).name : key}»`;
   if (kind === 'draftLimits') return DRAFT_QUOTA_LABELS[key] ?? key;
+  if (kind === 'operatorCharge') return 'Ore senza azioni';
   if (kind === 'retention') return RETENTION_PERIOD_LABELS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';
+  if (kind === 'eneaIntermediary') return key === 'name' ? 'Nome e cognome' : 'Codice fiscale';
+  if (isPaperKind(kind)) return PAPER_PART_LABELS[key] ?? key;
   if (kind === 'closureLabels') return `Tipo ${key}`;
+  if (kind === 'heatingLabels')
+    return getBuiltInLabel([...TIPI_DISTRIBUZIONE, ...TIPI_REGOLAZIONE], key) || key;
   if (path.at(-2) === 'need' || path.at(-2) === 'services') return serviceName(key);
   if (/^[A-F]$/.test(key)) return `Zona ${key}`;
   return PART_LABELS[key] ?? key;
@@ -114,6 +126,7 @@ export function settingPartLabel(
 
 const UNITS: Partial<Record<SettingKind, string>> = {
   retention: 'giorni',
+  operatorCharge: 'ore',
   vatRate: '%',
   uLimits: 'W/m²K',
   uLimitsEcobonus: 'W/m²K',
@@ -125,7 +138,7 @@ export const settingUnit = (kind: SettingKind): string | undefined => UNITS[kind
 
 /** Whole numbers, thousands among them. */
 export const isWholeNumberSetting = (kind: SettingKind): boolean =>
-  kind === 'retention' || kind === 'draftLimits';
+  kind === 'retention' || kind === 'draftLimits' || kind === 'operatorCharge';
 
 const WIDE_PARTS = new Set([
   'name',
@@ -138,10 +151,14 @@ const WIDE_PARTS = new Set([
   'email',
   'hours',
   'condition',
+  'text',
 ]);
 /** Texts that are longer than a column. */
 export const isWidePart = (kind: SettingKind, path: readonly (string | number)[]): boolean =>
-  kind === 'closureLabels' || (kind !== 'packages' && WIDE_PARTS.has(String(path.at(-1))));
+  isPaperKind(kind) ||
+  kind === 'closureLabels' ||
+  kind === 'heatingLabels' ||
+  (kind !== 'packages' && WIDE_PARTS.has(String(path.at(-1))));
 
 const MONEY_PARTS = new Set(['price', 'ecobonusDeductionMax', 'homeExpenseMax']);
 /** Amounts in euro: written in full. */
@@ -190,6 +207,7 @@ const OPTIONAL_PARTS = new Set([
   'condition',
   'expenseYear',
   'validTo',
+  'points',
 ]);
 export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 
@@ -217,6 +235,7 @@ const EMPTY_MATRIX_ROW = {
 };
 const EMPTY_ROWS: Partial<Record<SettingKind, unknown>> = {
   eneaOpenings: { worksEndedFrom: '', worksEndedTo: '', expenseYear: null, opensOn: '' },
+  returnReasons: { title: '', text: '', isForRejection: false },
   supportContacts: { topic: '', email: '', phone: '', hours: '' },
   packages: {
     id: null,
@@ -239,6 +258,7 @@ const EMPTY_ROWS: Partial<Record<SettingKind, unknown>> = {
     isPrefilled: false,
   },
   interventionMatrix: EMPTY_MATRIX_ROW,
+  contractTexts: { title: '', text: '', points: '' },
 };
 
 /** A row to begin a new line of a list with. */

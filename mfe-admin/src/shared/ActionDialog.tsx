@@ -38,7 +38,7 @@ export function ActionDialog({
   );
   return (
     <Dialog open title={title} onClose={onClose} persistent={busy} footer={footer}>
-      <div className={className}>
+      <div className={['ad-action-body', className].filter(Boolean).join(' ')}>
         {children}
         {failure !== null && (
           <p className="pr-field-error" role="alert">

@@ -1,18 +1,8 @@
-import { readData, type OperatorDto } from '@pratiche/api';
 import type { Choice } from '@pratiche/domain';
-import { useApi, useSession } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@pratiche/ui';
+import { useOperators } from '@pratiche/ui/office';
 
-/** Whom dossiers can be assigned to. */
-export function useOperators(): readonly OperatorDto[] {
-  const api = useApi();
-  return (
-    useQuery({
-      queryKey: ['operators'],
-      queryFn: ({ signal }) => readData(api.GET('/api/module/operators', { signal })),
-    }).data ?? []
-  );
-}
+export { useOperators };
 
 const FIXED_OPERATOR_CHOICES = [
   { value: 'me', label: 'Assegnate a me' },

@@ -4,11 +4,11 @@ import {
   getChoiceLabel,
   isBackOffice,
   listPrecreationRoles,
-  listRequiredPrecreationFields,
-  OPERATOR_FIELDS,
   ROLE_CHOICES,
+  type AccountGroup,
   type PrecreationRole,
 } from '@pratiche/domain';
+import { listRequiredPrecreationFields, OPERATOR_FIELDS } from '@pratiche/domain/accounts';
 import {
   CheckboxField,
   SelectField,
@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { ActionDialog } from '../shared/ActionDialog.js';
 
 const TEXT_FIELDS = [
-  { name: 'email', label: 'Email' },
+  { name: 'email', label: 'E-mail' },
   { name: 'businessName', label: 'Ragione sociale' },
   { name: 'vat', label: 'Partita IVA' },
   { name: 'firstName', label: 'Nome del referente', operatorLabel: 'Nome' },
@@ -34,7 +34,8 @@ type TextFieldName = (typeof TEXT_FIELDS)[number]['name'];
 const ROLE_NOTES: Record<PrecreationRole, string> = {
   User: '',
   Buyer: ': solo pacchetti e pagamenti della sua azienda',
-  Admin: ': operatore che lavora le pratiche nel back office',
+  Admin: ': lavora le pratiche nel back office',
+  SuperAdmin: ': gestisce anche operatori, pacchetti e impostazioni',
 };
 const toRoleChoice = (value: PrecreationRole) => ({
   value,
@@ -49,11 +50,11 @@ type TextForm = Record<TextFieldName, string | null>;
 const EMPTY_FORM = Object.fromEntries(TEXT_FIELDS.map(({ name }) => [name, null])) as TextForm;
 
 /** What is typed about the new account, and the call that creates it. */
-function usePrecreation(onCreated: (id: number) => void) {
+function usePrecreation(firstRole: PrecreationRole, onCreated: (id: number) => void) {
   const api = useApi();
   const alerts = useAlerts();
   const [form, setForm] = useState(EMPTY_FORM);
-  const [role, setRole] = useState<PrecreationRole>('User');
+  const [role, setRole] = useState(firstRole);
   const [isContractVerified, setContractVerified] = useState(false);
   const [asksAgain, setAsksAgain] = useState(false);
   const [isKnownCompany, setKnownCompany] = useState(false);
@@ -74,7 +75,7 @@ function usePrecreation(onCreated: (id: number) => void) {
           },
         }),
       );
-      alerts.success(`Account creato: il collegamento per completarlo parte verso ${email}.`, {
+      alerts.success(`Account creato: il link per completarlo parte verso ${email}.`, {
         keepOnNavigation: true,
       });
       onCreated(id);
@@ -100,27 +101,30 @@ function usePrecreation(onCreated: (id: number) => void) {
 
 /** An account for a company or an operator, who completes it by the link in an e-mail. */
 export function PrecreateAccountDialog({
+  group,
   onClose,
   onCreated,
 }: {
+  /** Which list it is opened from: that decides the roles on offer. */
+  group: AccountGroup;
   onClose: () => void;
   onCreated: (id: number) => void;
 }) {
   const { user } = useSession();
   const { form, role, setRole, changeField, company, create, busy, failure, fieldErrors } =
-    usePrecreation(onCreated);
+    usePrecreation(group === 'operators' ? 'Admin' : 'User', onCreated);
   const isOperator = isBackOffice(role);
 
   return (
     <ActionDialog
-      title="Crea account"
-      confirmLabel="Crea e invia il collegamento"
+      title={group === 'operators' ? 'Invita operatore' : 'Crea account'}
+      confirmLabel="Crea e invia il link"
       busy={busy}
       onConfirm={create}
       onClose={onClose}
     >
       <form
-        className="ad-user-form"
+        className="ad-user-form ad-form-columns"
         onSubmit={(event) => {
           event.preventDefault();
           void create();
@@ -128,15 +132,17 @@ export function PrecreateAccountDialog({
       >
         <p>
           {isOperator
-            ? 'L’operatore riceve un collegamento valido 30 giorni con cui sceglie la password.'
-            : 'L’azienda riceve un collegamento valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.'}
+            ? 'L’operatore riceve un link valido 30 giorni con cui sceglie la password.'
+            : 'L’azienda riceve un link valido 30 giorni con cui sceglie la password, carica il documento d’identità e accetta le condizioni.'}
         </p>
         <SelectField<PrecreationRole>
           id="nuovo-ruolo"
           label="Ruolo"
           clearable={false}
           value={role}
-          choices={listPrecreationRoles(user?.role ?? 'Admin').map(toRoleChoice)}
+          choices={listPrecreationRoles(user?.role ?? 'Admin')
+            .filter((one) => isBackOffice(one) === (group === 'operators'))
+            .map(toRoleChoice)}
           onChange={(value) => value !== null && setRole(value)}
         />
         <PrecreationTextFields

@@ -4,6 +4,7 @@ import { accountStateLabel } from './account-state-label.js';
 const account = {
   deletionRequested: null,
   suspended: null,
+  isInvited: false,
   isVerified: true,
   isContractVerified: true,
 };
@@ -14,6 +15,8 @@ describe('the state of an account', () => {
     [{}, 'Attivo'],
     [{ isContractVerified: false }, 'Contratto da verificare'],
     [{ isVerified: false, isContractVerified: false }, 'Email da verificare'],
+    [{ isInvited: true, isVerified: false }, 'Invitato'],
+    [{ suspended: WHEN, isInvited: true }, 'Sospeso'],
     [{ suspended: WHEN, isVerified: false }, 'Sospeso'],
     [{ suspended: WHEN, deletionRequested: WHEN }, 'Chiede l’eliminazione'],
   ])('of %j is %s: the gravest first', (change, said) => {

@@ -1,13 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  NoDossiersFound,
-  PageHeader,
-  PlusOutlined,
-  UploadOutlined,
-} from '@pratiche/ui';
+import { Button, EmptyState, PageHeader, PlusOutlined, UploadOutlined } from '@pratiche/ui';
+import { DataTable, NoDossiersFound } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { Button, DateText, DeadlineLight, numberColumn, type DossierColumn } from '@pratiche/ui';
+import { Button, DateText, DeadlineLight } from '@pratiche/ui';
+import { numberColumn, type DossierColumn } from '@pratiche/ui/lists';
 import { clientColumn, serviceColumn } from '../shared/dossier-columns.js';
 import { returnReasonLabel } from './ReturnReasonDialog.js';
 
@@ -21,7 +22,7 @@ export const createDraftColumns = (
     title: 'Da inviare entro',
     sortable: true,
     width: 170,
-    render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} />,
+    render: ({ deadlineDate }) => <DeadlineLight deadline={deadlineDate} hasLegalDay />,
   },
   {
     key: 'rejectReason',

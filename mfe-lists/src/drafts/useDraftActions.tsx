@@ -1,11 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import {
-  CopyOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  useDuplicateDossier,
-  type RowAction,
-} from '@pratiche/ui';
+import { CopyOutlined, DeleteOutlined, EditOutlined, useDuplicateDossier } from '@pratiche/ui';
+import { type RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { useDeleteDraft } from './useDeleteDraft.js';
 

@@ -1,4 +1,4 @@
-import { numberColumn, type DossierColumn } from '@pratiche/ui';
+import { cpidColumn, numberColumn, type DossierColumn } from '@pratiche/ui/lists';
 import {
   clientColumn,
   deadlineColumn,
@@ -13,6 +13,7 @@ const COLUMNS: readonly DossierColumn[] = [
   sentDateColumn,
   clientColumn,
   serviceColumn,
+  cpidColumn,
   deadlineColumn,
   statusColumn,
 ];

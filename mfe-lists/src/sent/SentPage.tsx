@@ -1,4 +1,4 @@
-import { numberColumn, operatorColumn, type DossierColumn } from '@pratiche/ui';
+import { numberColumn, operatorColumn, type DossierColumn } from '@pratiche/ui/lists';
 import {
   clientColumn,
   deadlineColumn,

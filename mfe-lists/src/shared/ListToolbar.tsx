@@ -1,5 +1,5 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { FilterChips, SearchBox, type DossierList } from '@pratiche/ui';
+import { FilterChips, SearchBox, type DossierList } from '@pratiche/ui/lists';
 
 /** Search and service filter above a list, and the active filters as removable chips. */
 export function ListToolbar({ list: { params } }: { list: DossierList }) {
@@ -9,7 +9,7 @@ export function ListToolbar({ list: { params } }: { list: DossierList }) {
     <>
       <div className="pr-list-tools">
         <SearchBox
-          label="Cerca per numero o cliente"
+          label="Cerca per numero, cliente o codice CPID"
           value={params.search}
           onChange={params.setSearch}
         />

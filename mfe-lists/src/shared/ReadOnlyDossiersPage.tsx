@@ -1,17 +1,19 @@
 import type { ListFilter } from '@pratiche/api';
 import {
   Button,
-  DataTable,
   DownloadOutlined,
   EmptyState,
-  NoDossiersFound,
   PageHeader,
-  SelectionBar,
   useBulkDocumentDownload,
   useDossierZipDownload,
+} from '@pratiche/ui';
+import {
+  DataTable,
+  NoDossiersFound,
+  SelectionBar,
   useSelection,
   type DossierColumn,
-} from '@pratiche/ui';
+} from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { ListToolbar } from './ListToolbar.js';
 import { useOwnerDossierList } from './useOwnerDossierList.js';

@@ -1,10 +1,6 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import {
-  createClientColumn,
-  createDeadlineColumn,
-  DateText,
-  type DossierColumn,
-} from '@pratiche/ui';
+import { DateText } from '@pratiche/ui';
+import { createClientColumn, createDeadlineColumn, type DossierColumn } from '@pratiche/ui/lists';
 
 export const clientColumn = createClientColumn('Cliente da indicare');
 export const deadlineColumn = createDeadlineColumn('sentDate');

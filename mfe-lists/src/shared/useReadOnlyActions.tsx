@@ -5,8 +5,8 @@ import {
   EyeOutlined,
   useDuplicateDossier,
   type DossierZipDownload,
-  type RowAction,
 } from '@pratiche/ui';
+import { type RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 
 /** What can be done with a dossier that left the fitter's hands: open, download, duplicate. */

@@ -1,42 +1,66 @@
-import { LIST_FILTERS, isStatusCode, getChoiceLabel, type OfficeList } from '@pratiche/domain';
-import { Button, FilterChips, FilterOutlined, SearchBox, useRules } from '@pratiche/ui';
-import { useState } from 'react';
+import {
+  getChoiceLabel,
+  isStatusCode,
+  LIST_FILTERS,
+  SERVICE_TYPES,
+  type OfficeList,
+} from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
+import { FilterChips, SearchBox } from '@pratiche/ui/lists';
+import type { ReactNode } from 'react';
 import type { AdminDossierList } from '../useAdminDossierList.js';
-import { toFilterChips } from './filter-chips.js';
-import { FilterDialog } from './FilterDialog.js';
-import { parseAdminFilters, serializeAdminFilters } from './admin-filters.js';
 import { useOperatorChoices } from '../../shared/useOperators.js';
-import { SavedViewPicker } from '../../saved-views/SavedViewPicker.js';
+import { parseAdminFilters } from './admin-filters.js';
+import { CheckFilter } from './CheckFilter.js';
+import { toFilterChips } from './filter-chips.js';
+import { MoreFilters } from './MoreFilters.js';
 
 interface ListFiltersProps {
   params: AdminDossierList['list']['params'];
   state: OfficeList;
+  /** What stands beside the filters. */
+  children: ReactNode;
 }
 
-/** Search box, filter dialog, and the active filters as removable chips. */
-export function ListFilters({ params, state }: ListFiltersProps) {
+const SERVICES = SERVICE_TYPES.map(({ value, label }) => ({ value: String(value), label }));
+
+/** Search, filters of several values and those in force as chips, all in one line where it fits. */
+export function ListFilters({ params, state, children }: ListFiltersProps) {
   const { getStatus } = useRules();
-  const [open, setOpen] = useState(false);
   const filters = parseAdminFilters(params.filters);
   const operators = useOperatorChoices();
+  const statuses = LIST_FILTERS[state].map((code) => ({
+    value: code,
+    label: getStatus(code).name,
+  }));
   const chips = toFilterChips(filters, {
     status: (code) => (isStatusCode(code) ? getStatus(code).name : code),
     operator: (id) => getChoiceLabel(operators, id) || `n. ${id}`,
   });
+  const checks = [
+    { name: 'status', label: 'Stato', choices: statuses },
+    { name: 'serviceType', label: 'Servizio', choices: SERVICES },
+    { name: 'operatorId', label: 'Operatore', choices: operators },
+  ] as const;
   return (
-    <>
-      <div className="pr-list-tools">
-        <SearchBox
-          label="Cerca per numero, cliente o azienda"
-          placeholder="Numero, cliente o azienda"
-          value={params.search}
-          onChange={params.setSearch}
+    <div className="ad-list-tools">
+      <SearchBox
+        label="Cerca per numero, cliente, azienda o codice CPID"
+        placeholder="Numero, cliente, azienda o CPID"
+        value={params.search}
+        onChange={params.setSearch}
+      />
+      {checks.map(({ name, label, choices }) => (
+        <CheckFilter
+          key={name}
+          label={label}
+          choices={choices}
+          value={filters[name]}
+          onChange={(value) => params.setFilter(name, value)}
         />
-        <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
-          {chips.length === 0 ? 'Filtri' : `Filtri (${chips.length})`}
-        </Button>
-        <SavedViewPicker list={state} />
-      </div>
+      ))}
+      <MoreFilters filters={filters} onChange={params.setFilters} />
+      {children}
       <FilterChips
         chips={chips.map(({ keys, label }) => ({ key: keys.join(), text: label }))}
         onRemove={(key) =>
@@ -44,17 +68,6 @@ export function ListFilters({ params, state }: ListFiltersProps) {
         }
         onClear={params.clearFilters}
       />
-      <FilterDialog
-        open={open}
-        filters={filters}
-        operators={operators}
-        statuses={LIST_FILTERS[state].map((code) => ({ value: code, label: getStatus(code).name }))}
-        onClose={() => setOpen(false)}
-        onApply={(chosen) => {
-          params.setFilters(serializeAdminFilters(chosen));
-          setOpen(false);
-        }}
-      />
-    </>
+    </div>
   );
 }

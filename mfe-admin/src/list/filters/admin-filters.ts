@@ -1,10 +1,18 @@
 import { ADMIN_LIST_FILTERS, isValidDay } from '@pratiche/domain';
 
 /**
- * Values of the filter dialog in the back-office lists. Absent means no filter; `operatorId` is
- * `me`, `none`, or the number of an account.
+ * Filters of the back-office lists. Absent means no filter; status, service and operator take
+ * several values by commas, an operator is `me`, `none`, or the number of an account.
  */
 export type AdminFilters = Partial<Record<(typeof ADMIN_LIST_FILTERS)[number], string>>;
+
+/** Whether something in a dossier deserves a second look. */
+export const REVIEW_CHOICES = [
+  { value: 'yes', label: 'Con dati da guardare' },
+  { value: 'no', label: 'Senza dati da guardare' },
+] as const;
+
+export const UNREAD_CHOICES = [{ value: 'yes', label: 'Con messaggi nuovi' }] as const;
 
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
@@ -20,13 +28,3 @@ export function parseAdminFilters(
   }
   return filters;
 }
-
-const REVERSED_RANGE_MESSAGE = 'La data finale viene prima di quella iniziale';
-
-/** Message of a range that ends before it starts; `null` when it is fine. */
-export const dateRangeError = (from: string | undefined, to: string | undefined): string | null =>
-  from && to && from > to ? REVERSED_RANGE_MESSAGE : null;
-
-/** Returns every filter by name for the URL, `null` for those to remove. */
-export const serializeAdminFilters = (filters: AdminFilters): Record<string, string | null> =>
-  Object.fromEntries(ADMIN_LIST_FILTERS.map((key) => [key, filters[key]?.trim() || null]));

@@ -1,5 +1,6 @@
 import { formatDay, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import type { AdminFilters } from './admin-filters.js';
+import { readValues } from './several-values.js';
+import { REVIEW_CHOICES, UNREAD_CHOICES, type AdminFilters } from './admin-filters.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
 export interface FilterChip {
@@ -28,6 +29,8 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     operatorId,
     status,
     serviceType,
+    review,
+    unread,
     dateFrom,
     dateTo,
     deadlineFrom,
@@ -44,13 +47,16 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     ...chip(company, `Azienda: ${company}`, 'company'),
     ...chip(client, `Cliente: ${client}`, 'client'),
     ...chip(range, `Ricevuta ${range}`, 'dateFrom', 'dateTo'),
-    ...chip(operatorId, `Operatore: ${names.operator(operatorId ?? '')}`, 'operatorId'),
-    ...chip(status, `Stato: ${names.status(status ?? '')}`, 'status'),
-    ...chip(
-      serviceType,
-      `Servizio: ${getChoiceLabel(SERVICE_TYPES, Number(serviceType)) || serviceType}`,
-      'serviceType',
-    ),
+    ...chip(operatorId, `Operatore: ${listNames(operatorId, names.operator)}`, 'operatorId'),
+    ...chip(status, `Stato: ${listNames(status, names.status)}`, 'status'),
+    ...chip(serviceType, `Servizio: ${listNames(serviceType, serviceName)}`, 'serviceType'),
+    ...chip(review, getChoiceLabel(REVIEW_CHOICES, review), 'review'),
+    ...chip(unread, getChoiceLabel(UNREAD_CHOICES, unread), 'unread'),
     ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),
   ];
 }
+
+const serviceName = (code: string): string => getChoiceLabel(SERVICE_TYPES, Number(code)) || code;
+
+const listNames = (values: string | undefined, name: (value: string) => string): string =>
+  readValues(values).map(name).join(', ');

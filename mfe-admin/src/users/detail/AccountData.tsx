@@ -5,13 +5,27 @@ import { OfficeDescriptions, type DescriptionRow } from '@pratiche/ui/office';
 const joinPresent = (...parts: (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
-/** What the account says about itself. */
-export function AccountData({ account }: { account: AccountDetailDto }) {
-  return toDescriptionBlocks(account).map(({ title, rows }) => (
-    <section key={title} className="pr-card">
-      <OfficeDescriptions title={title} rows={rows} />
-    </section>
-  ));
+const PARTS = {
+  contacts: ['Contatti'],
+  company: ['Azienda', 'Contatti'],
+  attorney: ['Legale rappresentante'],
+} as const;
+
+interface AccountDataProps {
+  account: AccountDetailDto;
+  part: keyof typeof PARTS;
+}
+
+/** A part of what the account says about itself. */
+export function AccountData({ account, part }: AccountDataProps) {
+  const titles: readonly string[] = PARTS[part];
+  return toDescriptionBlocks(account)
+    .filter(({ title }) => titles.includes(title))
+    .map(({ title, rows }) => (
+      <section key={title} className="pr-card">
+        <OfficeDescriptions title={title} rows={rows} />
+      </section>
+    ));
 }
 
 function toDescriptionBlocks(
@@ -39,7 +53,7 @@ function toDescriptionBlocks(
       rows: [
         ['Referente', joinPresent(account.firstName, account.lastName)],
         ['Telefono', account.phone],
-        ['Email', <EmailText address={account.email} />],
+        ['E-mail', <EmailText address={account.email} />],
         ['PEC', account.pec && <EmailText address={account.pec} />],
         ['Registrato il', formatMoment(account.created)],
         ['Ultima modifica', formatMoment(account.updated)],

@@ -6,17 +6,11 @@ import {
   type PaymentLogDto,
 } from '@pratiche/api';
 import { getChoiceLabel, MOVEMENT_TYPES } from '@pratiche/domain';
-import {
-  Button,
-  formatCredits,
-  formatMomentDay,
-  formatSignedCredits,
-  useApi,
-  QueryState,
-} from '@pratiche/ui';
+import { Button, formatCredits, formatMomentDay, useApi, QueryState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SignedCredits } from '../../payment-logs/SignedCredits.js';
 
 const INITIAL_PAGE_SIZE = 5;
 
@@ -49,44 +43,17 @@ export function CreditMovementsPanel({ account }: { account: AccountDetailDto })
   return (
     <section className="pr-card">
       <h2>Movimenti dei crediti</h2>
+      {account.walletId !== null && (
+        <p>
+          <Link to={`/administration/payments?accountId=${account.walletId}`}>
+            Apri nei pagamenti
+          </Link>
+          , con totali, filtri ed esportazione.
+        </p>
+      )}
       <QueryState for={{ data, error, refetch }} />
       {data?.total === 0 && <p className="pr-muted">Nessun movimento.</p>}
-      {data && data.total > 0 && (
-        <table>
-          <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
-          <thead>
-            <tr>
-              <th scope="col">Data</th>
-              <th scope="col" className="ad-text">
-                Movimento
-              </th>
-              <th scope="col">Crediti</th>
-              <th scope="col" className="ad-wide-only">
-                Saldo
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.rows.map(({ id, created, type, description, moduleId, amount, balance }) => (
-              <tr key={id}>
-                <th scope="row">{formatMomentDay(created)}</th>
-                <td className="ad-text">
-                  {description.startsWith(getChoiceLabel(MOVEMENT_TYPES, type))
-                    ? ''
-                    : `${getChoiceLabel(MOVEMENT_TYPES, type)}: `}
-                  {moduleId === null ? (
-                    description
-                  ) : (
-                    <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
-                  )}
-                </td>
-                <td>{formatSignedCredits(amount)}</td>
-                <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {data && data.total > 0 && <MovementsTable rows={data.rows} />}
       {data && data.rows.length < data.total && (
         <div className="ad-user-buttons">
           <Button loading={showsAll && isPlaceholderData} onClick={() => setShowsAll(true)}>
@@ -95,5 +62,46 @@ export function CreditMovementsPanel({ account }: { account: AccountDetailDto })
         </div>
       )}
     </section>
+  );
+}
+
+function MovementsTable({ rows }: { rows: readonly PaymentLogDto[] }) {
+  return (
+    <table>
+      <caption className="pr-visually-hidden">Movimenti dei crediti</caption>
+      <thead>
+        <tr>
+          <th scope="col">Data</th>
+          <th scope="col" className="ad-text">
+            Movimento
+          </th>
+          <th scope="col">Crediti</th>
+          <th scope="col" className="ad-wide-only">
+            Saldo
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, created, type, description, moduleId, amount, balance }) => (
+          <tr key={id}>
+            <th scope="row">{formatMomentDay(created)}</th>
+            <td className="ad-text">
+              {description.startsWith(getChoiceLabel(MOVEMENT_TYPES, type))
+                ? ''
+                : `${getChoiceLabel(MOVEMENT_TYPES, type)}: `}
+              {moduleId === null ? (
+                description
+              ) : (
+                <Link to={`/administration/modules/edit/${moduleId}`}>{description}</Link>
+              )}
+            </td>
+            <td>
+              <SignedCredits amount={amount} />
+            </td>
+            <td className="ad-wide-only">{balance === null ? '' : formatCredits(balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
-import { CONTRACT_REVOCATIONS, REQUIRED_MESSAGE, type ContractRevocation } from '@pratiche/domain';
+import { REQUIRED_MESSAGE, type ContractRevocation } from '@pratiche/domain';
+import { CONTRACT_REVOCATIONS } from '@pratiche/domain/accounts';
 import { SelectField, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/ActionDialog.js';

@@ -6,18 +6,15 @@ import {
   PageHeader,
   useApi,
 } from '@pratiche/ui';
-import { readData, ApiError } from '@pratiche/api';
-import { getChoiceLabel, ROLE_CHOICES } from '@pratiche/domain';
+import { readData, ApiError, type AccountDetailDto } from '@pratiche/api';
+import { getChoiceLabel, isBackOffice, ROLE_CHOICES } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { accountStateLabel } from '../account-state-label.js';
-import { AccountData } from './AccountData.js';
-import { DossierCountsTable } from './DossierCountsTable.js';
-import { CreditsPanel } from './CreditsPanel.js';
-import { DangerZone } from './DangerZone.js';
+import { AccountActions } from './AccountActions.js';
+import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
-import { CreditMovementsPanel } from './CreditMovementsPanel.js';
-import { SponsorPanel } from './SponsorPanel.js';
+import { needsVerification } from './needs-verification.js';
 import { VerificationPanel } from './VerificationPanel.js';
 
 /** One account with all actions of the back office (spec platform §2, Admin user detail). */
@@ -56,39 +53,38 @@ export function UserPage() {
       </>
     );
   const isDeleted = account.deleted !== null;
+  const isOperator = isBackOffice(account.role);
+  const changes = { account, onChange: reload };
   return (
     <>
       <p className="ad-back">
-        <Link to="/administration/users">← Utenti</Link>
+        <Link to={`/administration/users${isOperator ? '?group=operators' : ''}`}>
+          ← {isOperator ? 'Operatori' : 'Utenti'}
+        </Link>
       </p>
-      <PageHeader
-        title={account.businessName ?? account.email}
-        subtitle={`Account n. ${account.id} · ${getChoiceLabel(ROLE_CHOICES, account.role)} · ${account.deleted !== null ? `Eliminato il ${formatMomentDay(account.deleted)}` : accountStateLabel(account)}`}
-      />
+      <PageHeader title={account.name} subtitle={describeAccount(account)} />
+      {!isDeleted && <AccountActions {...changes} />}
       {account.deletionRequested !== null && (
-        <DeletionRequestPanel
-          account={account}
-          asked={account.deletionRequested}
-          onChange={reload}
-        />
+        <DeletionRequestPanel {...changes} asked={account.deletionRequested} />
       )}
-      <div className="ad-user">
-        <div className="ad-user-column">
-          <AccountData account={account} />
-          {!isDeleted && <VerificationPanel account={account} onChange={reload} />}
-          {!isDeleted && <SponsorPanel key={account.sponsor} account={account} onChange={reload} />}
+      {needsVerification(account) && (
+        <div className="ad-user ad-user-todo">
+          <VerificationPanel {...changes} />
         </div>
-        <div className="ad-user-column">
-          {(account.role === 'User' || account.role === 'Buyer') && (
-            <CreditsPanel account={account} onChange={reload} />
-          )}
-          {(account.role === 'User' || account.role === 'Buyer') && (
-            <CreditMovementsPanel account={account} />
-          )}
-          {account.role === 'User' && <DossierCountsTable counts={account.counts} />}
-          {!isDeleted && <DangerZone account={account} onChange={reload} />}
-        </div>
-      </div>
+      )}
+      <AccountTabs {...changes} />
     </>
   );
 }
+
+const describeAccount = (account: AccountDetailDto): string =>
+  [
+    `Account n. ${account.id}`,
+    getChoiceLabel(ROLE_CHOICES, account.role),
+    account.deleted === null
+      ? accountStateLabel(account)
+      : `Eliminato il ${formatMomentDay(account.deleted)}`,
+    ...(isBackOffice(account.role)
+      ? []
+      : [`operatore di riferimento: ${account.operatorName ?? 'nessuno'}`]),
+  ].join(' · ');

@@ -1,4 +1,5 @@
-import { REGISTRATION_FILE_LABELS } from '@pratiche/domain';
+import { formatMoment, isBackOffice } from '@pratiche/domain';
+import { REGISTRATION_FILE_LABELS } from '@pratiche/domain/accounts';
 import { downloadFile, readData, type AccountDetailDto } from '@pratiche/api';
 import {
   Button,
@@ -99,24 +100,27 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
             </Button>
           )}
         </div>
-        <div className="ad-user-line">
-          <p>
-            Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
-          </p>
-          {!account.sellerContractVerified && (
-            <Button
-              type="primary"
-              loading={busy === 'contract'}
-              onClick={() => void verifyContract()}
-            >
-              Verifica contratto
-            </Button>
-          )}
-          {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
-            <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
-          )}
-        </div>
-        <RegistrationDocuments account={account} />
+        {!isBackOffice(account.role) && (
+          <div className="ad-user-line">
+            <p>
+              Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
+            </p>
+            {!account.sellerContractVerified && (
+              <Button
+                type="primary"
+                loading={busy === 'contract'}
+                onClick={() => void verifyContract()}
+              >
+                Verifica contratto
+              </Button>
+            )}
+            {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
+              <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
+            )}
+          </div>
+        )}
+        {!isBackOffice(account.role) && <RegistrationDocuments account={account} />}
+        {!isBackOffice(account.role) && <AcceptedTerms account={account} />}
       </div>
       {revokes && (
         <RevokeContractDialog
@@ -132,6 +136,18 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   );
 }
 
+/** Which text was accepted by a tick: of earlier accounts it is not known. */
+const AcceptedTerms = ({
+  account: { termsEdition, termsAccepted },
+}: {
+  account: AccountDetailDto;
+}) =>
+  termsEdition === null || termsAccepted === null ? null : (
+    <p>
+      Condizioni accettate il {formatMoment(termsAccepted)}, edizione {termsEdition}.
+    </p>
+  );
+
 function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
   const api = useApi();
   const { activeDownload, download } = useDownload();
@@ -141,6 +157,7 @@ function RegistrationDocuments({ account }: { account: AccountDetailDto }) {
         {account.files.length === 0
           ? 'Nessun documento caricato.'
           : `Documenti: ${account.files.map((name) => REGISTRATION_FILE_LABELS[name]).join(', ')}.`}
+        {account.contractEdition !== null && ` Edizione del contratto: ${account.contractEdition}.`}
       </p>
       {account.files.length > 0 && (
         <Button

@@ -1,0 +1,73 @@
+import type { MonthlyFiguresDto } from '@pratiche/api';
+import { formatEuro, formatNumber } from '@pratiche/ui';
+import { formatMonth } from './month-texts.js';
+
+interface Column {
+  key: Exclude<keyof MonthlyFiguresDto, 'month'>;
+  title: string;
+  format: (value: number) => string;
+  /** Whether the months add up to something. */
+  hasTotal: boolean;
+}
+
+const formatCount = (value: number): string => formatNumber(value, 0);
+
+const COLUMNS: readonly Column[] = [
+  { key: 'received', title: 'Ricevute', format: formatCount, hasTotal: true },
+  { key: 'filed', title: 'Inviate a ENEA', format: formatCount, hasTotal: true },
+  { key: 'completed', title: 'Completate', format: formatCount, hasTotal: true },
+  { key: 'activeFitters', title: 'Installatori attivi', format: formatCount, hasTotal: false },
+  { key: 'revenue', title: 'Ricavi senza IVA', format: formatEuro, hasTotal: true },
+  { key: 'creditsSold', title: 'Crediti ricaricati', format: formatNumber, hasTotal: true },
+  { key: 'creditsUsed', title: 'Crediti usati', format: formatNumber, hasTotal: true },
+];
+
+/** The figures of the months, newest first, with their sums. */
+export function MonthsTable({ months }: { months: readonly MonthlyFiguresDto[] }) {
+  const running = months.at(-1);
+  const sum = (key: Column['key']): number => months.reduce((all, month) => all + month[key], 0);
+  return (
+    <section className="pr-card wb-wide" aria-labelledby="wb-months">
+      <h2 id="wb-months">Mese per mese</h2>
+      <div className="wb-scroll" tabIndex={0} role="group" aria-labelledby="wb-months">
+        <table className="pr-table wb-table" aria-labelledby="wb-months">
+          <thead>
+            <tr>
+              <th scope="col">Mese</th>
+              {COLUMNS.map(({ key, title }) => (
+                <th key={key} scope="col" className="pr-end">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map((month) => (
+              <tr key={month.month}>
+                <th scope="row">
+                  {formatMonth(month.month)}
+                  {month === running && ' (in corso)'}
+                </th>
+                {COLUMNS.map(({ key, format }) => (
+                  <td key={key} className="pr-end pr-number">
+                    {format(month[key])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">In tutto</th>
+              {COLUMNS.map(({ key, format, hasTotal }) => (
+                <td key={key} className="pr-end pr-number">
+                  {hasTotal ? format(sum(key)) : ''}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

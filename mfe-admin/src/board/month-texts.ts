@@ -1,0 +1,12 @@
+const MONTH = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT_MONTH = new Intl.DateTimeFormat('it-IT', {
+  month: 'short',
+  year: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** "novembre 2026" of the first day of a month. */
+export const formatMonth = (first: string): string => MONTH.format(new Date(first));
+
+/** "nov 26". */
+export const formatShortMonth = (first: string): string => SHORT_MONTH.format(new Date(first));

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { formatDays, formatReturnedShare } from './performance-texts.js';
+
+it.each([
+  [null, '—'],
+  [0, 'il giorno stesso'],
+  [1, '1 giorno'],
+  [1200, '1.200 giorni'],
+])('says %s as %s', (days, text) => expect(formatDays(days)).toBe(text));
+
+it.each([
+  [0, 0, '—'],
+  [0, 3, '0 % (0 di 3)'],
+  [2, 16, '12,5 % (2 di 16)'],
+  [1200, 1200, '100 % (1.200 di 1.200)'],
+])('says %i of %i as %s', (returned, received, text) =>
+  expect(formatReturnedShare({ returned, received })).toBe(text),
+);

@@ -1,0 +1,23 @@
+import { calculateShare } from '@pratiche/domain';
+import { formatNumber } from '@pratiche/ui';
+
+/** "1 giorno", "12 giorni"; a dash where nothing was completed. */
+export function formatDays(days: number | null): string {
+  if (days === null) return '—';
+  if (days === 0) return 'il giorno stesso';
+  return days === 1 ? '1 giorno' : `${formatNumber(days, 0)} giorni`;
+}
+
+/** "12,5 % (2 di 16)". */
+export function formatReturnedShare({
+  returned,
+  received,
+}: {
+  returned: number;
+  received: number;
+}): string {
+  const share = calculateShare(returned, received);
+  if (share === null) return '—';
+  const percent = formatNumber(share, Number.isInteger(share) ? 0 : 1);
+  return `${percent} % (${formatNumber(returned, 0)} di ${formatNumber(received, 0)})`;
+}

@@ -1,0 +1,72 @@
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { Button, Dialog, TextField } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
+
+interface CorrectionsDialogProps {
+  open: boolean;
+  /** How many dossiers it is about. */
+  count: number;
+  onReturn: (reason: string) => void;
+  onClose: () => void;
+}
+
+const FORM_ID = 'corrections-form';
+const REASON_ID = 'corrections-reason';
+const REASON_MAX = 4000;
+
+/** Asks what is to be corrected in all chosen dossiers. */
+export function CorrectionsDialog({ open, count, onReturn, onClose }: CorrectionsDialogProps) {
+  const footer = (
+    <>
+      <Button onClick={onClose}>Annulla</Button>
+      <Button type="primary" danger htmlType="submit" form={FORM_ID}>
+        Chiedi correzioni
+      </Button>
+    </>
+  );
+  const title =
+    count === 1 ? 'Chiedi correzioni a una pratica' : `Chiedi correzioni a ${count} pratiche`;
+  return (
+    <Dialog open={open} title={title} footer={footer} onClose={onClose}>
+      <CorrectionsForm onReturn={onReturn} />
+    </Dialog>
+  );
+}
+
+function CorrectionsForm({ onReturn }: Pick<CorrectionsDialogProps, 'onReturn'>) {
+  const [reason, setReason] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const written = reason?.trim() ?? '';
+
+  // The dialog would give the focus to its closing cross.
+  useEffect(() => document.getElementById(REASON_ID)?.focus(), []);
+  return (
+    <form
+      id={FORM_ID}
+      className="view-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (written === '') document.getElementById(REASON_ID)?.focus();
+        else onReturn(written);
+      }}
+    >
+      <p>
+        Ogni pratica torna in bozza, i crediti dell’invio tornano all’installatore, e ognuno riceve
+        questo testo per e-mail.
+      </p>
+      <TextField
+        id={REASON_ID}
+        label="Correzioni richieste"
+        help="Che cosa manca o va corretto, e dove."
+        required
+        rows={5}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={setReason}
+        error={tried && written === '' ? REQUIRED_MESSAGE : null}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { isStatusCode, type BulkRow } from '@pratiche/domain';
+
+/** A row as the rule about bulk actions knows it; `null` for a status this page does not know yet. */
+export const toBulkRow = ({
+  id,
+  status: { code },
+  operatorId,
+  operatoreName,
+}: DossierListItemDto): BulkRow | null =>
+  isStatusCode(code) ? { id, status: code, operatorId, operatorName: operatoreName } : null;

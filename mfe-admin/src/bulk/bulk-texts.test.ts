@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { describeEligible, formatCount } from './bulk-texts.js';
+
+it.each([
+  [0, 20, '0 di 20 si possono accettare'],
+  [1, 2, '1 di 2 si può accettare'],
+  [12, 20, '12 di 20 si possono accettare'],
+  [20, 20, null],
+])('%i of %i', (eligible, chosen, text) => {
+  expect(describeEligible(eligible, chosen, 'accettare')).toBe(text);
+});
+
+it('counts', () => {
+  const noun = { one: 'pratica', many: 'pratiche' };
+  expect([formatCount(1, noun), formatCount(2, noun)]).toEqual(['1 pratica', '2 pratiche']);
+});

@@ -1,0 +1,61 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { useSelection, type Selection } from '@pratiche/ui/lists';
+import { useState } from 'react';
+
+export interface DossierSelection extends Selection {
+  /** The dossiers chosen, also those of other pages. */
+  rows: readonly DossierListItemDto[];
+  /** Dossiers of other pages are chosen too. */
+  isBeyondPage: boolean;
+  /** Chooses dossiers of other pages too, as long as the list has the same filters. */
+  selectMatching: (rows: readonly DossierListItemDto[]) => void;
+}
+
+/**
+ * The dossiers ticked on a page, or all that match the filters.
+ * @param filterKey names the filters: others end a choice that goes beyond the page
+ */
+export function useDossierSelection(
+  shown: readonly DossierListItemDto[],
+  filterKey: string,
+  initial: readonly number[],
+): DossierSelection {
+  const page = useSelection({
+    keys: shown.map(({ id }) => id),
+    noun: 'la pratica',
+    allLabel: 'Scegli tutte le pratiche della pagina',
+    initial,
+  });
+  const [chosen, setChosen] = useState<{
+    filterKey: string;
+    rows: readonly DossierListItemDto[];
+  } | null>(null);
+  const matching = chosen?.filterKey === filterKey ? chosen.rows : null;
+  const rows = matching ?? shown.filter(({ id }) => page.has(id));
+  const keys = rows.map(({ id }) => id);
+
+  /** Back to the rows of the page. */
+  function selectOnPage(ticked: readonly number[]) {
+    setChosen(null);
+    page.selectKeys(ticked);
+  }
+  return {
+    ...page,
+    rows,
+    isBeyondPage: matching !== null,
+    selectedKeys: keys,
+    count: rows.length,
+    has: (key) => keys.includes(Number(key)),
+    toggle: (key) =>
+      matching === null
+        ? page.toggle(key)
+        : selectOnPage(shown.map(({ id }) => id).filter((id) => keys.includes(id) && id !== key)),
+    setAll: (ticked) => selectOnPage(ticked ? shown.map(({ id }) => id) : []),
+    clearSelection: () => selectOnPage([]),
+    selectKeys: selectOnPage,
+    selectMatching: (found) => {
+      page.selectKeys(shown.map(({ id }) => id));
+      setChosen({ filterKey, rows: found });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { MailOutlined } from '@pratiche/ui';
+import { Link, useLocation } from 'react-router';
+import { listAttentionMarks } from './attention-marks.js';
+
+interface ClientLinkProps {
+  dossier: DossierListItemDto;
+  onOpen: (dossier: DossierListItemDto) => void;
+}
+
+/** The client opens the dossier, also in a tab of its own. */
+export function ClientLink({ dossier, onOpen }: ClientLinkProps) {
+  const { pathname, search } = useLocation();
+  const { id, client } = dossier;
+  const name = client || 'Non indicato';
+  return (
+    <span className="ad-client-cell">
+      <Link
+        className="ad-client"
+        title={name}
+        to={`/administration/modules/edit/${id}`}
+        state={{ from: pathname + search }}
+        onClick={() => onOpen(dossier)}
+      >
+        {name}
+      </Link>
+      <ShortMarks dossier={dossier} />
+    </span>
+  );
+}
+
+/** New messages and a further sending, for screens too narrow for their column. */
+function ShortMarks({ dossier }: { dossier: DossierListItemDto }) {
+  const { unreadMessages, submissions } = dossier;
+  if (unreadMessages === 0 && submissions < 2) return null;
+  const text = listAttentionMarks(dossier).join(' · ');
+  return (
+    <span className="ad-short-marks" title={text}>
+      <span className="pr-visually-hidden">{text}</span>
+      {unreadMessages > 0 && (
+        <span aria-hidden="true">
+          <MailOutlined /> {unreadMessages}
+        </span>
+      )}
+      {submissions > 1 && <span aria-hidden="true">{submissions}° invio</span>}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import {
+  formatDaysLeft,
+  formatDaysLeftShort,
+  getDeadlineLight,
+  getLegalDeadline,
+  getTodayInRome,
+  isCompletedStatus,
+  isFiledStatus,
+  isStatusCode,
+} from '@pratiche/domain';
+import { formatDay } from '@pratiche/ui';
+
+const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
+
+/** Until when a dossier has to be filed, in one line; the day of the law is in the hint. */
+export function DeadlineCell({ deadlineDate, status: { code } }: DossierListItemDto) {
+  if (isStatusCode(code) && isFiledStatus(code))
+    return <span className="pr-muted">{isCompletedStatus(code) ? 'Conclusa' : 'Rispettata'}</span>;
+  if (deadlineDate === null) return <span className="pr-muted">Manca la fine lavori</span>;
+  const today = getTodayInRome();
+  const light = getDeadlineLight(deadlineDate, today);
+  const hint = `Da inviare entro il ${formatDay(deadlineDate)}, ${formatDaysLeft(deadlineDate, today)}. Termine di legge: ${formatDay(getLegalDeadline(deadlineDate))}.`;
+  return (
+    <span className="ad-deadline" title={hint}>
+      <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
+      <span className="pr-visually-hidden">{`${LIGHT_LABELS[light]}. ${hint}`}</span>
+      <span aria-hidden="true">
+        {`${formatDay(deadlineDate)} · `}
+        <span className={`ad-left-${light}`}>{formatDaysLeftShort(deadlineDate, today)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { isOpenStatus, isStatusCode, type StatusCode } from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
+import { OfficeMenuButton } from '@pratiche/ui/office';
+import type { AdminDossierList } from '../useAdminDossierList.js';
+
+interface StatusCellProps {
+  dossier: DossierListItemDto;
+  change: AdminDossierList['statusChange'];
+}
+
+const OPEN_HINT = 'È in mano all’installatore: torna qui appena la rimanda.';
+
+/** The status of a dossier, which opens the next ones: those refused are greyed with the reason. */
+export function StatusCell({ dossier, change: { request, pending, busy } }: StatusCellProps) {
+  const { getStatus, listStatusChoices } = useRules();
+  const { code } = dossier.status;
+  if (!isStatusCode(code)) return dossier.status.name;
+  const isPending = pending?.target.id === dossier.id;
+  const shown = getStatus(isPending ? pending.to : code);
+  const badge = `ad-status ad-status-${shown.colour}`;
+  const choices = listStatusChoices({
+    status: code,
+    hasCpid: dossier.cpids.length > 0,
+    openRequests: dossier.openRequests,
+  });
+  if (choices.every(({ refusal }) => refusal !== null))
+    return (
+      <span className={badge} title={isOpenStatus(code) ? OPEN_HINT : shown.name}>
+        <span className="ad-status-name">{shown.name}</span>
+      </span>
+    );
+  return (
+    <OfficeMenuButton
+      className={badge}
+      label={`Stato della pratica ${dossier.id}: ${shown.name}`}
+      title={shown.name}
+      disabled={busy && isPending}
+      items={choices.map((choice) => ({
+        key: choice.code,
+        label: getStatus(choice.code).name,
+        refusal: choice.refusal,
+      }))}
+      onSelect={(to) => request(toStatusTarget(dossier, code), to as StatusCode)}
+    >
+      <span className="ad-status-name">{shown.name}</span>
+      <span aria-hidden="true" className="ad-status-arrow" />
+    </OfficeMenuButton>
+  );
+}
+
+const toStatusTarget = ({ id, client }: DossierListItemDto, status: StatusCode) => ({
+  id,
+  status,
+  subject: `Pratica ${id}${client && ` · ${client}`}`,
+});

@@ -1,0 +1,102 @@
+import {
+  FIXED_OFFICE_COLUMNS,
+  moveOfficeColumn,
+  OFFICE_LIST_COLUMNS,
+  type OfficeColumn,
+  type OfficeList,
+} from '@pratiche/domain';
+import { Button } from '@pratiche/ui';
+import { OfficePopover } from '@pratiche/ui/office';
+import type { ListColumns } from './useListColumns.js';
+
+interface ColumnsMenuProps {
+  list: OfficeList;
+  columns: ListColumns;
+  titleOf: (key: OfficeColumn) => string;
+}
+
+/** Chooses the columns of a list and their order; every button works with the keyboard too. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  return (
+    <OfficePopover
+      label="Colonne"
+      className="ad-filter"
+      trigger={
+        <>
+          Colonne
+          <span aria-hidden="true" className="ad-arrow" />
+        </>
+      }
+      content={<ColumnsForm {...props} />}
+    />
+  );
+}
+
+function ColumnsForm({ list, columns: { shown, changeColumns }, titleOf }: ColumnsMenuProps) {
+  const hidden = OFFICE_LIST_COLUMNS[list].filter((key) => !shown.includes(key));
+  const move = (key: OfficeColumn, step: -1 | 1) =>
+    changeColumns(moveOfficeColumn(shown, key, step));
+  return (
+    <>
+      <ul className="ad-checks">
+        {[...shown, ...hidden].map((key) => (
+          <li key={key}>
+            <label>
+              <input
+                type="checkbox"
+                checked={shown.includes(key)}
+                disabled={FIXED_OFFICE_COLUMNS.includes(key)}
+                onChange={({ target }) =>
+                  changeColumns(
+                    target.checked ? [...shown, key] : shown.filter((one) => one !== key),
+                  )
+                }
+              />
+              {titleOf(key)}
+            </label>
+            {shown.includes(key) && (
+              <MoveButtons
+                title={titleOf(key)}
+                isFirst={shown[0] === key}
+                isLast={shown.at(-1) === key}
+                onMove={(step) => move(key, step)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onClick={() => changeColumns(OFFICE_LIST_COLUMNS[list])}>
+        Colonne iniziali
+      </Button>
+    </>
+  );
+}
+
+interface MoveButtonsProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+}
+
+/** At an end the button stays, so that the focus is not lost. */
+const MoveButtons = ({ title, isFirst, isLast, onMove }: MoveButtonsProps) => (
+  <span className="ad-move">
+    <button
+      type="button"
+      aria-label={`Sposta prima la colonna ${title}`}
+      aria-disabled={isFirst}
+      onClick={() => onMove(-1)}
+    >
+      <span aria-hidden="true">↑</span>
+    </button>
+    <button
+      type="button"
+      aria-label={`Sposta dopo la colonna ${title}`}
+      aria-disabled={isLast}
+      onClick={() => onMove(1)}
+    >
+      <span aria-hidden="true">↓</span>
+    </button>
+  </span>
+);

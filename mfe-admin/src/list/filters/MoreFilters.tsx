@@ -1,0 +1,89 @@
+import { SelectField, TextField, useDebouncedText } from '@pratiche/ui';
+import { OfficeDateRangeField, OfficePopover } from '@pratiche/ui/office';
+import { REVIEW_CHOICES, UNREAD_CHOICES, type AdminFilters } from './admin-filters.js';
+
+export interface MoreFiltersProps {
+  filters: AdminFilters;
+  onChange: (filters: Partial<Record<keyof AdminFilters, string | null>>) => void;
+}
+
+/** The rarer filters: each is in force as soon as it is set. */
+export function MoreFilters(props: MoreFiltersProps) {
+  return (
+    <OfficePopover
+      label="Altri filtri"
+      className="ad-filter"
+      trigger={
+        <>
+          Altri filtri
+          <span aria-hidden="true" className="ad-arrow" />
+        </>
+      }
+      content={<MoreFiltersForm {...props} />}
+    />
+  );
+}
+
+function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
+  return (
+    <div className="ad-more-filters">
+      <NameFilter name="company" label="Azienda" filters={filters} onChange={onChange} />
+      <NameFilter name="client" label="Cliente" filters={filters} onChange={onChange} />
+      <SelectField<string>
+        id="filter-review"
+        label="Da guardare"
+        placeholder="Tutte"
+        choices={REVIEW_CHOICES}
+        value={filters.review ?? null}
+        onChange={(review) => onChange({ review })}
+      />
+      <SelectField<string>
+        id="filter-unread"
+        label="Messaggi"
+        placeholder="Tutte"
+        choices={UNREAD_CHOICES}
+        value={filters.unread ?? null}
+        onChange={(unread) => onChange({ unread })}
+      />
+      <OfficeDateRangeField
+        id="filter-date"
+        label="Ricevuta"
+        fromLabel="Ricevuta dal"
+        toLabel="Ricevuta al"
+        value={{ from: filters.dateFrom ?? null, to: filters.dateTo ?? null }}
+        onChange={({ from, to }) => onChange({ dateFrom: from, dateTo: to })}
+      />
+      <OfficeDateRangeField
+        id="filter-deadline"
+        label="Scadenza"
+        fromLabel="Scadenza dal"
+        toLabel="Scadenza al"
+        value={{ from: filters.deadlineFrom ?? null, to: filters.deadlineTo ?? null }}
+        onChange={({ from, to }) => onChange({ deadlineFrom: from, deadlineTo: to })}
+      />
+    </div>
+  );
+}
+
+/** Part of a name, applied once typing pauses. */
+function NameFilter({
+  name,
+  label,
+  filters,
+  onChange,
+}: MoreFiltersProps & { name: 'company' | 'client'; label: string }) {
+  const { text, changeText } = useDebouncedText(
+    filters[name] ?? '',
+    (typed) => onChange({ [name]: typed === '' ? null : typed }),
+    (typed) => typed.trim(),
+  );
+  return (
+    <TextField
+      id={`filter-${name}`}
+      label={label}
+      maxLength={100}
+      value={text}
+      onChange={(typed) => changeText(typed ?? '')}
+    />
+  );
+}

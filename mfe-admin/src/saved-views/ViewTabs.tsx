@@ -1,0 +1,85 @@
+import type { SavedViewDto, ViewCountDto } from '@pratiche/api';
+import { getTodayInRome, listReadyViews } from '@pratiche/domain';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isSameSavedViewQuery } from './saved-view-query.js';
+import { SavedViewsDialog } from './SavedViewsDialog.js';
+import { useSavedViews } from './useSavedViews.js';
+import { useViewCounts } from './useViewCounts.js';
+
+interface ViewTab {
+  key: string;
+  label: string;
+  query: Readonly<Record<string, string>>;
+  isUrgent: boolean;
+}
+
+/** The views of a list with how many there are behind each: those of everybody, own and shared ones. */
+export function ViewTabs({ list }: { list: SavedViewDto['list'] }) {
+  const views = useSavedViews(list);
+  const counts = useViewCounts(list);
+  const [isManaging, setManaging] = useState(false);
+  const ready = listReadyViews(list, getTodayInRome()).map(
+    ({ key, label, query, isUrgent = false }): ViewTab => ({
+      key,
+      label,
+      query: query as Record<string, string>,
+      isUrgent,
+    }),
+  );
+  const tabs = [
+    ...ready,
+    ...views.views.map(({ id, name, query }): ViewTab => ({
+      key: String(id),
+      label: name,
+      query: query as Record<string, string>,
+      isUrgent: false,
+    })),
+  ];
+  const active = tabs.find(({ query }) => isSameSavedViewQuery(query, views.current));
+  return (
+    <>
+      <nav className="ad-views" aria-label="Viste">
+        <ul>
+          {tabs.map((tab) => (
+            <li key={tab.key}>
+              <ViewLink tab={tab} isActive={tab === active} count={counts.get(tab.key)} />
+            </li>
+          ))}
+          <li>
+            <button type="button" className="ad-view-save" onClick={() => setManaging(true)}>
+              {views.views.some(({ isOwn }) => isOwn) ? 'Gestisci viste' : '+ Salva vista'}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <SavedViewsDialog open={isManaging} views={views} onClose={() => setManaging(false)} />
+    </>
+  );
+}
+
+interface ViewLinkProps {
+  tab: ViewTab;
+  isActive: boolean;
+  count: ViewCountDto | undefined;
+}
+
+function ViewLink({ tab: { label, query, isUrgent }, isActive, count }: ViewLinkProps) {
+  const { pathname } = useLocation();
+  const search = new URLSearchParams(query).toString();
+  const isLoud = isUrgent && (count?.count ?? 0) > 0;
+  return (
+    <Link
+      to={{ pathname, search: search === '' ? '' : `?${search}` }}
+      className={isActive ? 'ad-view ad-view-active' : 'ad-view'}
+      {...(isActive ? { 'aria-current': 'page' as const } : {})}
+    >
+      {label}{' '}
+      {count && (
+        <span className={isLoud ? 'ad-view-count ad-view-loud' : 'ad-view-count'}>
+          {count.isMore ? `${count.count}+` : count.count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AccountDetailDto } from '@pratiche/api';
+import { isBackOffice } from '@pratiche/domain';
+import { OfficeTabs } from '@pratiche/ui/office';
+import { Link, useSearchParams } from 'react-router';
+import { OperatorRightsTable } from '../OperatorRightsTable.js';
+import { AccountData } from './AccountData.js';
+import { AccountDossiers } from './AccountDossiers.js';
+import { CreditMovementsPanel } from './CreditMovementsPanel.js';
+import { CreditsPanel } from './CreditsPanel.js';
+import { DossierCountsTable } from './DossierCountsTable.js';
+import { ReferenceOperatorPanel } from './ReferenceOperatorPanel.js';
+import { SponsorPanel } from './SponsorPanel.js';
+import { needsVerification } from './needs-verification.js';
+import { VerificationPanel } from './VerificationPanel.js';
+
+const COMPANY_TABS = [
+  { key: 'dati', label: 'Dati' },
+  { key: 'pratiche', label: 'Pratiche' },
+  { key: 'crediti', label: 'Crediti' },
+  { key: 'documenti', label: 'Verifiche e documenti' },
+] as const;
+const OPERATOR_TABS = [
+  { key: 'dati', label: 'Dati' },
+  { key: 'pratiche', label: 'Pratiche assegnate' },
+  { key: 'permessi', label: 'Permessi' },
+] as const;
+type TabKey = (typeof COMPANY_TABS | typeof OPERATOR_TABS)[number]['key'];
+
+interface AccountTabsProps {
+  account: AccountDetailDto;
+  onChange: () => void;
+}
+
+/** What belongs to an account, one part at a time; the open part is in the address. */
+export function AccountTabs({ account, onChange }: AccountTabsProps) {
+  const [query, setQuery] = useSearchParams();
+  const tabs: readonly { key: TabKey; label: string }[] = isBackOffice(account.role)
+    ? OPERATOR_TABS
+    : COMPANY_TABS.filter(
+        ({ key }) =>
+          (key !== 'pratiche' || account.role === 'User') &&
+          (key !== 'documenti' || !needsVerification(account)),
+      );
+  const active = tabs.find(({ key }) => key === query.get('scheda'))?.key ?? 'dati';
+  return (
+    <OfficeTabs<TabKey>
+      label={`Schede di ${account.name}`}
+      tabs={tabs}
+      active={active}
+      onChange={(key) => setQuery(key === 'dati' ? {} : { scheda: key }, { replace: true })}
+    >
+      <div className="ad-user">
+        <TabContent tab={active} account={account} onChange={onChange} />
+      </div>
+    </OfficeTabs>
+  );
+}
+
+function TabContent({ tab, account, onChange }: AccountTabsProps & { tab: TabKey }) {
+  switch (tab) {
+    case 'dati':
+      return <DataTab account={account} onChange={onChange} />;
+    case 'pratiche':
+      return <DossiersTab account={account} />;
+    case 'crediti':
+      return (
+        <div className="ad-user-column">
+          <CreditsPanel account={account} onChange={onChange} />
+          <CreditMovementsPanel account={account} />
+        </div>
+      );
+    case 'documenti':
+      return <VerificationPanel account={account} onChange={onChange} />;
+    case 'permessi':
+      return <OperatorRightsTable />;
+  }
+}
+
+function DataTab({ account, onChange }: AccountTabsProps) {
+  const isOperator = isBackOffice(account.role);
+  const mayChange = account.deleted === null && !isOperator;
+  return (
+    <>
+      <div className="ad-user-column">
+        <AccountData account={account} part={isOperator ? 'contacts' : 'company'} />
+      </div>
+      {!isOperator && (
+        <div className="ad-user-column">
+          {mayChange && (
+            <>
+              <ReferenceOperatorPanel account={account} onChange={onChange} />
+              <SponsorPanel key={account.sponsor} account={account} onChange={onChange} />
+            </>
+          )}
+          <AccountData account={account} part="attorney" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DossiersTab({ account }: { account: AccountDetailDto }) {
+  const id = String(account.id);
+  if (!isBackOffice(account.role))
+    return (
+      <div className="ad-user-column">
+        <DossierCountsTable account={account} />
+        <AccountDossiers of={{ accountId: id }} />
+      </div>
+    );
+  return (
+    <div className="ad-user-column">
+      <p>
+        <Link to={`/administration/modules/received?operatorId=${id}`}>
+          Apri nell’elenco da elaborare
+        </Link>
+        , dove si riassegnano.
+      </p>
+      <AccountDossiers of={{ operatorId: id }} />
+    </div>
+  );
+}

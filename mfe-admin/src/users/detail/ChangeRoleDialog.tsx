@@ -1,0 +1,76 @@
+import { readData, type AccountDetailDto } from '@pratiche/api';
+import {
+  getChoiceLabel,
+  OPERATOR_RIGHTS,
+  POLICIES,
+  ROLE_CHOICES,
+  type OperatorRole,
+} from '@pratiche/domain';
+import { useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { ActionDialog } from '../../shared/ActionDialog.js';
+
+const labelOf = (role: OperatorRole) => getChoiceLabel(ROLE_CHOICES, role);
+
+interface ChangeRoleDialogProps {
+  account: AccountDetailDto;
+  from: OperatorRole;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A second look at who gets which role, before it is changed. */
+export function ChangeRoleDialog({ account, from, onClose, onDone }: ChangeRoleDialogProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const { busy, failure, runAction } = useAsyncAction();
+  const to: OperatorRole = from === 'Admin' ? 'SuperAdmin' : 'Admin';
+
+  const change = () =>
+    runAction(async () => {
+      await readData(
+        api.POST('/api/Accounts/change-role/{id}', {
+          params: { path: { id: account.id } },
+          body: { from, to },
+        }),
+      );
+      alerts.success(`${account.name} ora è ${labelOf(to)}.`);
+      onDone();
+    });
+
+  return (
+    <ActionDialog
+      title={`Cambiare il ruolo di ${account.name}?`}
+      confirmLabel={`Passa a ${labelOf(to)}`}
+      danger={to === 'Admin'}
+      busy={busy}
+      failure={failure}
+      className="ad-user-form"
+      onConfirm={change}
+      onClose={onClose}
+    >
+      <dl className="ad-role-change">
+        <dt>Persona</dt>
+        <dd>
+          {account.name} · {account.email}
+        </dd>
+        <dt>Ruolo di oggi</dt>
+        <dd>{labelOf(from)}</dd>
+        <dt>Nuovo ruolo</dt>
+        <dd>
+          <strong>{labelOf(to)}</strong>
+        </dd>
+      </dl>
+      <div>
+        <p>{to === 'Admin' ? 'Non potrà più:' : 'Potrà anche:'}</p>
+        <ul>
+          {OPERATOR_RIGHTS.filter(
+            ({ policy }) => !POLICIES[policy]({ role: 'Admin', isContractVerified: true }),
+          ).map(({ right }) => (
+            <li key={right}>{right}</li>
+          ))}
+        </ul>
+      </div>
+      <p>Le sue sessioni si chiudono subito e riceve un’e-mail. Il cambio resta nel registro.</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AccountDetailDto } from '@pratiche/api';
+import { isBackOffice } from '@pratiche/domain';
+import { formatCreditCount, type ConfirmOptions } from '@pratiche/ui';
+
+/** Question before an account is shut out. */
+export const createSuspendQuestion = ({ name, role }: AccountDetailDto): ConfirmOptions => ({
+  title: `Sospendere l’account di ${name}?`,
+  text: isBackOffice(role)
+    ? 'Le sessioni aperte si chiudono subito e l’accesso non è più possibile. Le pratiche che segue restano assegnate: riassegnale dall’elenco. Riceve un’e-mail.'
+    : 'Le sessioni aperte si chiudono subito: non è più possibile accedere né inviare pratiche. Dati e crediti restano; l’azienda viene avvisata per e-mail.',
+  confirmLabel: 'Sospendi',
+  danger: true,
+});
+
+/** Question before a suspended account is let in again. */
+export const createReactivateQuestion = ({ name }: AccountDetailDto): ConfirmOptions => ({
+  title: `Riattivare l’account di ${name}?`,
+  text: 'L’accesso torna possibile; il titolare viene avvisato per e-mail.',
+  confirmLabel: 'Riattiva',
+});
+
+/** What happens when an account is deleted. */
+export function describeDeletion({ role, credits }: AccountDetailDto): string {
+  if (isBackOffice(role))
+    return 'L’accesso finisce subito e i dati personali vengono cancellati per sempre; le pratiche che segue restano assegnate finché non le riassegni. L’operazione non si può annullare.';
+  const left =
+    credits > 0 && role === 'User'
+      ? ` Restano ${formatCreditCount(credits)}, che non si potranno più usare: il contratto prevede il rimborso di quelli acquistati.`
+      : '';
+  return `Dati personali, documenti e pratiche non inviate vengono cancellati per sempre; i movimenti dei crediti restano, senza nomi.${left} L’operazione non si può annullare.`;
+}
