@@ -29,6 +29,8 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
 export const successAlert = (page: Page): Locator => page.locator('.pr-alert-success');
+/** A success told at the corner of a page of the back office. */
+export const successToast = (page: Page): Locator => page.locator('.ant-notification-notice');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');
 
 /** The row of a dossier in a table on a wide screen. */

@@ -7,6 +7,7 @@ setPortal(portalInfo());
 export { jpeg, pdf } from '../../backend/test/kit/file-fixtures.js';
 export {
   chiusura,
+  createMixedProducts,
   ecobonusForm,
   ORTENSIA,
   schermatura,
@@ -27,7 +28,17 @@ export {
   upload,
   type Member,
 } from '../../backend/test/kit/dossier-flow.js';
+export {
+  createOwnForm,
+  createOwnReadyDossier,
+  createOwnSentDossier,
+} from '../../backend/test/kit/doubt-fixtures.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
+export {
+  acquiredValues,
+  editAsOffice,
+  withoutAcquiredData,
+} from '../../backend/test/kit/office-edit-fixtures.js';
 export { taxCode } from '../../backend/test/kit/tax-code.js';
 export { mailbox, portal } from '../../backend/test/kit/portal.js';
 export {
@@ -38,3 +49,9 @@ export {
   type AccountOptions,
   type AccountLogin,
 } from '../../backend/test/kit/account-fixtures.js';
+export {
+  createInvoiceXml,
+  INVOICE_CUSTOMER,
+  postInvoice,
+  SUPPLIER_VAT,
+} from '../../backend/test/kit/invoice-fixtures.js';

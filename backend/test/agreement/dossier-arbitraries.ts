@@ -38,6 +38,11 @@ const NUMBERS = [
   'generatori.0.numeroGeneratore',
   'generatori.0.potenzaUtileNominale',
   'generatori.0.rendimentoMaxPotenza',
+  'beneficiaryExpenseShare',
+  'otherBeneficiaries.0.beneficiaryExpenseShare',
+  'spese.fornituraSerramenti',
+  'spese.posaSerramenti',
+  'spese.fornituraChiusure',
   'spese.spesaDetraibileSerramenti',
   'spese.speseProfessionaliSerramenti',
 ] as const;
@@ -123,5 +128,7 @@ export const typedDossier: fc.Arbitrary<DossierForm> = fc
 function fitting(field: string, value: string | number | null): string | number | null {
   if (typeof value !== 'number') return value;
   if (WHOLE.has(field)) return Math.round(value);
-  return field.startsWith('spese.') ? Math.round(value * 100) / 100 : value;
+  return field.startsWith('spese.') || field.endsWith('ExpenseShare')
+    ? Math.round(value * 100) / 100
+    : value;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   BUILT_IN_SETTINGS,
-  buildProductEneaRows,
   checkRowFields,
   choiceField,
   createEmptyRow,
@@ -12,6 +11,7 @@ import {
   WINDOW_FIELDS,
   type RowOf,
 } from '@pratiche/domain';
+import { buildProductEneaRows } from '@pratiche/domain/all-rules';
 import {
   createXmlElement,
   listXmlFields,

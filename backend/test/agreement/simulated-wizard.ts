@@ -1,13 +1,14 @@
 import { readData, createApiClient, type ApiClient, type DossierDto } from '@pratiche/api';
 import {
   getTodayInRome,
+  isSentBack,
   listSendingErrors,
   getValueAtPath,
   type DossierForm,
   type FieldError,
   BUILT_IN_SETTINGS,
-  createRules,
 } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import type { FieldPath } from 'react-hook-form';
 import { toDossierForm } from '../../../mfe-wizard/src/state/to-dossier-form.js';
 import { AutofillMarkStorage } from '../../../mfe-wizard/src/state/autofill-mark-storage.js';
@@ -18,7 +19,7 @@ import { DossierSession } from '../../../mfe-wizard/src/state/dossier-session.js
 import type { Member } from '../kit/dossier-flow.js';
 import { ORIGIN } from '../kit/in-process-portal.js';
 
-const rules = createRules(BUILT_IN_SETTINGS);
+const rules = createAllRules(BUILT_IN_SETTINGS);
 
 /** Stubs the browser globals that the wizard listens to; none of them emits an event here. */
 export function stubBrowser(): void {
@@ -126,7 +127,7 @@ export class SimulatedWizard {
     const { lastStep, save } = this.session.store.get();
     const missing = listSendingErrors(this.session.computeCurrentSteps(), values, getTodayInRome());
     const isLate =
-      rules.validateDeadline(values, getTodayInRome(), this.stored.rejectReason !== null) !== null;
+      rules.validateDeadline(values, getTodayInRome(), isSentBack(this.stored)) !== null;
     return {
       values,
       missing,

@@ -2,6 +2,7 @@ import {
   createEmptySerramento,
   createEmptySchermatura,
   createEmptyChiusura,
+  createEmptySpese,
   type Chiusura,
   type DossierForm,
   type Schermatura,
@@ -83,6 +84,7 @@ export function ecobonusForm(
     isCompany: false,
     acquisizioneBeneficiario: false,
     ...beneficiary(person),
+    beneficiaryExpenseShare: null,
     ...places(),
     interventionOnImmovableType: 0,
     interventionImmovableUnitNumber: 1,
@@ -96,6 +98,8 @@ export function ecobonusForm(
     },
     tipoImpianto: 'autonomo',
     tipoTerminaleErogazione: 'radiatori',
+    tipoDistribuzione: null,
+    tipoRegolazione: null,
     vettoreEnergetico: 'metano',
     generatori: [
       {
@@ -110,6 +114,7 @@ export function ecobonusForm(
     marcaImpiantoTermico: null,
     modelloImpiantoTermico: null,
     spese: {
+      ...createEmptySpese(),
       spesaDetraibileSerramenti: 4820.5,
       speseProfessionaliSerramenti: 150,
       spesaDetraibileSchermature: null,
@@ -120,6 +125,16 @@ export function ecobonusForm(
     ...change,
   };
 }
+
+/** Windows beside a shading: two declarations to ENEA. */
+export const createMixedProducts = (): Pick<DossierForm, 'manufatti' | 'spese'> => ({
+  manufatti: { serramenti: [serramento()], schermature: [schermatura()], chiusure: [] },
+  spese: {
+    ...ecobonusForm().spese,
+    spesaDetraibileSchermature: 900,
+    speseProfessionaliSchermature: 0,
+  },
+});
 
 const beneficiary = (person: Person) => ({
   beneficiaryCompanyType: null,

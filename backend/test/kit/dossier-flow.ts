@@ -97,11 +97,14 @@ export const reject = (
     form: createRejectForm(id, statusCode, reason, attachment),
   });
 
-/** Upload of the receipt or the CPID code by the back office. */
+/** Upload of the receipt or the CPID of a declaration by the back office. */
 export const adminUpload = (
   admin: Member,
   ownerId: number,
   id: number,
   name: BackOfficeFile,
+  fields: { filing?: string; cpid?: string | null } = {},
 ): Promise<HttpResponse> =>
-  admin.http.post('Upload/fileToAzureAdmin', { form: createAdminUploadForm(ownerId, id, name) });
+  admin.http.post('Upload/fileToAzureAdmin', {
+    form: createAdminUploadForm(ownerId, id, name, pdf(`${name} ${fields.filing ?? ''}`), fields),
+  });

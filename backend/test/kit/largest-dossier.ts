@@ -63,6 +63,8 @@ export const createLargestDossier = (): DossierForm =>
       beneficiaryFirstName: longestText(''),
       beneficiaryLastName: longestText(''),
       beneficiarySsn: longestText('otherBeneficiaries.*.beneficiarySsn'),
+      beneficiaryPossessionTitle: 0,
+      beneficiaryExpenseShare: 99_999_999.99,
     }),
     generatori: repeat(LIST_BOUNDS.generatori.max, {
       tipoGeneratore: 'caldaiaCondensazione',

@@ -16,16 +16,25 @@ export function createUploadForm(
   return form;
 }
 
+/** The CPID that forms of a dossier carry, so that no two dossiers have the same. */
+export const testCpid = (id: number, filing = ''): string =>
+  `T${id}-2026${filing.slice(0, 2).toUpperCase()}`;
+
+/** With a CPID beside its file; `filing` names the declaration where the dossier has several. */
 export function createAdminUploadForm(
   ownerId: number,
   id: number,
   name: BackOfficeFile,
   bytes = pdf(name),
+  fields: { filing?: string; cpid?: string | null } = {},
 ): FormData {
+  const { filing, cpid = name === 'CodiceCpid' ? testCpid(id, filing) : null } = fields;
   const form = new FormData();
   form.set('dir', `${ownerId}/${id}`);
   form.set('id', name);
   form.set('moduleId', String(id));
+  if (filing !== undefined) form.set('filing', filing);
+  if (cpid !== null) form.set('cpid', cpid);
   form.set('file', new File([new Uint8Array(bytes)], `${name}.pdf`, { type: 'application/pdf' }));
   return form;
 }

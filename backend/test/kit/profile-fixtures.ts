@@ -1,5 +1,6 @@
 import type { AccountDto, AccountDetailDto } from '@pratiche/api';
-import { pickProfile, type Profile } from '@pratiche/domain';
+import type { Profile } from '@pratiche/domain';
+import { pickProfile } from '@pratiche/domain/accounts';
 import { expectOk, type Member } from './dossier-flow.js';
 import type { HttpResponse } from './http-client.js';
 import {

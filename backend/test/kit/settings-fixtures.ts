@@ -1,5 +1,6 @@
 import type { SettingEntryDto, SettingHistoryDto } from '@pratiche/api';
-import { SETTING_DEFAULTS, type SettingKind, type SettingValues } from '@pratiche/domain';
+import type { SettingKind, SettingValues } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { expect } from '@jest/globals';
 import { romeDay } from './rome-day.js';
 import { expectOk, type Member } from './dossier-flow.js';

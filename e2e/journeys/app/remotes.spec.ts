@@ -205,7 +205,7 @@ test('only pages of the back office fetch what antd draws there', async ({ page,
   const desk = await browser.newContext();
   const admin = await desk.newPage();
   await openPageAs(admin, await createMember({ role: 'Admin' }), '/administration/users');
-  await expect(admin.getByRole('table', { name: 'Utenti' })).toBeVisible();
+  await expect(admin.getByRole('table', { name: 'Aziende' })).toBeVisible();
   expect(await fetchedOffice(admin)).toEqual(office);
   await desk.close();
 });

@@ -21,7 +21,7 @@ test('the back office makes a spreadsheet of the users it searched, and still fi
     `/administration/users?q=${encodeURIComponent(company)}`,
   );
   await expect(heading(page, 'Utenti')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Utenti' })).toContainText(company);
+  await expect(page.getByRole('table', { name: 'Aziende' })).toContainText(company);
   const download = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Esporta in Excel' }).click();
   const saved = await download;

@@ -153,6 +153,7 @@ describe('the audit', () => {
       ),
     ).toEqual([
       ['document-request-withdrawn', admin.id],
+      ['charge-taken', admin.id],
       ['document-request', admin.id],
       ['message', me.id],
     ]);

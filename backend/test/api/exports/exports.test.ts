@@ -77,6 +77,7 @@ describe('export of dossiers', () => {
     const first = await createSentDossier(owner);
     const second = await createSentDossier(owner);
     await expectOk(setStatus(admin, second, 'ACCEPTED'));
+    await expectOk(admin.http.put('Upload/cpid', { json: { id: second, cpid: `E${second}-26` } }));
     const { sheet, work, answer } = await exported('Module/getallexcel', {
       state: 'RECEIVED',
       company: COMPANY,
@@ -95,9 +96,9 @@ describe('export of dossiers', () => {
       `Filtri: Azienda: ${COMPANY}`,
     ]);
     const shown = rows(sheet);
-    expect(shown.map(({ Numero, Stato }) => [Numero, Stato])).toEqual([
-      [second, 'Accettata'],
-      [first, 'Inviata'],
+    expect(shown.map((row) => [row['Numero'], row['Stato'], row['Codici CPID']])).toEqual([
+      [second, 'Accettata', `E${second}-26`],
+      [first, 'Inviata', null],
     ]);
     expect(shown[0]?.['Azienda installatrice']).toBe(`'${COMPANY}`);
 

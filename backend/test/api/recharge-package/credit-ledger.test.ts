@@ -1,4 +1,5 @@
 import type { ActivePackageDto, LastStepDto, PaymentLogDto } from '@pratiche/api';
+import { createEmptySpese } from '@pratiche/domain';
 import { describe, expect, it } from '@jest/globals';
 import { chiusura, serramento } from '../../kit/dossier-fixtures.js';
 import {
@@ -17,6 +18,7 @@ import { createMember, sql } from '../../kit/account-fixtures.js';
 const mixed = {
   manufatti: { serramenti: [serramento()], schermature: [], chiusure: [chiusura()] },
   spese: {
+    ...createEmptySpese(),
     spesaDetraibileSerramenti: 1000,
     speseProfessionaliSerramenti: 0,
     spesaDetraibileSchermature: null,
@@ -64,6 +66,16 @@ describe('what sending costs', () => {
       ['calcoloEnergetico', 'Nuovo', 0.75, 15],
     ]);
     expect(step.totalCost).toBe(125);
+    const names = [
+      'Pratica Ecobonus: serramenti',
+      'Pratica Ecobonus: schermature e chiusure',
+      'Calcolo energetico',
+    ];
+    expect(step.costLines.map(({ label }) => label)).toEqual(names);
+    const logs = await expectOk<PaymentLogDto[]>(me.http.get(`PaymentLogs/users/${me.id}`));
+    expect(logs.map(({ description }) => description)).toEqual(
+      expect.arrayContaining(names.map((name) => `${name} · pratica n. ${id}`)),
+    );
     expect(await residuals(me)).toEqual([1, 16.75]);
     expect(step.creditsAfter).toBe(17.75);
     const kept = await readDossier(me.http, id);

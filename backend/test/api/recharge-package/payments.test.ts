@@ -1,5 +1,6 @@
 import type { PaymentInstructionsDto, RechargePackageDto } from '@pratiche/api';
-import { SETTING_DEFAULTS, type OfferedPackage } from '@pratiche/domain';
+import type { OfferedPackage } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { romeDay } from '../../kit/rome-day.js';

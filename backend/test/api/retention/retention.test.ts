@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { SETTING_DEFAULTS } from '@pratiche/domain';
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import {
@@ -108,10 +108,24 @@ describe('retention', () => {
     await sql().run('UPDATE dossiers SET updated = ? WHERE id = ?', ago(800), old);
     await me.http.delete(`Module/${binned}`);
     await sql().run('UPDATE dossiers SET deleted = ? WHERE id = ?', ago(31), binned);
+    // The controls of an expense end fifteen years later, whenever the dossier was completed.
+    const year = new Date().getUTCFullYear();
+    const kept = await createSentDossier(me);
+    for (const [id, expenseYear] of [
+      [done, year - 16],
+      [kept, year - 15],
+    ] as const)
+      await sql().run(
+        `UPDATE dossiers SET status = 'SELLED', completed = ?, expense_year = ? WHERE id = ?`,
+        ago(5_700),
+        expenseYear,
+        id,
+      );
+    const mistyped = await createSentDossier(me);
     await sql().run(
-      `UPDATE dossiers SET status = 'SELLED', completed = ? WHERE id = ?`,
-      ago(5_850),
-      done,
+      `UPDATE dossiers SET status = 'SELLED', completed = ?, expense_year = 2000 WHERE id = ?`,
+      ago(30),
+      mistyped,
     );
     for (const [id, text] of [
       [done, 'Manca la firma di Ortensia'],
@@ -128,6 +142,13 @@ describe('retention', () => {
     await sql().run(
       `INSERT INTO dossier_snapshots (dossier_id, at, data) VALUES (?, ?, '{"firstName":"Ortensia"}')`,
       done,
+      ago(4_200),
+    );
+    await sql().run(
+      "INSERT INTO dossier_filings (dossier_id, filing, cpid, recorded_by, recorded) VALUES (?, 'serramenti', ?, ?, ?)",
+      done,
+      `SCADUTA-${done}`,
+      me.id,
       ago(4_200),
     );
     const link = await createLink(me, young);
@@ -154,7 +175,7 @@ describe('retention', () => {
       drafts: 1,
       deletedDossiers: 1,
       completedDossiers: 1,
-      snapshots: 2,
+      snapshots: 3,
       notifications: 1,
       beneficiaryLinks: 1,
       audit: 1,
@@ -175,12 +196,15 @@ describe('retention', () => {
         'uploaded_files',
         'dossier_messages',
         'dossier_snapshots',
+        'dossier_filings',
         'message_threads',
         'document_requests',
       ])
         expect([table, await count(table, 'dossier_id = ?', id)]).toEqual([table, 0]);
       expect(await count('beneficiary_links', 'dossier_id = ? AND email IS NOT NULL', id)).toBe(0);
     }
+    for (const id of [kept, mistyped])
+      expect(await count('dossiers', 'id = ? AND erased IS NULL', id)).toBe(1);
     expect(link.token.length).toBeGreaterThan(30);
     expect(await count('beneficiary_links', 'dossier_id = ?', young)).toBe(0);
     expect((await readDossier(me.http, young)).id).toBe(young);

@@ -5,13 +5,8 @@ import type {
   RechargePackageDto,
   SettingSummaryDto,
 } from '@pratiche/api';
-import {
-  BUILT_IN_MATRIX,
-  SETTING_DEFAULTS,
-  SETTING_KINDS,
-  getSettingValue,
-  type PublicSettings,
-} from '@pratiche/domain';
+import { BUILT_IN_MATRIX, type PublicSettings } from '@pratiche/domain';
+import { SETTING_DEFAULTS, SETTING_KINDS, getSettingValue } from '@pratiche/domain/settings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { createCsvForm } from '../../kit/csv-fixtures.js';

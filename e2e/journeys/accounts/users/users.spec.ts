@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { completeProfile } from '../../../../backend/test/kit/profile-fixtures.js';
 import { createVatNumber } from '../../../../backend/test/kit/registration-fixtures.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
@@ -18,6 +19,8 @@ import {
   sql,
   type Member,
 } from '../../../support/portal-kit.js';
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
 let admin: Member;
 test.beforeAll(async () => {
@@ -68,10 +71,12 @@ test('the back office finds an account, verifies it, gives it a package and a sp
     'Fiera di Bologna',
   );
 
+  await openTab(page, 'Verifiche e documenti');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica i documenti' }).click();
   expect((await saved).suggestedFilename()).toBe(`documenti-account-${owner.id}.zip`);
 
+  await openTab(page, 'Crediti');
   await page.getByRole('button', { name: 'Aggiungi pacchetto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi pacchetto' });
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
@@ -81,6 +86,11 @@ test('the back office finds an account, verifies it, gives it a package and a sp
   await expect(successAlert(page)).toContainText('Pacchetto Base aggiunto');
   await expect(page.getByRole('table', { name: 'Pacchetti attivi' })).toContainText('Base');
   await expect(page.getByRole('table', { name: 'Movimenti dei crediti' })).toContainText('+12');
+  await captureScreenshots(page, 'user-credits');
+
+  await openTab(page, 'Pratiche');
+  await expect(page.getByText('Nessuna pratica')).toBeVisible();
+  await expectAccessible(page, 'user-dossiers');
 });
 
 test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
@@ -109,7 +119,15 @@ test('by keyboard: open, suspend, reactivate, delete', async ({ page }) => {
     ).status(),
   ).toBe(403);
   await press('Riattiva', 'Riattiva', 'Account riattivato');
-  await press('Elimina account', 'Elimina per sempre', 'Account eliminato');
+  await page.getByRole('button', { name: 'Elimina account' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Elimina per sempre' }).click();
+  await expect(dialog).toContainText('Scrivi il nome come sopra');
+  await expectAccessible(page, 'delete-account');
+  await dialog.getByRole('textbox').fill(name.toUpperCase());
+  await dialog.getByRole('textbox').press('Tab');
+  await dialog.getByRole('button', { name: 'Elimina per sempre' }).press('Enter');
+  await expect(successAlert(page)).toContainText('Account eliminato');
   await expect(heading(page, 'Account eliminato')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sospendi' })).toHaveCount(0);
 });
@@ -119,13 +137,14 @@ test('an account is created for a company, also from a phone', async ({ page }) 
   await openPageAs(page, admin, '/administration/users');
   await page.getByRole('button', { name: 'Crea account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crea account' });
-  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await dialog.getByRole('button', { name: 'Crea e invia il link' }).click();
   await expect(dialog.getByText('Campo Obbligatorio!').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Crea e invia il link' })).toBeInViewport();
   await expectAccessible(page, 'precreate');
-  await dialog.getByLabel('Email').fill(`nuova.${Date.now()}@example.test`);
+  await dialog.getByLabel('E-mail').fill(`nuova.${Date.now()}@example.test`);
   await dialog.getByLabel('Ragione sociale').fill('Porte Nuove Srl');
   await dialog.getByLabel('Partita IVA').fill(createVatNumber());
-  await dialog.getByRole('button', { name: 'Crea e invia il collegamento' }).click();
+  await dialog.getByRole('button', { name: 'Crea e invia il link' }).click();
   await expect(heading(page, 'Porte Nuove Srl')).toBeVisible();
   await expectNoHorizontalScroll(page);
 });
@@ -169,6 +188,7 @@ test('a SuperAdmin takes the verification of a contract back, with a reason', as
     await createMember({ role: 'SuperAdmin' }),
     `/administration/users/${owner.id}`,
   );
+  await openTab(page, 'Verifiche e documenti');
   await page.getByRole('button', { name: 'Ritira la verifica' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ritira la verifica del contratto' });
   await dialog.getByRole('button', { name: 'Ritira la verifica' }).click();
@@ -187,8 +207,16 @@ test('an Admin reads all payments without an entry of their own, a fitter none o
   await openPageAs(page, admin, '/administration/users');
   await expect(page.getByRole('link', { name: 'Utenti' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pagamenti' })).toHaveCount(0);
-  await page.goto('/administration/payments');
+  const payer = await createMember({ packages: [{ credits: 7.5 }], businessName: 'Porte Pagate' });
+  await page.goto(`/administration/users/${payer.id}?scheda=crediti`);
+  await page.getByRole('link', { name: 'Apri nei pagamenti' }).click();
   await expect(heading(page, 'Pagamenti')).toBeVisible();
+  await expect(page.getByText(`Account n. ${payer.id}`)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByLabel('Totali in crediti')).toContainText('+7,5');
+  await expectAccessible(page, 'payments-of-account');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await captureScreenshots(page, 'payments-of-account');
   await expect(page.getByRole('button', { name: 'Esporta in Excel' })).toBeVisible();
   await openPageAs(page, await createMember({}), '/administration/payments');
   await expect(page).toHaveURL(/\/dashboard$/);

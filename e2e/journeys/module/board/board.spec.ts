@@ -51,6 +51,18 @@ test('the board says what waits and whose it is, and each number leads to its li
   await expect(
     page.getByRole('table', { name: 'Andamento settimanale' }).getByRole('row'),
   ).toHaveCount(13);
+
+  // The values of a week show under the pointer, and by the arrow keys.
+  const chart = page.getByRole('region', { name: 'Andamento settimanale' }).locator('svg').first();
+  await chart.hover();
+  await expect(page.getByText(/^Settimana del/).first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Settimana del/).first()).toBeVisible();
+
+  const performance = page.getByRole('region', { name: /Tempi e correzioni/ });
+  await expect(performance.getByRole('table', { name: 'Per operatore' })).toContainText('Ricevute');
   expect(faults).toEqual([]);
 });
 

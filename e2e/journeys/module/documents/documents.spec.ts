@@ -1,3 +1,4 @@
+import { createEmptySpese } from '@pratiche/domain';
 import {
   expect,
   BACKGROUND_TASK_TIMEOUT,
@@ -42,7 +43,7 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
     filePayload('acconto.pdf', pdf('acconto')),
     filePayload('foto fattura.jpg', jpeg(), 'image/jpeg'),
   ]);
-  await expect(card.getByText('Caricato: 2 file')).toBeVisible();
+  await expect(card.getByText('Caricati: 2 file')).toBeVisible();
   await expectAccessible(page, 'documents');
   await captureScreenshots(page, 'documents');
 
@@ -82,6 +83,7 @@ test('the documents asked for follow the dossier, also when it changes later', a
       },
       immovablePossessionTitle: 1,
       spese: {
+        ...createEmptySpese(),
         spesaDetraibileSerramenti: 1000,
         speseProfessionaliSerramenti: 0,
         spesaDetraibileSchermature: 500,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   expect,
@@ -27,6 +28,12 @@ test.beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
+/** Opens the dialog of a document that has come, from the menu of its row. */
+async function askAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Altre azioni: Fatture (acconto e saldo)' }).click();
+  await page.getByRole('menuitem', { name: 'Richiedi di nuovo' }).click();
+}
+
 const filePayload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) });
 
 test('a document is asked for again, uploaded by phone though the dossier is frozen, and the request closes', async ({
@@ -37,9 +44,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
-  await documents
-    .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
-    .click();
+  await askAgain(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Che cosa non va e che cosa serve').fill('La seconda pagina è tagliata');
   await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
@@ -80,18 +85,22 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
   );
   await expect(hand.getByText('Letto', { exact: true })).toHaveCount(0);
 
-  await page.goto(`/administration/modules/received?q=${id}`);
+  await page.goto(`/administration/modules/received?q=${id}&sort=-id`);
   await expect(dossierRow(page, id)).toContainText('2 messaggi nuovi');
   await page.goto(`/administration/modules/edit/${id}`);
+  // Said at the head of the page, whatever part of it is open.
+  await page.getByRole('button', { name: '2 messaggi nuovi' }).click();
   const messages = page.getByRole('region', { name: /^Messaggi/ });
   await expect(messages).toContainText('Documento caricato di nuovo: Fatture (acconto e saldo)');
   await messages.scrollIntoViewIfNeeded();
   await expect(messages.getByText('2 nuovi')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /messaggi nuovi/ })).toHaveCount(0);
+  await captureScreenshots(page, 'operator-messages-wide');
+  await page.getByRole('tab', { name: 'Documenti' }).click();
   await expect(
     documents.getByRole('button', { name: /^Anteprima .*fattura completa\.pdf$/ }),
   ).toBeVisible();
   await expectAccessible(page, 'messages-3');
-  await captureScreenshots(page, 'operator-messages-wide');
   await hand.reload();
   await expect(hand.getByText('Letto', { exact: true }).first()).toBeVisible();
   expect([...faults, ...phoneFaults]).toEqual([]);
@@ -101,7 +110,7 @@ test('a document is asked for again, uploaded by phone though the dossier is fro
 test('asking for a document wants a reason', async ({ page }) => {
   const id = await createSentDossier(owner);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
-  await page.getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' }).click();
+  await askAgain(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Richiedi di nuovo' }).click();
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
@@ -112,9 +121,7 @@ test('a request can be withdrawn, and holds up the completion until then', async
   const id = await createDossierInStatus('SENTTOENEA', owner, admin);
   await openPageAs(page, admin, `/administration/modules/edit/${id}`);
   const documents = page.getByRole('region', { name: 'Documenti', exact: true });
-  await documents
-    .getByRole('button', { name: 'Richiedi di nuovo: Fatture (acconto e saldo)' })
-    .click();
+  await askAgain(page);
   await page
     .getByRole('dialog')
     .getByLabel('Che cosa non va e che cosa serve')
@@ -127,7 +134,9 @@ test('a request can be withdrawn, and holds up the completion until then', async
     .first()
     .setInputFiles(filePayload('ricevuta.pdf'));
   await expect(successAlert(page)).toContainText('ricevuta.pdf');
-  const complete = page.getByRole('button', { name: 'Segna come completata' });
+  const complete = page
+    .getByRole('list', { name: 'Passaggi possibili' })
+    .getByRole('button', { name: 'Segna come completata' });
   await expect(complete).toBeDisabled();
   await expect(
     page.getByText(/Un documento richiesto di nuovo non è ancora arrivato/),

@@ -218,6 +218,9 @@ test('on a phone each row is a card, and one row a sheet', async ({ page }) => {
     'Portoncino · 2,00 m²',
   );
   await namedButton(page, 'Copia: Serramento 1').click();
+  // The copy opens, to be changed.
+  await expect(page.getByRole('dialog', { name: 'Serramento 2 di 2' })).toBeVisible();
+  await namedButton(page, 'Fatto').click();
   await expect(page.getByRole('listitem', { name: 'Serramento 2' })).toContainText(
     'Portoncino · 2,00 m²',
   );

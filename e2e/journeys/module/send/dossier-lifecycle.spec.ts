@@ -77,7 +77,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
   });
 
   await test.step('the admin finds it and rejects it with a reason', async () => {
-    await openPageAs(adminPage, admin, `/administration/modules/received?q=${id}`);
+    await openPageAs(adminPage, admin, `/administration/modules/received?q=${id}&sort=-id`);
     await dossierRow(adminPage, id).getByRole('button', { name: 'Apri' }).click();
     await adminPage
       .getByRole('list', { name: 'Passaggi possibili' })
@@ -122,12 +122,16 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await steps.getByRole('button', { name: 'Accetta' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
     await expect(steps).toContainText('occorre prima caricare il codice CPID');
+    await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
+    await adminPage.getByRole('button', { name: 'Salva numero' }).click();
+    await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);
     await uploadAdminFile(adminPage, 'Codice CPID', 'cpid.pdf');
     await steps.getByRole('button', { name: 'Segna come inviata a ENEA' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come completata' })).toBeDisabled();
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
+    await adminPage.getByRole('tab', { name: /^Storia/ }).click();
     const story = adminPage.getByRole('region', { name: 'Storia' });
     await expect(story.getByRole('listitem').getByRole('strong')).toHaveText([
       'Completata',
@@ -139,7 +143,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
       'Inviata',
       'Bozza',
     ]);
-    await adminPage.goto(`/administration/modules/completed?q=${id}`);
+    await adminPage.goto(`/administration/modules/completed?q=${id}&sort=-id`);
     await expect(dossierRow(adminPage, id)).toContainText('Completata');
   });
 

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { listStepIds, STEP_TITLES, type DossierForm, type ServiceType } from '@pratiche/domain';
+import {
+  createEmptySpese,
+  listStepIds,
+  STEP_TITLES,
+  type DossierForm,
+  type ServiceType,
+} from '@pratiche/domain';
 import { expectAccessible } from '../../../support/screen-checks.ts';
 import {
   expect,
@@ -54,6 +60,7 @@ const MIXED: Partial<DossierForm> = {
   impiantoClimatizzazioneEstiva: true,
   valoreEer: 3.2,
   spese: {
+    ...createEmptySpese(),
     spesaDetraibileSerramenti: 1500,
     speseProfessionaliSerramenti: 100,
     spesaDetraibileSchermature: 600,
@@ -68,6 +75,7 @@ const windowsOf = (serviceType: ServiceType): Partial<DossierForm> => ({
   tipoTerminaleErogazione: null,
   generatori: [],
   spese: {
+    ...createEmptySpese(),
     spesaDetraibileSerramenti: null,
     speseProfessionaliSerramenti: null,
     spesaDetraibileSchermature: null,
@@ -104,7 +112,11 @@ const SENDING_CASES: readonly SendingCase[] = [
     form: { ...COMPANY, ...MIXED },
     last: 10,
     left: '17',
-    lines: ['Pratica Ecobonus', 'Pratica Ecobonus', 'Calcolo energetico'],
+    lines: [
+      'Pratica Ecobonus: serramenti',
+      'Pratica Ecobonus: schermature e chiusure',
+      'Calcolo energetico',
+    ],
     document: /^Visura camerale/,
     note: /una sola invece di due/,
   },
@@ -122,7 +134,7 @@ const SENDING_CASES: readonly SendingCase[] = [
     service: 3,
     form: windowsOf(3),
     last: 8,
-    lines: ['Pratica Bonus Casa'],
+    lines: ['Pratica Bonus Sicurezza'],
     left: '19',
     document: /^Certificato di classe antieffrazione/,
   },

@@ -1,3 +1,4 @@
+import { createEmptySpese } from '@pratiche/domain';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import {
   expectClipboard,
@@ -78,7 +79,7 @@ test('what changed since the submission before is marked, value by value and blo
   expect(faults).toEqual([]);
 });
 
-test('values are copied by keyboard; the ticks survive a reload, belong to the operator, and can be turned off', async ({
+test('values are copied with one key each; the ticks survive a reload and are everybody’s, and keys can be turned off', async ({
   page,
   context,
 }) => {
@@ -92,19 +93,22 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await page.keyboard.press('c');
   await expect(progress).toContainText(/^1 di/);
   await expectClipboard(page).toBe('Ecobonus');
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
+  const focused = page.locator('button[data-copy]:focus');
+  await expect(focused).toHaveAttribute('data-field', 'general.commaSerramenti');
+  await page.keyboard.press('c');
   await expect(progress).toContainText(/^2 di/);
-  await page.keyboard.press('j');
+  await expect(focused).toHaveAttribute('data-field', 'general.annoRiferimento');
   await page.keyboard.press('Enter');
   await expect(progress).toContainText(/^3 di/);
-  await page.keyboard.press('n');
+  await expect(focused).toHaveAttribute('data-field', 'beneficiary.kind');
   await page.keyboard.press('b');
   await expect(
     page.getByRole('region', { name: 'Beneficiario', exact: true }).getByText('✓ tutto copiato'),
   ).toBeVisible();
+  await expect(focused).not.toHaveAttribute('data-field', /^beneficiary\./);
+  const copied = await progress.textContent();
   await page.reload();
-  await expect(progress).not.toContainText(/^0 di/);
+  await expect(progress).toHaveText(copied ?? '');
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tasti della scheda ENEA' });
@@ -112,14 +116,13 @@ test('values are copied by keyboard; the ticks survive a reload, belong to the o
   await help.getByLabel('Usa questi tasti').uncheck();
   await help.getByRole('button', { name: 'Ho capito' }).click();
   await expect(help).toBeHidden();
-  const focused = page.locator('button[data-copy]:focus');
   await page.keyboard.press('j');
   await waitForNextFrames(page);
   await expect(focused).toHaveCount(0);
 
   const colleague = await createMember({ role: 'Admin' });
   await openPageAs(page, colleague, `/administration/modules/edit/${id}`);
-  await expect(progress).toContainText(/^0 di/);
+  await expect(progress).toHaveText(copied ?? '');
 });
 
 test('a document is looked at beside the data, walked through, turned, and closed with the focus where it was', async ({
@@ -150,6 +153,15 @@ test('a document is looked at beside the data, walked through, turned, and close
   await opener.click();
   await expect(panel).toBeVisible();
   await captureScreenshots(page, 'operator-preview-wide');
+  // Back from a phone's width the preview is drawn beside the data again.
+  await expect(panel.getByRole('img', { name: 'Documento caricato: prima.jpg' })).toBeVisible();
+  // By keys to the document before, at full width, with the next step still in sight.
+  await page.keyboard.press('ArrowLeft');
+  const frame = page.locator('.preview-pdf');
+  await expect(frame).toHaveAttribute('src', /#navpanes=0&view=FitH$/);
+  await expect(page.getByRole('button', { name: 'Accetta', exact: true })).toBeInViewport();
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  await page.screenshot({ path: 'e2e/test-results/screens/operator-preview-pdf.png' });
   expect(faults).toEqual([]);
 });
 
@@ -166,6 +178,7 @@ test('the data file is exported, and documents for the compiler are there only w
   const shaded = await createReadyDossier(owner, {
     manufatti: { serramenti: [], schermature: [schermatura()], chiusure: [] },
     spese: {
+      ...createEmptySpese(),
       spesaDetraibileSerramenti: null,
       speseProfessionaliSerramenti: null,
       spesaDetraibileSchermature: 900,

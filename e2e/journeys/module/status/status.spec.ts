@@ -6,7 +6,7 @@ import {
   heading,
   openPageAs,
   dossierRow,
-  successAlert,
+  successToast,
   collectPageErrors,
   test,
 } from '../../../support/page-helpers.js';
@@ -30,9 +30,13 @@ test.beforeAll(async () => {
 const readStatus = async (id: number) => (await readDossier(owner.http, id)).status.code;
 
 async function selectStatus(page: Page, id: number, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  await statusButton(page, id).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
+
+/** The status in the row, which opens the next ones. */
+const statusButton = (page: Page, id: number) =>
+  page.getByRole('button', { name: new RegExp(`^Stato della pratica ${id}:`) });
 
 test('the received list filters by company, client and status, with chips that can be taken off', async ({
   page,
@@ -41,41 +45,54 @@ test('the received list filters by company, client and status, with chips that c
   const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, '/administration/modules/received');
-  await page.getByRole('button', { name: 'Filtri' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Azienda').fill(COMPANY.toUpperCase());
-  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await page.getByRole('button', { name: 'Altri filtri' }).click();
+  await page.getByLabel('Azienda', { exact: true }).fill(COMPANY.toUpperCase());
+  await expect(page).toHaveURL(/company=/);
+  await page.keyboard.press('Escape');
   await expect(dossierRow(page, sent)).toContainText('Zaira Brughetti');
   await expect(dossierRow(page, accepted)).toContainText('Gelsomino Trapani');
-  await page.getByRole('button', { name: /^Filtri/ }).click();
-  await dialog.getByLabel('Stato').selectOption('Accettata');
-  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await page.getByRole('button', { name: 'Filtra per stato' }).click();
+  await page.getByRole('checkbox', { name: 'Accettata' }).click();
   await expect(dossierRow(page, sent)).toHaveCount(0);
   await expect(dossierRow(page, accepted)).toBeVisible();
-  await expect(page).toHaveURL(/ACCEPTED/);
-  await page.getByRole('button', { name: /Stato: Accettata/ }).click();
+  await expect(page).toHaveURL(/status=ACCEPTED/);
+  await page.getByRole('checkbox', { name: 'Inviata' }).click();
+  await expect(page).toHaveURL(/status=SENT(%2C|,)ACCEPTED/);
   await expect(dossierRow(page, sent)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Accettata' })).toHaveCount(0);
+  await page.getByRole('button', { name: /Stato: Inviata, Accettata/ }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(dossierRow(page, accepted)).toBeVisible();
   expect(faults).toEqual([]);
 });
 
-test('a status is changed in the row; DRAFT is shown and cannot be chosen', async ({ page }) => {
+test('a status is changed in the row; what is forbidden is greyed with the reason', async ({
+  page,
+}) => {
   const id = await createSentDossier(owner);
-  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
-  await page.getByRole('combobox', { name: `Stato della pratica ${id}` }).click();
-  await expect(page.locator('.ant-select-item-option').filter({ hasText: 'Bozza' })).toHaveClass(
-    /disabled/,
-  );
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Accettata' }).click();
-  await expect(successAlert(page)).toContainText('Accettata');
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}&sort=-id`);
+  await statusButton(page, id).click();
+  await expect(page.getByRole('menuitem', { name: 'Bozza' })).toHaveCount(0);
+  const completed = page.getByRole('menuitem', { name: /^Completata/ });
+  await expect(completed).toHaveAttribute('aria-disabled', 'true');
+  await expect(completed).toContainText('non può passare allo stato «Completata»');
+  await page.getByRole('menuitem', { name: 'Accettata', exact: true }).click();
+  await expect(successToast(page)).toContainText('Accettata');
   expect(await readStatus(id)).toBe('ACCEPTED');
+  // Without a CPID the next step can only fail: the menu says so.
+  await statusButton(page, id).click();
+  const filed = page.getByRole('menuitem', { name: /^Inviata a ENEA/ });
+  await expect(filed).toHaveAttribute('aria-disabled', 'true');
+  await expect(filed).toContainText('occorre prima caricare il codice CPID');
 });
 
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({
   page,
 }) => {
   const id = await createSentDossier(owner);
-  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
-  const select = dossierRow(page, id).locator('.pr-status-select');
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}&sort=-id`);
+  const select = statusButton(page, id);
   await selectStatus(page, id, 'Rifiutata');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Rifiuto Pratica');
@@ -89,14 +106,14 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
   await dialog.getByLabel('Correzioni richieste').fill('Manca la firma sulla delega');
   await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
-  await expect(successAlert(page)).toContainText('Correzioni richieste');
+  await expect(successToast(page)).toContainText('Correzioni richieste');
   expect(await readDossier(owner.http, id)).toMatchObject({
     status: { code: 'WAITING' },
     rejectReason: 'Manca la firma sulla delega',
   });
 
   const other = await createSentDossier(owner);
-  await page.goto(`/administration/modules/received?q=${other}`);
+  await page.goto(`/administration/modules/received?q=${other}&sort=-id`);
   await page.route(/updateModuleStatus/i, (route) =>
     route.fulfill({
       status: 409,
@@ -111,7 +128,7 @@ test('rejecting asks for a reason, cancelling changes nothing, and a failure res
   await selectStatus(page, other, 'Accettata');
   await expect(errorAlert(page)).toContainText('Errore Cambio stato');
   await expect(errorAlert(page)).toContainText('Qualcuno è arrivato prima.');
-  await expect(dossierRow(page, other).locator('.pr-status-select')).toContainText('Inviata');
+  await expect(statusButton(page, other)).toContainText('Inviata');
 });
 
 test('a dossier opens by double click and by keyboard, with its data in ENEA’s words and its history', async ({
@@ -120,7 +137,7 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await createSentDossier(owner);
-  await openPageAs(page, admin, `/administration/modules/received?q=${id}`);
+  await openPageAs(page, admin, `/administration/modules/received?q=${id}&sort=-id`);
   await dossierRow(page, id).dblclick();
   await expect(heading(page, new RegExp(`Pratica ${id} · Ortensia Brughetti`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
@@ -129,6 +146,7 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
     .first()
     .click();
   await expectClipboard(page).toBe((await readDossier(owner.http, id)).beneficiarySsn);
+  await page.getByRole('tab', { name: /^Storia/ }).click();
   await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
   await page.goBack();
   await expect(dossierRow(page, id)).toBeVisible();
@@ -146,7 +164,8 @@ test('documents are downloaded one by one and as a zip', async ({ page }) => {
   await documents.getByRole('button', { name: 'Scarica tutti' }).click();
   expect((await download).suggestedFilename()).toMatch(/rif-cliente.*documentazione.*\.zip$/);
   download = page.waitForEvent('download');
-  await documents.getByRole('button', { name: /^Scarica .*FATTURA\.pdf$/ }).click();
+  await documents.getByRole('button', { name: 'Altre azioni: Fatture (acconto e saldo)' }).click();
+  await documents.getByRole('menuitem', { name: /^Scarica .*FATTURA\.pdf$/ }).click();
   expect((await download).suggestedFilename()).toBe('FATTURA.pdf');
 });
 

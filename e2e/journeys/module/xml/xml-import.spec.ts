@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 const chooseXmlFile = (page: Page, content: string, name = 'pratica.xml') =>
   page
-    .locator('input[type=file][accept*=".xml"]')
+    .locator('input[type=file][accept^=".xml,text/xml"]')
     .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
 const importDialog = (page: Page) => page.getByRole('dialog', { name: /Importa da XML/ });
 const overwriteButton = (page: Page) =>

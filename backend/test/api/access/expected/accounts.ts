@@ -289,6 +289,22 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: async () => toRequest(`Accounts/unsuspend/${(await createAccount({})).id}`),
   },
+  'POST /api/Accounts/change-role/:id': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: async () => ({
+      path: `Accounts/change-role/${(await createAccount({ role: 'Admin' })).id}`,
+      ask: { json: { from: 'Admin', to: 'SuperAdmin' } },
+    }),
+  },
+  'POST /api/Accounts/change-operator/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async () => ({
+      path: `Accounts/change-operator/${(await createAccount({})).id}`,
+      ask: { json: { operatorId: (await createAccount({ role: 'Admin' })).id } },
+    }),
+  },
   'POST /api/Accounts/refuse-deletion/:id': {
     policy: 'superAdmin',
     record: 'none',

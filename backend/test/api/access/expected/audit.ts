@@ -2,6 +2,16 @@ import type { AccessRow } from './access-row.js';
 import { toRequest } from './requests.js';
 
 export const AUDIT_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Audit/get-all-excel': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Audit/get-all-excel?subjectId=nessuno'),
+  },
+  'POST /api/Audit/get-all-excel': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Audit/get-all-excel?subjectId=nessuno'),
+  },
   'GET /api/Audit': {
     policy: 'superAdmin',
     record: 'none',

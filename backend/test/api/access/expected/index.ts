@@ -10,6 +10,8 @@ import { MAIL_ROUTES } from './mail.js';
 import { MODULE_ROUTES } from './module.js';
 import { MUNICIPALITIES_ROUTES } from './municipalities.js';
 import { NOTIFICATIONS_ROUTES } from './notifications.js';
+import { BOARD_ROUTES } from './board.js';
+import { QUEUE_ROUTES } from './queue.js';
 import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
 import { SETTINGS_ROUTES } from './settings.js';
@@ -27,6 +29,8 @@ export const ROUTES: Record<string, AccessRow> = {
   ...UPLOAD_ROUTES,
   ...BACKGROUND_TASKS_ROUTES,
   ...MUNICIPALITIES_ROUTES,
+  ...BOARD_ROUTES,
+  ...QUEUE_ROUTES,
   ...PAYMENT_LOGS_ROUTES,
   ...AUDIT_ROUTES,
   ...SETTINGS_ROUTES,

@@ -1,5 +1,14 @@
 import { ecobonusForm, ORTENSIA, schermatura } from '../../../kit/dossier-fixtures.js';
-import { createReadyDossier, save, createSentDossier, upload } from '../../../kit/dossier-flow.js';
+import type { AdminDossierDto, InvoicesDto } from '@pratiche/api';
+import { createInvoiceForm, createInvoiceXml, postInvoice } from '../../../kit/invoice-fixtures.js';
+import {
+  createReadyDossier,
+  expectOk,
+  readDossier,
+  save,
+  createSentDossier,
+  upload,
+} from '../../../kit/dossier-flow.js';
 import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { createMessageForm, createRejectForm } from '../../../kit/multipart-forms.js';
 import { createCsvForm } from '../../../kit/csv-fixtures.js';
@@ -11,6 +20,26 @@ import type { AccessRow } from './access-row.js';
 import { createDraft, toRequest } from './requests.js';
 
 export const MODULE_ROUTES: Record<string, AccessRow> = {
+  'PUT /api/Module/documentChecks/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async (cast) => {
+      const id = await createSentDossier(cast.owner);
+      const [first] = (await readDossier<AdminDossierDto>(cast.http.admin, id)).documents.filter(
+        ({ document }) => document.files.length > 0,
+      );
+      return {
+        path: `Module/documentChecks/${id}`,
+        ask: {
+          json: {
+            itemId: first?.id,
+            isVerified: true,
+            fileIds: first?.document.files.map((file) => file.id),
+          },
+        },
+      };
+    },
+  },
   'GET /api/Module/sendToClient/:id': {
     policy: 'fitter',
     record: 'own',
@@ -94,6 +123,11 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
     record: 'dossier',
     request: async ({ owner }) => toRequest(`Module/history/${await createSentDossier(owner)}`),
   },
+  'GET /api/Module/doubts/:id': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async ({ owner }) => toRequest(`Module/doubts/${await createSentDossier(owner)}`),
+  },
   'GET /api/Module/download/:id': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
@@ -146,12 +180,25 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('module/operators'),
   },
+  'GET /api/module/returnReasons': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('module/returnReasons'),
+  },
   'POST /api/module/accept': {
     policy: 'backOffice',
     record: 'none',
     request: async ({ owner }) => ({
       path: 'module/accept',
       ask: { json: { ids: [await createSentDossier(owner)] } },
+    }),
+  },
+  'POST /api/module/return': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: 'module/return',
+      ask: { json: { ids: [await createSentDossier(owner)], reason: 'Manca la firma' } },
     }),
   },
   'POST /api/module/assign': {
@@ -162,15 +209,28 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
       ask: { json: { ids: [await createSentDossier(owner)], operatorId: null } },
     }),
   },
-  'GET /api/Module/board': {
-    policy: 'backOffice',
-    record: 'none',
-    request: () => toRequest('Module/board'),
-  },
   'GET /api/Module/views': {
     policy: 'backOffice',
     record: 'none',
     request: () => toRequest('Module/views?list=RECEIVED'),
+  },
+  'GET /api/Module/views/counts': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/views/counts?list=RECEIVED'),
+  },
+  'GET /api/Module/columns': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/columns?list=RECEIVED'),
+  },
+  'PUT /api/Module/columns': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => ({
+      path: 'Module/columns',
+      ask: { json: { list: 'RECEIVED', columns: ['id', 'client', 'status'] } },
+    }),
   },
   'POST /api/Module/views': {
     policy: 'backOffice',
@@ -225,6 +285,18 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
       ask: { json: { id: await createSentDossier(owner), status: { code: 'ACCEPTED' } } },
     }),
   },
+  'PUT /api/Module/administration/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => {
+      const id = await createSentDossier(owner);
+      const { version } = await readDossier(owner.http, id);
+      return {
+        path: `Module/administration/${id}`,
+        ask: { json: { version, cadastralSheet: '46' } },
+      };
+    },
+  },
   'POST /api/Module/rejectmodule': {
     policy: 'backOffice',
     record: 'none',
@@ -245,6 +317,30 @@ export const MODULE_ROUTES: Record<string, AccessRow> = {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
     request: async ({ owner }) => toRequest(`Module/xml/${await createSentDossier(owner)}`),
+  },
+  'POST /api/Module/invoices/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => ({
+      path: `Module/invoices/${(await createDraft(cast)).id}`,
+      ask: { form: createInvoiceForm(createInvoiceXml()) },
+    }),
+  },
+  'GET /api/Module/invoices/:id': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async (cast) => toRequest(`Module/invoices/${(await createDraft(cast)).id}`),
+  },
+  'DELETE /api/Module/invoices/:id/:invoiceId': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => {
+      const { id } = await createDraft(cast);
+      const { invoices } = await expectOk<InvoicesDto>(
+        postInvoice(cast.owner, id, createInvoiceXml()),
+      );
+      return toRequest(`Module/invoices/${id}/${invoices[0]?.id}`);
+    },
   },
   'GET /api/Module/prefilled/:id/:code': {
     policy: 'fitterOrBackOffice',

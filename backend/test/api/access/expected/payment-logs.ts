@@ -17,6 +17,11 @@ export const PAYMENT_LOGS_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('PaymentLogs?page=1&pageSize=5'),
   },
+  'GET /api/PaymentLogs/totals': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('PaymentLogs/totals?type=refund'),
+  },
   'GET /api/PaymentLogs/users/:id': {
     policy: 'purchaseOrBackOffice',
     record: 'account',

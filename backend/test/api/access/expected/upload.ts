@@ -5,7 +5,7 @@ import {
   createSentDossier,
   upload,
 } from '../../../kit/dossier-flow.js';
-import { createAdminUploadForm, createUploadForm } from '../../../kit/multipart-forms.js';
+import { createAdminUploadForm, createUploadForm, testCpid } from '../../../kit/multipart-forms.js';
 import { findItemId } from '../../../kit/message-fixtures.js';
 import type { AccessRow } from './access-row.js';
 import { createDraft, toRequest } from './requests.js';
@@ -35,6 +35,25 @@ export const UPLOAD_ROUTES: Record<string, AccessRow> = {
         path: 'Upload/fileToAzureAdmin',
         ask: { form: createAdminUploadForm(owner.id, id, 'CodiceCpid') },
       };
+    },
+  },
+  'PUT /api/Upload/cpid': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => {
+      const id = await createSentDossier(owner);
+      return { path: 'Upload/cpid', ask: { json: { id, cpid: testCpid(id) } } };
+    },
+  },
+  'DELETE /api/Upload/adminFile/:moduleId/:name': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner, http }) => {
+      const id = await createSentDossier(owner);
+      await http.admin.post('Upload/fileToAzureAdmin', {
+        form: createAdminUploadForm(owner.id, id, 'Ricevuta'),
+      });
+      return toRequest(`Upload/adminFile/${id}/Ricevuta`);
     },
   },
   'POST /api/Upload/fileToAzure': {

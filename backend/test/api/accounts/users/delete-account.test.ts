@@ -95,6 +95,7 @@ describe('DELETE Accounts', () => {
         sql().rows('SELECT * FROM dossiers WHERE account_id = ?', me.id),
         ...[
           'dossier_snapshots',
+          'dossier_filings',
           'dossier_messages',
           'dossier_status_changes',
           'uploaded_files',

@@ -1,4 +1,4 @@
-import type { DossierListItemDto, WorkBoardDto } from '@pratiche/api';
+import type { DossierListItemDto, WorkBoardDto, WorkPerformanceDto } from '@pratiche/api';
 import {
   WAITING_AGES,
   listLastMondays,
@@ -66,13 +66,13 @@ it('counts open dossiers by status and age, the caller’s own, those at risk an
   expect(grown(now, 'SENT')).toEqual([2, 0, 0, 1]);
   expect(grown(now, 'WAITING')).toEqual([1, 0, 0, 0]);
   expect(grown(now, 'ACCEPTED')).toEqual([1, 0, 0, 0]);
-  expect(now.unassigned - before.unassigned).toBe(4);
+  expect(now.unassigned - before.unassigned).toBe(3);
   expect(now.mine.map(({ status, total, atRisk }) => [status, total, atRisk])).toEqual([
     ['SENT', 0, 0],
-    ['WAITING', 0, 0],
+    ['WAITING', 1, 0],
     ['ACCEPTED', 1, 1],
   ]);
-  expect(now.load).toContainEqual({ id: admin.id, name: 'Gelsomino Trapani', total: 1 });
+  expect(now.load).toContainEqual({ id: admin.id, name: 'Gelsomino Trapani', total: 2 });
   expect([
     now.deadlines.past - before.deadlines.past,
     now.deadlines.red - before.deadlines.red,
@@ -113,4 +113,58 @@ it('counts as the lists it leads to', async () => {
   expect(await total({ deadlineTo: romeDay(14) })).toBe(
     now.deadlines.past + now.deadlines.red + now.deadlines.amber,
   );
+});
+
+it('tells how soon dossiers were completed, how many came back and why', async () => {
+  const [first, second] = [
+    await createDossierInStatus('SELLED', owner, admin),
+    await createDossierInStatus('SELLED', owner, admin),
+  ];
+  await change(first, 'sent', moment(4.1));
+  await change(second, 'sent', moment(12.1));
+  const old = await createDossierInStatus('SELLED', owner, admin);
+  await change(old, 'sent', moment(95));
+  await createDossierInStatus('WAITING', owner, admin);
+  // Those of other accounts, which came with the portal, are out of the period.
+  await sql().run('UPDATE dossiers SET sent = ? WHERE account_id <> ?', moment(95), owner.id);
+
+  const { from, all, services, operators, reasons } = await expectOk<WorkPerformanceDto>(
+    admin.http.get('Module/board/performance'),
+  );
+  expect(from).toBe(romeDay(-89));
+  expect(all).toEqual({ received: 9, returned: 2, completed: 3, median: 4, ninth: 12 });
+  expect(services).toEqual([{ serviceType: 1, ...all }]);
+  expect(operators).toEqual([
+    {
+      operatorId: admin.id,
+      name: 'Gelsomino Trapani',
+      received: 6,
+      returned: 2,
+      completed: 3,
+      median: 4,
+      ninth: 12,
+    },
+    {
+      operatorId: null,
+      name: null,
+      received: 3,
+      returned: 0,
+      completed: 0,
+      median: null,
+      ninth: null,
+    },
+  ]);
+  expect(reasons).toContainEqual({ reason: expect.any(String), total: 2 });
+
+  const completed = await expectOk<DossierListItemDto[]>(
+    admin.http.get('Module/getAll', {
+      query: {
+        state: 'ELABORATED',
+        status: 'SELLED',
+        dateFrom: from,
+        operatorId: String(admin.id),
+      },
+    }),
+  );
+  expect(completed).toHaveLength(3);
 });

@@ -86,6 +86,32 @@ describe('accepting several', () => {
   });
 });
 
+describe('asking several for corrections', () => {
+  it('returns those that can be, with the reason and the credits, and says of each other one why not', async () => {
+    const [sent, accepted] = [
+      await createSentDossier(owner),
+      await createDossierInStatus('ACCEPTED', owner, anna),
+    ];
+    const completed = await createDossierInStatus('SELLED', owner, anna);
+    const { rows } = await expectOk<BulkResultDto>(
+      anna.http.post('module/return', {
+        json: { ids: [sent, completed, accepted], reason: ' Manca la firma ' },
+      }),
+    );
+    expect(rows.map(({ id, isDone }) => [id, isDone])).toEqual([
+      [sent, true],
+      [completed, false],
+      [accepted, true],
+    ]);
+    expect(rows[1]?.message).toContain('non può passare allo stato');
+    for (const id of [sent, accepted])
+      expect(await readDossier<AdminDossierDto>(owner.http, id)).toMatchObject({
+        status: { code: 'WAITING' },
+        rejectReason: 'Manca la firma',
+      });
+  });
+});
+
 describe('assigning', () => {
   it('knows whom dossiers can be assigned to', async () => {
     const operators = await expectOk<OperatorDto[]>(anna.http.get('module/operators'));
@@ -176,6 +202,9 @@ describe('nonsense', () => {
     ['accept', { ids: ['x'] }],
     ['accept', { ids: [-1] }],
     ['accept', { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
+    ['return', { ids: [1] }],
+    ['return', { ids: [1], reason: '  ' }],
+    ['return', { ids: [], reason: 'Manca la firma' }],
     ['assign', { ids: [1] }],
     ['assign', { ids: [1], operatorId: 'io' }],
     ['assign', { ids: [1], operatorId: 99_999_999 }],

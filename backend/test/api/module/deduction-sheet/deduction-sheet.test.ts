@@ -1,4 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  BUILT_IN_SETTINGS,
+  createEmptyOtherBeneficiary,
+  createEmptySpese,
+  formatEuro,
+} from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
 import { save, createSentDossier, type Member } from '../../../kit/dossier-flow.js';
 import { pdfText } from '../../../kit/pdf-text.js';
@@ -26,6 +33,18 @@ describe('GET Module/deduction-estimate/{id}', () => {
     expect(pdfText(answer.bytes)).toMatch(/4\.970,50 €, pagata nel 2026.*50 %.*2\.485,25 €/);
   });
 
+  it('counts with the declared year of works that end in another one', async () => {
+    const { id: late } = await save(
+      me.http,
+      ecobonusForm({
+        annoRiferimento: 2027,
+        interventionStartDate: '2026-03-02',
+        interventionEndDate: '2026-03-20',
+      }),
+    );
+    expect(pdfText((await sheet(me, late)).bytes)).toContain('pagata nel 2027');
+  });
+
   it('counts with another sum and year when they are given', async () => {
     expect(pdfText((await sheet(me, id, '?year=2027&expense=1000.50')).bytes)).toMatch(
       /1\.000,50 €, pagata nel 2027.*36 %.*360,18 €/,
@@ -42,6 +61,46 @@ describe('GET Module/deduction-estimate/{id}', () => {
       expect(pdfText((await sheet(me, held, `?year=2026${query}`)).bytes)).toContain(
         `Aliquota ${rate}`,
       );
+  });
+
+  it('counts with the share, title and real right of each beneficiary', async () => {
+    const form = ecobonusForm();
+    const { id: shared } = await save(me.http, {
+      ...form,
+      beneficiaryExpenseShare: 2970.5,
+      otherBeneficiaries: [
+        {
+          ...createEmptyOtherBeneficiary(),
+          beneficiaryFirstName: 'Ada',
+          beneficiaryLastName: 'Neri',
+          beneficiarySsn: 'NREDAA80A41F205X',
+          beneficiaryPossessionTitle: 1,
+          beneficiaryExpenseShare: 2000,
+        },
+      ],
+    });
+    for (const [query, deduction] of [
+      ['', /Ada Neri\s+2\.000,00 €\s+36 %\s+720,00 €/],
+      ['&otherRealRights=1', /Ada Neri\s+2\.000,00 €\s+50 %\s+1\.000,00 €/],
+    ] as const)
+      expect(pdfText((await sheet(me, shared, `?year=2026${query}`)).bytes)).toMatch(deduction);
+  });
+
+  it('counts with the eligible part of a supply above the ceiling', async () => {
+    const { id: dear } = await save(me.http, {
+      ...ecobonusForm(),
+      spese: {
+        ...createEmptySpese(),
+        fornituraSerramenti: 9000,
+        spesaDetraibileSerramenti: 10_000,
+        speseProfessionaliSerramenti: 0,
+      },
+    });
+    const { calculateCostCeiling } = createAllRules(BUILT_IN_SETTINGS);
+    const ceiling = calculateCostCeiling(ecobonusForm(), 'Serramenti') ?? 0;
+    expect(pdfText((await sheet(me, dear, '?year=2026')).bytes)).toContain(
+      formatEuro(ceiling + 1000),
+    );
   });
 
   it('refuses Ecobonus for a year without it', async () => {
@@ -69,6 +128,8 @@ describe('GET Module/deduction-estimate/{id}', () => {
     'year=abc',
     'year=20260',
     'realRight=1',
+    'otherRealRights=a',
+    'otherRealRights=1,',
     'expense=-1',
     'expense=1e9',
     'expense=1,50',

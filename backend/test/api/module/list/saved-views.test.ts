@@ -10,8 +10,11 @@ beforeEach(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-const views = (member: Member, list = 'RECEIVED') =>
-  expectOk<SavedViewDto[]>(member.http.get('Module/views', { query: { list } }));
+/** A member's own; those that others share come beside them. */
+const views = async (member: Member, list = 'RECEIVED') =>
+  (await expectOk<SavedViewDto[]>(member.http.get('Module/views', { query: { list } }))).filter(
+    ({ isOwn }) => isOwn,
+  );
 
 it('keeps views by name, per list and per operator', async () => {
   const wish = savedViewInput({
@@ -19,7 +22,7 @@ it('keeps views by name, per list and per operator', async () => {
     query: { deadlineTo: '2026-05-01', sort: '-receivedDate', q: 'rossi & figli' },
   });
   const made = await expectOk<SavedViewDto>(admin.http.post('Module/views', { json: wish }));
-  expect(made).toEqual({ id: made.id, ...wish });
+  expect(made).toEqual({ id: made.id, isOwn: true, isShared: false, ...wish });
   expect(await views(admin)).toEqual([made]);
   expect(await views(admin, 'ELABORATED')).toEqual([]);
   expect(await views(await createMember({ role: 'Admin' }))).toEqual([]);

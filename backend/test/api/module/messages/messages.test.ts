@@ -228,6 +228,43 @@ describe('the other side is notified', () => {
   });
 });
 
+describe('while nobody works on the dossier', () => {
+  const mailed = async (member: Member, id: number) =>
+    waitUntil(async () => noneIfEmpty(await mailsAbout(member.email, id)), 'the e-mail');
+
+  it('a message reaches every operator; an answer takes charge, and the next reaches its operator', async () => {
+    const other = await createMember({ role: 'Admin' });
+    const away = await createMember({ role: 'Admin' });
+    await sql().run('UPDATE accounts SET suspended = created WHERE id = ?', away.id);
+    const id = await createSentDossier(owner);
+    await expectOk(write(owner.http, id, 'Una domanda'));
+    await makeMailDue(id);
+    expect(await mailed(admin, id)).toHaveLength(1);
+    expect(await mailed(other, id)).toHaveLength(1);
+    expect(await mailsAbout(away.email, id)).toEqual([]);
+
+    await expectOk(write(admin.http, id, 'Una risposta'));
+    await expectOk(write(owner.http, id, 'Ancora una domanda'));
+    await makeMailDue(id);
+    await waitUntil(
+      async () => ((await mailsAbout(admin.email, id)).length === 2 ? true : null),
+      'the second e-mail',
+    );
+    expect(await mailsAbout(other.email, id)).toHaveLength(1);
+  });
+
+  it('counts a dossier of a suspended operator as taken by nobody', async () => {
+    const gone = await createMember({ role: 'Admin' });
+    const id = await createSentDossier(owner);
+    await expectOk(setStatus(gone, id, 'ACCEPTED'));
+    await sql().run('UPDATE accounts SET suspended = created WHERE id = ?', gone.id);
+    await expectOk(write(owner.http, id, 'C’è qualcuno?'));
+    await makeMailDue(id);
+    expect(await mailed(admin, id)).toHaveLength(1);
+    expect(await mailsAbout(gone.email, id)).toEqual([]);
+  });
+});
+
 it('keeps the thread with a dossier that came back', async () => {
   const id = await createSentDossier(owner);
   const request = await requestDocumentAgain(admin.http, id);

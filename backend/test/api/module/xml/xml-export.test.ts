@@ -1,4 +1,5 @@
-import { type XmlPreview, BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { type XmlPreview, BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { createAllRules } from '@pratiche/domain/all-rules';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { chiusura, ecobonusForm, schermatura, serramento } from '../../../kit/dossier-fixtures.js';
 import {
@@ -11,7 +12,7 @@ import {
 import { expectProblem } from '../../../kit/problem-assertions.js';
 import { createMember } from '../../../kit/account-fixtures.js';
 
-const { applyXmlImport } = createRules(BUILT_IN_SETTINGS);
+const { applyXmlImport } = createAllRules(BUILT_IN_SETTINGS);
 
 let me: Member;
 beforeAll(async () => {
@@ -51,6 +52,8 @@ describe('GET Module/xml/{id}', () => {
           beneficiaryFirstName: null,
           beneficiaryLastName: null,
           beneficiarySsn: '02987650120',
+          beneficiaryPossessionTitle: null,
+          beneficiaryExpenseShare: null,
         },
       ],
     });

@@ -1,0 +1,30 @@
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+export const BOARD_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Module/board': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/board'),
+  },
+  'GET /api/Module/board/performance': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/board/performance'),
+  },
+  'GET /api/Module/board/months': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Module/board/months'),
+  },
+  'GET /api/Module/board/months/excel': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Module/board/months/excel'),
+  },
+  'POST /api/Module/board/months/excel': {
+    policy: 'superAdmin',
+    record: 'none',
+    request: () => toRequest('Module/board/months/excel'),
+  },
+};

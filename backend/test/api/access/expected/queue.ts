@@ -1,0 +1,54 @@
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+import { createSentDossier } from '../../../kit/dossier-flow.js';
+
+/** The working day of operators: queue, presence, copied values. */
+export const QUEUE_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Module/queue/neighbours/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Module/queue/neighbours/${await createSentDossier(owner)}?state=RECEIVED`),
+  },
+  'POST /api/Module/queue/next': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => {
+      await createSentDossier(owner);
+      return { path: 'Module/queue/next?state=RECEIVED', ask: { json: {} } };
+    },
+  },
+  'POST /api/Module/presence/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: `Module/presence/${await createSentDossier(owner)}`,
+      ask: { json: {} },
+    }),
+  },
+  'DELETE /api/Module/presence/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => toRequest(`Module/presence/${await createSentDossier(owner)}`),
+  },
+  'GET /api/Module/copiedFields/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Module/copiedFields/${await createSentDossier(owner)}`),
+  },
+  'PUT /api/Module/copiedFields/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: `Module/copiedFields/${await createSentDossier(owner)}`,
+      ask: { json: { fields: [{ key: 'beneficiary.beneficiarySsn', fingerprint: '1abc' }] } },
+    }),
+  },
+  'DELETE /api/Module/copiedFields/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) =>
+      toRequest(`Module/copiedFields/${await createSentDossier(owner)}`),
+  },
+};

@@ -1,0 +1,260 @@
+import { utf8, type CorpusFile } from './corpus.types.js';
+import { INVOICE_NAMESPACE, writeInvoiceXml, type TestInvoice } from './invoice-xml.js';
+import { toBase64Lines } from './signed-invoice.js';
+
+const SUPPLIER_NAME = 'Serramenti Città & Figli S.r.l.';
+const RIGHT = [{ number: '12/A', total: 110 }];
+const declare = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`;
+const write = (invoice: TestInvoice = {}): string => writeInvoiceXml(invoice);
+const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
+const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
+
+/** Encodings that tell themselves. Every file names "Città". */
+const ENCODINGS: readonly CorpusFile[] = [
+  { what: 'UTF-8 with a mark', bytes: utf8(`\ufeff${write()}`), invoices: RIGHT },
+  {
+    what: 'UTF-16 little-endian',
+    bytes: utf16(`\ufeff${write({ declaration: declare('UTF-16') })}`),
+    invoices: RIGHT,
+  },
+  {
+    what: 'UTF-16 big-endian',
+    bytes: swapped(utf16(`\ufeff${write({ declaration: declare('UTF-16') })}`)),
+    invoices: RIGHT,
+  },
+  {
+    what: 'UTF-16 without a mark',
+    bytes: utf16(write({ declaration: declare('UTF-16LE') })),
+    invoices: RIGHT,
+  },
+  {
+    what: 'ISO-8859-1',
+    bytes: Buffer.from(write({ declaration: declare('ISO-8859-1') }), 'latin1'),
+    invoices: RIGHT,
+  },
+  {
+    what: 'ISO-8859-15',
+    bytes: Buffer.from(write({ declaration: declare('ISO-8859-15') }), 'latin1'),
+    invoices: RIGHT,
+  },
+  {
+    what: 'windows-1252',
+    bytes: Buffer.from(write({ declaration: declare('windows-1252') }), 'latin1'),
+    invoices: RIGHT,
+  },
+  {
+    what: 'UTF-8 declared, windows-1252 written',
+    bytes: Buffer.from(write(), 'latin1'),
+    invoices: RIGHT,
+    repairs: [/codifica dichiarata non è quella usata/],
+  },
+  {
+    what: 'UTF-8 declared, signs written that windows-1252 alone has',
+    bytes: Buffer.from(
+      write().replace('Finestra PVC', 'Finestra \x80 L\x92Aquila \x93Qualità\x94'),
+      'latin1',
+    ),
+    invoices: [
+      {
+        lines: [
+          {
+            description: 'Finestra € L’Aquila “Qualità” 1200x1400',
+            quantity: 1,
+            unit: 'PZ',
+            net: 100,
+            vatRate: 10,
+            kind: 'fornitura',
+            references: [],
+          },
+        ],
+      },
+    ],
+    repairs: [/codifica dichiarata non è quella usata/],
+  },
+  {
+    what: 'ISO-8859-1 declared, UTF-8 written',
+    bytes: utf8(write({ declaration: declare('ISO-8859-1') })),
+    invoices: RIGHT,
+    repairs: [/codifica dichiarata non è quella usata/],
+  },
+  {
+    what: 'UTF-16 declared, UTF-8 written',
+    bytes: utf8(write({ declaration: declare('UTF-16') })),
+    invoices: RIGHT,
+    repairs: [/codifica dichiarata non è quella usata/],
+  },
+  {
+    what: 'UTF-8 declared, UTF-16 written',
+    bytes: utf16(`\ufeff${write()}`),
+    invoices: RIGHT,
+    repairs: [/codifica dichiarata non è quella usata/],
+  },
+  {
+    what: 'an unknown encoding declared',
+    bytes: Buffer.from(write({ declaration: declare('ANSI') }), 'latin1'),
+    invoices: RIGHT,
+    repairs: [/codifica dichiarata non è conosciuta/],
+  },
+];
+
+const NAMES: readonly CorpusFile[] = [
+  ...['p', 'ns0', 'b', 'n1', 'q1', 'fe-1.2'].map((prefix) => ({
+    what: `prefix ${prefix}`,
+    bytes: utf8(write({ prefix })),
+    invoices: RIGHT,
+  })),
+  {
+    what: 'no prefix, children out of the namespace',
+    bytes: utf8(
+      write({ prefix: '', namespace: `xmlns="${INVOICE_NAMESPACE}"` })
+        .replace('<FatturaElettronicaHeader>', '<FatturaElettronicaHeader xmlns="">')
+        .replace('<FatturaElettronicaBody>', '<FatturaElettronicaBody xmlns="">'),
+    ),
+    invoices: RIGHT,
+  },
+  {
+    what: 'no prefix, children in the namespace',
+    bytes: utf8(write({ prefix: '', namespace: `xmlns="${INVOICE_NAMESPACE}"` })),
+    invoices: RIGHT,
+    repairs: [/elementi interni hanno un namespace/],
+  },
+  {
+    what: 'prefixes on all children',
+    bytes: utf8(write().replace(/<(\/?)(?=[A-Z])/g, '<$1p:')),
+    invoices: RIGHT,
+    repairs: [/elementi interni hanno un namespace/],
+  },
+  {
+    what: 'a prefix that is not declared',
+    bytes: utf8(write({ namespace: '' })),
+    invoices: RIGHT,
+    repairs: [/prefissi senza dichiarazione/],
+  },
+  {
+    what: 'no namespace',
+    bytes: utf8(write({ prefix: '', namespace: '' })),
+    invoices: RIGHT,
+    repairs: [/namespace del file non è quello/],
+  },
+  {
+    what: 'the namespace of another version',
+    bytes: utf8(write({ namespace: 'xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1"' })),
+    invoices: RIGHT,
+  },
+  {
+    what: 'no declaration',
+    bytes: utf8(write({ declaration: '' })),
+    invoices: RIGHT,
+    repairs: [/Manca la dichiarazione XML/],
+  },
+  {
+    what: 'a style sheet and comments',
+    bytes: utf8(
+      write({
+        declaration:
+          '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="fatturapa_v1.2.xsl"?><!-- x -->',
+      }),
+    ),
+    invoices: RIGHT,
+  },
+];
+
+const DAMAGE: readonly CorpusFile[] = [
+  {
+    what: 'base64 in one line',
+    bytes: Buffer.from(utf8(write()).toString('base64')),
+    invoices: RIGHT,
+    repairs: [/era in base64: è stato decodificato/],
+  },
+  {
+    what: 'base64 in lines',
+    bytes: toBase64Lines(utf8(write())),
+    invoices: RIGHT,
+    repairs: [/base64 su più righe/],
+  },
+  {
+    what: 'blanks in front',
+    bytes: utf8(`\r\n ${write()}`),
+    invoices: RIGHT,
+    repairs: [/altri caratteri: tolti/],
+  },
+  {
+    what: 'words in front',
+    bytes: utf8(`Fattura: ${write()}`),
+    invoices: RIGHT,
+    repairs: [/altri caratteri: tolti/],
+  },
+  {
+    what: 'words behind the declaration',
+    bytes: utf8(write({ declaration: `${declare('UTF-8')} Fattura ` })),
+    invoices: RIGHT,
+    repairs: [/altri caratteri: tolti/],
+  },
+  {
+    what: 'bytes behind',
+    bytes: utf8(`${write()}\u0000\u0001 abc`),
+    invoices: RIGHT,
+    repairs: [/altri caratteri: tolti/],
+  },
+  {
+    what: 'control characters',
+    bytes: utf8(write().replace('Finestra PVC', 'Finestra\u0002 PVC&#x1F;')),
+    invoices: RIGHT,
+    repairs: [/caratteri che un XML non ammette/],
+  },
+  {
+    what: 'bare ampersands',
+    bytes: utf8(write().replace('Citt&#224;', 'Città').replace('&amp; Figli', '& Figli')),
+    invoices: RIGHT,
+    repairs: [/«&» scritte senza/],
+  },
+  {
+    what: 'an entity of web pages, which stays text',
+    bytes: utf8(write().replace('Finestra PVC', 'Finestra qualit&agrave;')),
+    invoices: [
+      {
+        lines: [
+          {
+            description: 'Finestra qualit&agrave; 1200x1400',
+            quantity: 1,
+            unit: 'PZ',
+            net: 100,
+            vatRate: 10,
+            kind: 'fornitura',
+            references: [],
+          },
+        ],
+      },
+    ],
+    repairs: [/«&» scritte senza/],
+  },
+  {
+    what: 'CDATA',
+    bytes: utf8(write().replace('Finestra PVC 1200x1400', '<![CDATA[Finestra <PVC> & vetro]]>')),
+    invoices: RIGHT,
+  },
+  {
+    what: 'a file that was cut off',
+    bytes: utf8(write()).subarray(0, 1500),
+    refused: /non è un XML leggibile: c’è un errore alla riga/,
+  },
+];
+
+/** Every file of the supplier whose name has an accent. */
+export const WRITTEN_INVOICES: readonly CorpusFile[] = [...ENCODINGS, ...NAMES, ...DAMAGE].map(
+  (file) => ({
+    ...file,
+    invoices: file.invoices?.map((invoice) => ({
+      ...invoice,
+      supplier: {
+        name: SUPPLIER_NAME,
+        vatNumber: '01234567897',
+        taxCode: '01234567897',
+        address: 'Via delle Ginestre 12/B',
+        zip: '24127',
+        municipality: 'Bergamo',
+        province: 'BG',
+      },
+    })),
+  }),
+);

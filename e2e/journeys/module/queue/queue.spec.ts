@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
+import {
+  collectPageErrors,
+  expect,
+  heading,
+  openPageAs,
+  test,
+  waitForNextFrames,
+} from '../../../support/page-helpers.js';
+import {
+  createMember,
+  createSentDossier,
+  expectOk,
+  setStatus,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let anna: Member;
+let ids: number[];
+let company: string;
+
+test.beforeEach(async () => {
+  company = `Serramenti ${randomUUID().slice(0, 8)}`;
+  owner = await createMember({ businessName: company, packages: [{ credits: 60 }] });
+  anna = await createMember({ role: 'Admin' });
+  ids = [];
+  for (let index = 0; index < 3; index += 1) ids.push(await createSentDossier(owner));
+});
+
+const listAddress = (): string =>
+  `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id`;
+
+test('an operator goes through a list by keys alone, and comes back to it', async ({ page }) => {
+  const faults = collectPageErrors(page);
+  const [first, second, third] = ids;
+  await openPageAs(page, anna, listAddress());
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  // The list is in the address: a reload goes on in it.
+  await expect(page).toHaveURL(/lista=received&company=/);
+  await page.reload();
+  const next = page.getByRole('button', { name: new RegExp(`^Prossima: ${second} · `) });
+  await expect(next).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Precedente' })).toBeDisabled();
+  await page.keyboard.press('Shift+N');
+  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
+  await page.keyboard.press('Shift+P');
+  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  await expect(next).toBeEnabled();
+  await page.keyboard.press('Shift+A');
+  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
+  await expect(page.getByText(/ora è nello stato «Accettata»/)).toBeVisible();
+  await page.keyboard.press('Shift+C');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page, 'dossier in its list');
+  await captureScreenshots(page, 'queue-dossier');
+  await page.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await expect(page).toHaveURL(new RegExp(`/received\\?company=.*sort=id`));
+  await expect(page.getByRole('row').filter({ hasText: String(third) })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('each sees who else is in a dossier, and the queue goes past it', async ({
+  page,
+  browser,
+}) => {
+  const [first, second, third] = ids;
+  const bruno = await createMember({ role: 'Admin' });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openPageAs(other, bruno, `/administration/modules/edit/${second}`);
+  await expect(heading(other, new RegExp(`Pratica ${second}`))).toBeVisible();
+  const address = `/administration/modules/edit/${first}?lista=received&company=${encodeURIComponent(company)}&sort=id`;
+  await openPageAs(page, anna, address);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Prossima: ${third} · `) }),
+  ).toBeEnabled();
+  await page.goto(address.replace(`/${first}?`, `/${second}?`));
+  await expect(page.getByText('Gelsomino Trapani ha aperto questa pratica.')).toBeVisible();
+  await context.close();
+});
+
+test('keys can be switched off, on the page and in the list', async ({ page }) => {
+  const [first] = ids;
+  await expectOk(setStatus(anna, first ?? 0, 'ACCEPTED'));
+  await openPageAs(page, anna, listAddress());
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.evaluate(() => localStorage.setItem('pratiche.sheet-keys', 'off'));
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('j');
+  await waitForNextFrames(page);
+  await expect(page.locator('tbody > tr:focus')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Apri' }).first().click();
+  await expect(page.getByRole('button', { name: /^Prossima: / })).toBeEnabled();
+  const address = page.url();
+  await page.keyboard.press('Shift+N');
+  await waitForNextFrames(page);
+  expect(page.url()).toBe(address);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import {
+  collectPageErrors,
+  expect,
+  expectNoHorizontalScroll,
+  openPageAs,
+  PHONE,
+  successAlert,
+  test,
+  WIDE,
+} from '../../../support/page-helpers.js';
+import {
+  createDossierInStatus,
+  createMember,
+  createSentDossier,
+  sql,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let admin: Member;
+test.beforeAll(async () => {
+  owner = await createMember({
+    businessName: 'Falegnameria e Serramenti Artigianali Mastropasqua di Andria S.n.c.',
+    packages: [{ credits: 60 }],
+  });
+  admin = await createMember({ role: 'Admin' });
+});
+
+const sheetTitle = (page: Page) => page.getByRole('heading', { name: 'Scheda ENEA' });
+const status = (page: Page) => page.getByRole('region', { name: 'Stato', exact: true });
+
+async function readTop(locator: ReturnType<typeof sheetTitle>): Promise<number> {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  return box?.y ?? Number.POSITIVE_INFINITY;
+}
+
+test('the sheet stands in the first screen from half a screen on, with the next step beside it', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  for (const width of [900, 960, 1024, 1440]) {
+    await page.setViewportSize({ width, height: WIDE.height });
+    await expect(page.getByRole('tab', { name: 'Documenti' })).toBeVisible();
+    expect(await readTop(sheetTitle(page)), `sheet at ${width} px`).toBeLessThan(320);
+    const beside = await readTop(status(page));
+    expect(beside, `status at ${width} px`).toBeLessThan(320);
+    const accept = page.getByRole('button', { name: 'Accetta', exact: true });
+    expect((await readTop(accept)) + 44, `next step at ${width} px`).toBeLessThan(WIDE.height);
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `dossier-layout-${width}`);
+    await page.screenshot({
+      path: `e2e/test-results/screens/dossier-at-${width}.png`,
+      animations: 'disabled',
+    });
+  }
+  await page.setViewportSize(PHONE);
+  expect(await readTop(status(page))).toBeLessThan(await readTop(sheetTitle(page)));
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page, 'dossier-layout-360');
+  expect(faults).toEqual([]);
+});
+
+test('with text at 200 % nothing is wider than the page', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(sheetTitle(page)).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const width of [WIDE.width, 1024, PHONE.width]) {
+    await page.setViewportSize({ width, height: WIDE.height });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((one) => `${one.tagName}.${one.className} ${one.textContent?.slice(0, 30) ?? ''}`)
+        .slice(-6),
+    );
+    expect(wide, `wider than ${width} px`).toEqual([]);
+    await expectNoHorizontalScroll(page);
+  }
+  await page.setViewportSize({ width: 1024, height: WIDE.height });
+  await expectAccessible(page, 'dossier-layout-200');
+  await page.screenshot({
+    path: 'e2e/test-results/screens/dossier-text-200.png',
+    animations: 'disabled',
+  });
+});
+
+test('a dossier is taken and given to a colleague inside it', async ({ page }) => {
+  const colleague = await createMember({ role: 'Admin' });
+  await sql().run(
+    'UPDATE accounts SET last_name = ? WHERE id = ?',
+    `Cella${colleague.id}`,
+    colleague.id,
+  );
+  const id = await createSentDossier(owner);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  const card = status(page);
+  await expect(card).toContainText('Da assegnare');
+  await card.getByRole('button', { name: 'Prendi in carico' }).click();
+  await expect(successAlert(page)).toContainText('presa in carico');
+  await expect(card).not.toContainText('Da assegnare');
+  await expect(card.getByRole('button', { name: 'Prendi in carico' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Cambia operatore' }).click();
+  await card.getByRole('menuitem', { name: new RegExp(`Cella${colleague.id}$`) }).click();
+  await expect(card).toContainText(`Cella${colleague.id}`);
+});
+
+test('the menu marks the list of the dossier, and one without list that of its status', async ({
+  page,
+}) => {
+  const id = await createSentDossier(owner);
+  const completed = await createDossierInStatus('SELLED', owner, admin);
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await expect(menu.locator('[aria-current]')).toHaveText('Pratiche da elaborare');
+  await page.goto(`/administration/modules/edit/${completed}`);
+  await expect(menu.locator('[aria-current]')).toHaveText('Pratiche elaborate');
+  await expect(page.getByRole('region', { name: 'Da ricontrollare' })).toHaveCount(0);
+  await captureScreenshots(page, 'operator-completed');
+});

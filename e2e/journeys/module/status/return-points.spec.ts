@@ -1,0 +1,71 @@
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import {
+  collectPageErrors,
+  expect,
+  openPageAs,
+  successAlert,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createMember,
+  createSentDossier,
+  readDossier,
+  type Member,
+} from '../../../support/portal-kit.js';
+
+let owner: Member;
+let admin: Member;
+test.beforeAll(async () => {
+  owner = await createMember({ packages: [{ credits: 60 }] });
+  admin = await createMember({ role: 'Admin' });
+});
+
+test('corrections point at a field and a document, which the fitter finds marked until changed', async ({
+  page,
+  browser,
+}) => {
+  const id = await createSentDossier(owner);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await page
+    .getByRole('list', { name: 'Passaggi possibili' })
+    .getByRole('button', { name: 'Chiedi correzioni' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/restituisce all’installatore \d/);
+  await dialog.getByRole('button', { name: 'Manca il saldo' }).click();
+  await expect(dialog.getByLabel('Correzioni richieste')).toHaveValue(/fattura di acconto/);
+  const target = dialog.getByLabel('Segna un dato o un documento');
+  await target.selectOption({ label: 'Dati catastali · Foglio' });
+  await dialog.getByRole('textbox', { name: 'Dati catastali · Foglio' }).fill('Nella visura è 46');
+  await target.selectOption({ label: 'Documento · Fatture (acconto e saldo)' });
+  await dialog
+    .getByRole('textbox', { name: 'Documento · Fatture' })
+    .fill('La seconda pagina manca');
+  await expectAccessible(page, 'return-points-dialog');
+  await captureScreenshots(page, 'operator-corrections');
+  await dialog.getByRole('button', { name: 'Chiedi correzioni' }).click();
+  await expect(successAlert(page)).toContainText('Correzioni richieste');
+  // Who asked looks after it.
+  await expect(page.getByRole('region', { name: 'Stato', exact: true })).toContainText(
+    'Gelsomino Trapani',
+  );
+
+  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const fitter = await context.newPage();
+  await openPageAs(fitter, owner, `/modules/edit/${id}?passo=4`);
+  const step = fitter.getByRole('region', { name: 'Dati catastali' });
+  await expect(step.getByText('Da correggere: Nella visura è 46')).toBeVisible();
+  await expect(step.getByText('Da correggere in questo passo')).toBeVisible();
+  await expectAccessible(fitter, 'return-points-field');
+  await captureScreenshots(fitter, 'fitter-field-to-correct');
+  await fitter.getByLabel('Foglio').fill('46');
+  await expect(step.getByText('Da correggere: Nella visura è 46')).toHaveCount(0);
+  await expect(step.getByText('Da correggere in questo passo')).toHaveCount(0);
+  await expect.poll(async () => (await readDossier(owner.http, id)).cadastralSheet).toBe('46');
+  await fitter.goto(`/modules/edit/${id}?passo=11`);
+  await expect(fitter.getByText('Da correggere: La seconda pagina manca').first()).toBeVisible();
+  await captureScreenshots(fitter, 'fitter-document-to-correct');
+  await context.close();
+  expect(faults).toEqual([]);
+});
