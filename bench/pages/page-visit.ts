@@ -28,7 +28,7 @@ export interface PageRun extends WebVitals {
   ready: number;
 }
 
-/** Opens a page with an empty cache, as somebody who is logged in already. */
+/** Opens a page with an empty cache, as a user who is logged in already. */
 export async function measureVisit(
   browser: Browser,
   origin: string,

@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 import type { Config } from 'jest';
 import { exitWithError, UserFacingError } from '../prepare/console-output.mjs';
 import { esModules, sources } from '../testkit/jest-options.ts';
-import { MUTATION_AREAS, MINIMUM_SCORE, type MutationArea } from './mutation-areas.ts';
+import { MUTATION_AREAS, type MutationArea } from './mutation-areas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORTS = join(ROOT, '.cache/mutation');
@@ -33,7 +33,12 @@ const createJestConfig = (tests: readonly string[]): Config => ({
   setupFiles: [join(import.meta.dirname, 'fast-check-limits.ts')],
 });
 
-async function runMutationTests({ name, mutate: sources, tests }: MutationArea): Promise<void> {
+async function runMutationTests({
+  name,
+  minimumScore,
+  mutate: sources,
+  tests,
+}: MutationArea): Promise<void> {
   console.log(`\n── ${name}`);
   await new Stryker({
     testRunner: 'jest',
@@ -53,7 +58,7 @@ async function runMutationTests({ name, mutate: sources, tests }: MutationArea):
     concurrency: 1,
     maxTestRunnerReuse: 80,
     timeoutMS: 60_000,
-    thresholds: { high: 90, low: MINIMUM_SCORE, break: MINIMUM_SCORE },
+    thresholds: { high: 90, low: minimumScore, break: minimumScore },
     reporters: ['clear-text', 'html', 'json'],
     clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
     htmlReporter: { fileName: join(REPORTS, `${name}.html`) },

@@ -135,8 +135,28 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     {
       name: 'a dossier goes to ENEA without its CPID code',
       file: 'statuses/transitions.ts',
-      search: "requiresDocument: 'CodiceCpid', ",
+      search: "      requiresDocument: 'CodiceCpid',\n",
       replacement: '',
+    },
+    {
+      name: 'a dossier goes to ENEA without what the provider acquires',
+      file: 'statuses/transitions.ts',
+      search: '      requiresAcquiredData: true,\n',
+      replacement: '',
+    },
+  ]),
+  ...createDomainFaults('src/office-edit', [
+    {
+      name: 'the back office empties what the fitter declared',
+      file: 'office-edit/check-office-edit.ts',
+      search: 'after.acquisizioneBeneficiario && ACQUIRED_STEPS',
+      replacement: 'ACQUIRED_STEPS',
+    },
+    {
+      name: 'a window above the limit of an acquired zone is accepted',
+      file: 'office-edit/acquired-data.ts',
+      search: 'if (above.length === 0) return null;',
+      replacement: 'if (above.length >= 0) return null;',
     },
   ]),
   ...createDomainFaults('src/documents', [

@@ -22,6 +22,7 @@ const UPLOAD_ROUTES = [
   'Module/csv/preview',
   'Module/csv/import',
   'Module/xml/preview',
+  'Module/invoices/12',
   'municipalities/inserimentoMassivoComuni',
   'municipalities/inserimentoMassivoZoneClimatiche',
   'Library',

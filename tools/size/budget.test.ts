@@ -6,12 +6,13 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import {
   isOverBudget,
   compareWithBudget,
+  findLateSources,
   formatSizeReport,
   initialLoadBytes,
   type SizeBudget,
   type BuildSize,
 } from './budget.ts';
-import { readBuildSize } from './read-build.ts';
+import { readBuildSize, readStartSources } from './read-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,6 +37,7 @@ const lists: BuildSize = {
 const budget: SizeBudget = {
   host: { total: 500, everything: 600 },
   remotes: { 'mfe-lists': { own: 110, entry: 30 } },
+  late: ['domain/src/doubts/', 'domain/src/all-rules.ts'],
 };
 const over = (change: Partial<BuildSize>) =>
   compareWithBudget(budget, host, [{ ...lists, ...change }])
@@ -82,6 +84,14 @@ describe('the size report', () => {
     expect(() => compareWithBudget(budget, host, [])).toThrow('mfe-lists');
   });
 
+  it('names what a build begins with before its time', () => {
+    const begins = (...sources: string[]) => findLateSources(budget, sources);
+    expect(begins('domain/src/index.ts', 'domain/src/doubts/doubt.ts')).toEqual([
+      'domain/src/doubts/doubt.ts',
+    ]);
+    expect(begins('domain/src/index.ts', 'ui/src/index.ts')).toEqual([]);
+  });
+
   it('can be read', () => {
     const text = formatSizeReport(compareWithBudget(budget, host, [{ ...lists, own: 1110 }]), host);
     expect(text).toMatch(/✖ mfe-lists, own code\s+1\.1 kB of\s+0\.1 kB\s+1009 %/);
@@ -110,6 +120,8 @@ describe('the size report', () => {
         everything: Object.keys(files),
       }),
     );
+    writeFileSync(join(dist, 'start-sources.json'), '["ui/src/index.ts"]');
+    expect(readStartSources(folder, 'one')).toEqual(['ui/src/index.ts']);
     writeFileSync(join(dist, 'of-an-earlier-build.js'), 'left');
     const size = (text: string) => gzipSync(text, { level: 9 }).length;
     expect(readBuildSize(folder, 'one')).toEqual({

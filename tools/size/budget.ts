@@ -13,6 +13,8 @@ export interface SizeBudget {
   /** `total` is the initial load of a page; `everything` is the whole build. */
   host: { total: number; everything: number };
   remotes: Readonly<Record<string, { own: number; entry: number }>>;
+  /** Files and folders of `libs` that no first page may wait for. */
+  late: readonly string[];
 }
 
 /** One line of the report: a part, its size and its limit. */
@@ -61,6 +63,12 @@ export function compareWithBudget(
     }),
   ];
 }
+
+/** What a build begins with although it belongs to what loads later. */
+export const findLateSources = (
+  { late }: Pick<SizeBudget, 'late'>,
+  sources: readonly string[],
+): string[] => sources.filter((file) => late.some((one) => file.startsWith(one)));
 
 export const isOverBudget = ({ bytes, limit }: BudgetLine): boolean => bytes > limit;
 

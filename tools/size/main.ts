@@ -4,8 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isOverBudget, compareWithBudget, formatSizeReport, type SizeBudget } from './budget.ts';
-import { readBuildSize } from './read-build.ts';
+import {
+  compareWithBudget,
+  findLateSources,
+  formatSizeReport,
+  isOverBudget,
+  type SizeBudget,
+} from './budget.ts';
+import { readBuildSize, readStartSources } from './read-build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const budget = JSON.parse(
@@ -24,3 +30,8 @@ for (const { part, bytes, limit } of all.filter(isOverBudget)) {
   );
   process.exitCode = 1;
 }
+for (const name of [host.name, ...Object.keys(budget.remotes)])
+  for (const file of findLateSources(budget, readStartSources(ROOT, name))) {
+    console.error(`${name} begins with libs/${file}, which belongs to what loads later.`);
+    process.exitCode = 1;
+  }

@@ -10,6 +10,10 @@ interface Chunks {
   everything: string[];
 }
 
+/** Files of our libraries that a built front end begins with (`libs/federation/build`). */
+export const readStartSources = (root: string, name: string): string[] =>
+  JSON.parse(readFileSync(join(root, name, 'dist/start-sources.json'), 'utf8')) as string[];
+
 /** Reads the sizes of a built front end from its folder; each file counts once, with the first part that has it. */
 export function readBuildSize(root: string, name: string): BuildSize {
   const dist = join(root, name, 'dist');
