@@ -1,5 +1,5 @@
 import { loadWhenOnline } from '@pratiche/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MenuTrigger } from './MenuTrigger.js';
 import type { OfficeMenuButtonProps } from './office.types.js';
 
@@ -8,10 +8,19 @@ const AntdMenuButton = lazy(() => loadWhenOnline(() => import('./antd/AntdMenuBu
 /** A button that opens a menu of choices, those refused greyed with the reason. */
 export function OfficeMenuButton(props: OfficeMenuButtonProps) {
   const { items: _items, onSelect: _onSelect, ...trigger } = props;
-  // The button itself keeps its place until antd's menu is there.
+  // Pressed before antd's menu is there, the button opens it as soon as it comes.
+  const [isWanted, setIsWanted] = useState(false);
   return (
-    <Suspense fallback={<MenuTrigger {...trigger} />}>
-      <AntdMenuButton {...props} />
+    <Suspense
+      fallback={
+        <MenuTrigger
+          {...trigger}
+          aria-busy={isWanted}
+          onClick={() => setIsWanted((one) => !one)}
+        />
+      }
+    >
+      <AntdMenuButton {...props} defaultOpen={isWanted} />
     </Suspense>
   );
 }

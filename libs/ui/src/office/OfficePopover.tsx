@@ -1,5 +1,5 @@
 import { loadWhenOnline } from '@pratiche/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MenuTrigger } from './MenuTrigger.js';
 import type { OfficePopoverProps } from './office.types.js';
 
@@ -8,9 +8,17 @@ const AntdPopover = lazy(() => loadWhenOnline(() => import('./antd/AntdPopover.j
 /** A button that opens a small panel of fields below it; Esc closes it. */
 export function OfficePopover(props: OfficePopoverProps) {
   const { content: _content, trigger, ...button } = props;
+  // Pressed before antd's panel is there, the button opens it as soon as it comes.
+  const [isWanted, setIsWanted] = useState(false);
   return (
-    <Suspense fallback={<MenuTrigger {...button}>{trigger}</MenuTrigger>}>
-      <AntdPopover {...props} />
+    <Suspense
+      fallback={
+        <MenuTrigger {...button} aria-busy={isWanted} onClick={() => setIsWanted((one) => !one)}>
+          {trigger}
+        </MenuTrigger>
+      }
+    >
+      <AntdPopover {...props} defaultOpen={isWanted} />
     </Suspense>
   );
 }

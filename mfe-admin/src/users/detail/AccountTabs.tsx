@@ -89,7 +89,7 @@ function DataTab({ account, onChange }: AccountTabsProps) {
           {mayChange && (
             <>
               <ReferenceOperatorPanel account={account} onChange={onChange} />
-              <SponsorPanel key={account.sponsor} account={account} onChange={onChange} />
+              <SponsorPanel account={account} onChange={onChange} />
             </>
           )}
           <AccountData account={account} part="attorney" />

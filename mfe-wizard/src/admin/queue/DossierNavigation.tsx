@@ -37,7 +37,7 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
             statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING'),
         }
       : {}),
-    ...(origin !== null ? { next: () => void queue.goNext(), previous: queue.goPrevious } : {}),
+    ...(origin !== null ? { next: () => void queue.goNext(), previous: () => void queue.goPrevious() } : {}),
   });
 
   return (
@@ -59,7 +59,7 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
                 }
               : {})}
             disabled={!queue.previous || busy}
-            onClick={queue.goPrevious}
+            onClick={() => void queue.goPrevious()}
           >
             Precedente
           </Button>

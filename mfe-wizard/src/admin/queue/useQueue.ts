@@ -1,6 +1,6 @@
 import { readData, type QueueDossierDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
@@ -12,7 +12,7 @@ export interface Queue {
   previous: QueueDossierDto | null | undefined;
   next: QueueDossierDto | null | undefined;
   busy: boolean;
-  goPrevious: () => void;
+  goPrevious: () => Promise<void>;
   /** @returns whether there was one to go to */
   goNext: () => Promise<boolean>;
 }
@@ -25,7 +25,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
-  const { data } = useQuery({
+  const neighbours = queryOptions({
     queryKey: ['queue', dossierId, origin?.query],
     queryFn: () =>
       readData(
@@ -33,8 +33,8 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
           params: { path: { id: dossierId }, query: origin?.query ?? { state: 'RECEIVED' } },
         }),
       ),
-    enabled: origin !== null,
   });
+  const { data } = useQuery({ ...neighbours, enabled: origin !== null });
   const nextId = data?.next?.id ?? null;
   useEffect(() => {
     if (nextId !== null) void queries.prefetchQuery(createDossierQuery(api, nextId));
@@ -42,6 +42,17 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
 
   const open = (id: number) =>
     void navigate({ pathname: adminDossierPath(id), search }, { state: state as unknown });
+
+  // A key pressed before the neighbours are known waits for them.
+  const goPrevious = async (): Promise<void> => {
+    if (origin === null) return;
+    try {
+      const { previous } = data ?? (await queries.ensureQueryData(neighbours));
+      if (previous) open(previous.id);
+    } catch (error) {
+      alerts.error(`Errore Pratica precedente\n${errorText(error)}`);
+    }
+  };
 
   const goNext = async (): Promise<boolean> => {
     if (origin === null || busy) return false;
@@ -71,9 +82,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     previous: data?.previous,
     next: data?.next,
     busy,
-    goPrevious: () => {
-      if (data?.previous) open(data.previous.id);
-    },
+    goPrevious,
     goNext,
   };
 }

@@ -1,17 +1,25 @@
 import Dropdown from 'antd/es/dropdown';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MenuTrigger } from '../MenuTrigger.js';
 import type { OfficeMenuButtonProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 /** antd's menu below a button; arrows move in it, Esc gives the focus back. */
-export default function AntdMenuButton({ items, onSelect, ...trigger }: OfficeMenuButtonProps) {
+export default function AntdMenuButton({
+  items,
+  onSelect,
+  defaultOpen,
+  ...trigger
+}: OfficeMenuButtonProps & { defaultOpen: boolean }) {
+  const [open, setOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <OfficeTheme>
       <Dropdown
         trigger={['click']}
         autoFocus
+        open={open}
+        onOpenChange={setOpen}
         disabled={trigger.disabled ?? false}
         classNames={{ root: 'of-menu' }}
         menu={{

@@ -5,8 +5,13 @@ import type { OfficePopoverProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
 
 /** antd's panel below a button, beside it in the page's order, so that Tab goes from one to the other. */
-export default function AntdPopover({ content, trigger, ...button }: OfficePopoverProps) {
-  const [open, setOpen] = useState(false);
+export default function AntdPopover({
+  content,
+  trigger,
+  defaultOpen,
+  ...button
+}: OfficePopoverProps & { defaultOpen: boolean }) {
+  const [open, setOpen] = useState(defaultOpen);
   const frame = useRef<HTMLSpanElement>(null);
   return (
     <OfficeTheme>
