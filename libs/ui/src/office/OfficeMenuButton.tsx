@@ -13,11 +13,7 @@ export function OfficeMenuButton(props: OfficeMenuButtonProps) {
   return (
     <Suspense
       fallback={
-        <MenuTrigger
-          {...trigger}
-          aria-busy={isWanted}
-          onClick={() => setIsWanted((one) => !one)}
-        />
+        <MenuTrigger {...trigger} aria-busy={isWanted} onClick={() => setIsWanted((one) => !one)} />
       }
     >
       <AntdMenuButton {...props} defaultOpen={isWanted} />

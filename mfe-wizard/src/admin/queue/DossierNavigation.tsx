@@ -37,7 +37,9 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
             statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING'),
         }
       : {}),
-    ...(origin !== null ? { next: () => void queue.goNext(), previous: () => void queue.goPrevious() } : {}),
+    ...(origin !== null
+      ? { next: () => void queue.goNext(), previous: () => void queue.goPrevious() }
+      : {}),
   });
 
   return (
