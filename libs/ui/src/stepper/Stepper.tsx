@@ -80,7 +80,7 @@ interface StepItemProps {
 }
 
 function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepItemProps) {
-  const { key, label, state, reason, complete = false, isToMend = false } = step;
+  const { key, label, state, reason, isToMend = false } = step;
   const reasonId = useId();
   const locked = state === 'locked';
   const done = isStepDone(step);

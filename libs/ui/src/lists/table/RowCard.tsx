@@ -50,7 +50,7 @@ export function RowCard({ id, rowKey, content, actions, selection }: RowCardProp
         <span className="pr-row-card-text pr-number">{line}</span>
         {badge}
       </div>
-      {note != null && note !== false && <div className="pr-row-card-note">{note}</div>}
+      {note !== undefined && <div className="pr-row-card-note">{note}</div>}
     </li>
   );
 }
