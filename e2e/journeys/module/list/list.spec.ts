@@ -179,7 +179,7 @@ test('on a phone a draft is a short card that opens as a whole, what came back f
   await expect(page.getByRole('menuitem')).toHaveText(['Leggi il motivo', 'Duplica', 'Elimina']);
   await captureScreenshots(page, 'drafts-menu');
   await page.keyboard.press('Escape');
-  await card.getByText('Ecobonus').click();
+  await card.click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
 });
 

@@ -6,6 +6,7 @@ import {
   adminUpload,
   expectOk,
   createReadyDossier,
+  readDossier,
   reject,
   save,
   sendDossier,
@@ -85,7 +86,8 @@ describe('lists by state', () => {
       (await list(other, { state: 'DRAFT', sort })).map(({ id }) => id);
     expect(await order('urgency')).toEqual([back, near, late, undated]);
     // Saved since, it is a draft again, and still what was sent back.
-    await save(other.http, { ...ecobonusForm({ immovableStair: 'C' }), id: back });
+    const { version } = await readDossier(other.http, back);
+    await save(other.http, { ...ecobonusForm({ immovableStair: 'C' }), id: back, version });
     expect(await order('urgency')).toEqual([back, near, late, undated]);
     expect(await order('-urgency')).toEqual([undated, late, near, back]);
     expectProblem(
