@@ -35,7 +35,7 @@ describe('docs/security', () => {
 
   it('claims nothing as held without a test or a word on where it was seen', () => {
     const [, held = ''] = readPage('docs/security/asvs.md').split('\n## Holds\n');
-    const rows = held.split('\n').filter((line) => /^\| \d/.test(line));
+    const rows = held.split('\n').filter((line) => /^- \d/.test(line));
     expect(rows.length).toBeGreaterThan(40);
     expect(
       rows.filter((row) => !/\.(?:test|spec)\.tsx?`|by reading|`(?:docs|libs)\//.test(row)),
