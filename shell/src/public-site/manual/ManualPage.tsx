@@ -1,0 +1,5 @@
+import { PageHeader } from '@pratiche/ui';
+
+export function ManualPage() {
+  return <PageHeader title="Manuale" />;
+}
