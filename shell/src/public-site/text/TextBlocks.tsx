@@ -63,7 +63,7 @@ function Inline({ text }: { text: string }) {
   return parseInline(text).map((part, at) => {
     if (part.kind === 'strong') return <strong key={at}>{part.text}</strong>;
     if (part.kind === 'code') return <code key={at}>{part.text}</code>;
-    if (part.kind === 'text') return <Fragment key={at}>{part.text}</Fragment>;
+    if (part.kind !== 'link') return <Fragment key={at}>{part.text}</Fragment>;
     return part.href.startsWith('/') ? (
       <Link key={at} to={part.href}>
         {part.text}

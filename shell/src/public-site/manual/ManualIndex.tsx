@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { toPlainText } from '../text/parse-text.js';
+import { manualPath } from './manual-chapters.js';
+import type { LoadedChapter } from './useManual.js';
+
+/** Every chapter with its first sentence. */
+export function ManualIndex({ chapters }: { chapters: LoadedChapter[] }) {
+  return (
+    <ol className="sh-manual-index">
+      {chapters.map(({ slug, title, blocks }) => (
+        <li key={slug} className="pr-card">
+          <h2>
+            <Link to={manualPath(slug)}>{title}</Link>
+          </h2>
+          <p>{findIntroduction(blocks)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first paragraph, or for a chapter of questions the first of them. */
+function findIntroduction(blocks: LoadedChapter['blocks']): string {
+  const first = blocks.find(({ kind }) => kind === 'paragraph' || kind === 'heading');
+  return first && 'text' in first ? toPlainText(first.text) : '';
+}
