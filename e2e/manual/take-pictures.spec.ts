@@ -6,7 +6,7 @@ import { DEMO, expect, heading, openPageAs, test } from '../support/page-helpers
 import { PASSWORD as DEMO_PASSWORD } from '../support/demo-accounts.ts';
 import { createMember, createReadyDossier, type Member } from '../support/portal-kit.js';
 
-const FOLDER = join(import.meta.dirname, '../../shell/src/public-site/manual/pictures');
+const FOLDER = join(import.meta.dirname, '../../shell/src/public-pages/manual/pictures');
 const QUALITY = 55;
 /** `ManualPicture.tsx` knows the sizes of the files: points times pixels. */
 const WIDE = { viewport: { width: 880, height: 560 }, deviceScaleFactor: 1.5 };
@@ -71,7 +71,8 @@ test('of packages, lists and the home page', async ({ browser, portal }) => {
   await page.goto('/modules/drafts');
   await takePicture(page, 'bozze.wide', page.getByRole('table'));
   await page.goto('/dashboard');
-  await takePicture(page, 'correzioni.wide', page.getByText('Correggi').first());
+  const corrections = page.getByRole('heading', { name: 'Da correggere' });
+  await takePicture(page, 'correzioni.wide', page.getByText('Correggi').first(), corrections);
 });
 
 test('of the steps of a dossier', async ({ browser, portal }) => {
@@ -79,7 +80,7 @@ test('of the steps of a dossier', async ({ browser, portal }) => {
   await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=0`);
   await takePicture(page, 'nuova-pratica.wide', page.getByText('Ecobonus').first());
   await page.goto(`/modules/edit/${dossier}?passo=7`);
-  const products = page.getByRole('heading', { level: 2, name: 'Manufatti' });
+  const products = page.locator('table.wz-table').first();
   await takePicture(page, 'prodotti.wide', products, products);
   await page.goto(`/modules/edit/${dossier}?passo=10`);
   const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');

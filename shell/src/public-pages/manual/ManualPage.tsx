@@ -20,7 +20,7 @@ export function ManualPage() {
   if (slug !== undefined && !known) return <NotFoundPage />;
   const chapter = data?.find((one) => one.slug === slug);
   return (
-    <div className="sh-manual">
+    <div>
       <PageHeader
         title={known?.title ?? 'Manuale'}
         {...(known ? {} : { subtitle: 'Come si usa il portale, con le immagini di ogni pagina.' })}

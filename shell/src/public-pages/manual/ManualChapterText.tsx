@@ -15,7 +15,7 @@ export function ManualChapterText({ chapter }: { chapter: LoadedChapter }) {
   const at = MANUAL_CHAPTERS.findIndex(({ slug }) => slug === chapter.slug);
   const next = MANUAL_CHAPTERS[at + 1];
   return (
-    <article className="sh-manual-text">
+    <article>
       <TextBlocks
         blocks={chapter.blocks}
         renderPicture={(name, text) => <ManualPicture name={name} text={text} />}
