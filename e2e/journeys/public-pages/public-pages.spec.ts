@@ -124,7 +124,9 @@ test('the manual is found by search and by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Registrazione' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Cerca nel manuale' }).focus();
   await page.keyboard.type('SUPERFICIE telaio');
-  await expect(page.getByRole('status')).toHaveText(/risultat/);
+  await expect(page.getByRole('region', { name: 'Risultati' }).getByRole('status')).toHaveText(
+    /risultat/,
+  );
   await expect(page).toHaveURL(/q=SUPERFICIE/);
   await captureScreenshots(page, 'public-manuale-ricerca');
   await page.keyboard.press('Tab');

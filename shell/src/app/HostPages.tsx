@@ -1,6 +1,6 @@
 import { LazyPage, type RemotePageMap } from '@pratiche/federation';
 import { AUTHENTICATED_PAGES } from './authenticated-pages.js';
-import { PUBLIC_PAGES } from ../public-pages.js';
+import { PUBLIC_PAGES } from './public-pages.js';
 
 /** Loads one page of the host, so that no page waits for the code of another. */
 const HostPage = ({ page, load }: { page: string; load: () => Promise<RemotePageMap[string]> }) => (

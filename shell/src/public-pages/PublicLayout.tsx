@@ -4,7 +4,7 @@ import { HOME_PATH } from '../layouts/home-path.js';
 import { Logo } from '../layouts/Logo.js';
 import { useRouteFocus } from '../layouts/useRouteFocus.js';
 import PublicFooter from './PublicFooter.js';
-import './public-pages.css';
+import './public-layout.css';
 
 /** Name, ways in and footer around what strangers read. */
 export function PublicLayout() {

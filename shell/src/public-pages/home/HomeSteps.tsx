@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 const STEPS = [
   {
     title: 'Registri l’azienda',
-    text: 'Dati, documento e contratto firmato. Verifichiamo il contratto e ti avvisiamo per e-mail: registrarsi non costa nulla.',
+    text: 'Dati, documento e contratto firmato. Verifichiamo il contratto e ti scriviamo appena è pronto. Registrarsi non costa nulla.',
   },
   {
     title: 'Prepari la pratica',

@@ -24,7 +24,7 @@ export const listFilingPrices = (offer: PackagePriceDto) => [
 export const describeCredits = ({ credits, isIncrementable }: PackagePriceDto): string =>
   isIncrementable
     ? 'quanti crediti vuoi, anche uno solo'
-    : `${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}, senza scadenza`;
+    : `${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}`;
 
 /** An amount without cents where it has none. */
 export const formatRoundEuro = (value: number): string =>

@@ -8,9 +8,11 @@ import type { LoadedChapter } from './useManual.js';
 /** A chapter, and the next one at its end. */
 export function ManualChapterText({ chapter }: { chapter: LoadedChapter }) {
   const { hash } = useLocation();
-  // The text comes after the address: the browser found no such heading yet.
+  // The text comes after the address, and the frame takes the focus first, as on every new page.
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.focus();
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [hash, chapter]);
   const at = MANUAL_CHAPTERS.findIndex(({ slug }) => slug === chapter.slug);
   const next = MANUAL_CHAPTERS[at + 1];

@@ -19,8 +19,12 @@ export function ManualIndex({ chapters }: { chapters: LoadedChapter[] }) {
   );
 }
 
-/** The first paragraph, or for a chapter of questions the first of them. */
+/** The first sentence; of a chapter of questions the first three. */
 function findIntroduction(blocks: LoadedChapter['blocks']): string {
-  const first = blocks.find(({ kind }) => kind === 'paragraph' || kind === 'heading');
-  return first && 'text' in first ? toPlainText(first.text) : '';
+  const second = blocks[1];
+  if (second?.kind === 'paragraph') return toPlainText(second.text).split(/(?<=[.!?]) /)[0] ?? '';
+  return blocks
+    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    .slice(0, 3)
+    .join(' ');
 }

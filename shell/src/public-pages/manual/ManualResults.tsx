@@ -6,8 +6,15 @@ import type { LoadedChapter } from './useManual.js';
 
 const MAX_HITS = 15;
 
+interface ManualResultsProps {
+  chapters: LoadedChapter[];
+  query: string;
+  /** A result was opened, which may be of the chapter that is shown. */
+  onOpen: () => void;
+}
+
 /** The sections in which a search found its words. */
-export function ManualResults({ chapters, query }: { chapters: LoadedChapter[]; query: string }) {
+export function ManualResults({ chapters, query, onOpen }: ManualResultsProps) {
   const sections = useMemo(
     () => chapters.flatMap((chapter) => listSections(chapter, chapter.blocks)),
     [chapters],
@@ -21,7 +28,7 @@ export function ManualResults({ chapters, query }: { chapters: LoadedChapter[]; 
       <ul className="sh-manual-hits">
         {hits.slice(0, MAX_HITS).map((hit) => (
           <li key={`${hit.chapter.slug}#${hit.anchor}`}>
-            <Link to={manualPath(hit.chapter.slug, hit.anchor)}>
+            <Link to={manualPath(hit.chapter.slug, hit.anchor)} onClick={onOpen}>
               <Marked text={hit.title} query={query} />
             </Link>
             {hit.anchor !== '' && <span className="pr-muted"> · {hit.chapter.title}</span>}

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+interface ManualSearchProps {
+  text: string;
+  onChange: (text: string) => void;
+}
 
-/** The search of the manual; what is searched stands in the address, so that it can be sent to somebody. */
-export function ManualSearch() {
-  const [parameters, setParameters] = useSearchParams();
-  const query = parameters.get('q') ?? '';
-  const [text, setText] = useState(query);
-  // Another address, such as a result that was opened, brings another text.
-  useEffect(() => setText(query), [query]);
+/** The search of the manual. */
+export function ManualSearch({ text, onChange }: ManualSearchProps) {
   return (
     <form role="search" className="sh-manual-search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="cerca-nel-manuale">Cerca nel manuale</label>
@@ -17,10 +14,7 @@ export function ManualSearch() {
         value={text}
         placeholder="per esempio: due pratiche"
         autoComplete="off"
-        onChange={({ target: { value } }) => {
-          setText(value);
-          setParameters(value === '' ? {} : { q: value }, { replace: true });
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
     </form>
   );
