@@ -80,7 +80,7 @@ test('of the steps of a dossier', async ({ browser, portal }) => {
   await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=0`);
   await takePicture(page, 'nuova-pratica.wide', page.getByText('Ecobonus').first());
   await page.goto(`/modules/edit/${dossier}?passo=7`);
-  const products = page.locator('table.wz-table').first();
+  const products = page.locator('li.wz-row').first();
   await takePicture(page, 'prodotti.wide', products, products);
   await page.goto(`/modules/edit/${dossier}?passo=10`);
   const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');
