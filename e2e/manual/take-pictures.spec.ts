@@ -8,9 +8,9 @@ import { createMember, createReadyDossier, type Member } from '../support/portal
 
 const FOLDER = join(import.meta.dirname, '../../shell/src/public-pages/manual/pictures');
 const QUALITY = 55;
-/** `ManualPicture.tsx` knows the sizes of the files: points times pixels. */
-const WIDE = { viewport: { width: 880, height: 560 }, deviceScaleFactor: 1.5 };
-const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
+/** `ManualPicture.tsx` knows the sizes of the files: points times scale. */
+const WIDE = { viewport: { width: 880, height: 560 }, scale: 1.5 };
+const PHONE = { viewport: { width: 360, height: 640 }, scale: 2 };
 
 let fitter: Member;
 let dossier: number;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 /** A window of the size of the picture. */
 async function openWindow(browser: Browser, baseURL: string, size: typeof WIDE): Promise<Page> {
   const context = await browser.newContext({
-    ...size,
+    viewport: size.viewport,
     baseURL,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
@@ -39,6 +39,7 @@ async function openWindow(browser: Browser, baseURL: string, size: typeof WIDE):
 
 /** Waits for what the picture is about, brings it to the top and writes the file. */
 async function takePicture(page: Page, name: string, shown: Locator, top?: Locator): Promise<void> {
+  const scale = name.endsWith('.phone') ? PHONE.scale : WIDE.scale;
   await expect(shown).toBeVisible();
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   if (top) await top.evaluate((one) => one.scrollIntoView({ block: 'start' }));
@@ -49,6 +50,10 @@ async function takePicture(page: Page, name: string, shown: Locator, top?: Locat
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
+    clip: await page.evaluate((scale) => {
+      const { scrollX: x, scrollY: y, innerWidth: width, innerHeight: height } = window;
+      return { x, y, width, height, scale };
+    }, scale),
   });
   await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
 }
