@@ -7,6 +7,7 @@ import { DossierCountCards } from './DossierCountCards.js';
 import { CreditBalanceCard } from './CreditBalanceCard.js';
 import { InvoicingSoftwareCard } from './InvoicingSoftwareCard.js';
 import { BuyCreditsCard } from './BuyCreditsCard.js';
+import { PendingTransfersSection } from './PendingTransfersSection.js';
 import { TodaySection } from './TodaySection.js';
 
 /** What a fitter or a buyer sees first. */
@@ -33,6 +34,7 @@ export function DashboardPage() {
         <div className="sh-dashboard">
           {fitter && <DossierCountCards />}
           <CreditBalanceCard />
+          <PendingTransfersSection accountId={user.id} />
           {fitter ? (
             <TodaySection>
               <BuyCreditsCard />
