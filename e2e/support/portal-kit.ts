@@ -33,6 +33,7 @@ export {
   createOwnReadyDossier,
   createOwnSentDossier,
 } from '../../backend/test/kit/doubt-fixtures.js';
+export { insertOrder } from '../../backend/test/kit/order-fixtures.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
 export {
   acquiredValues,
