@@ -30,11 +30,13 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
   await expect(code).toBeVisible();
   await page.getByRole('button', { name: 'Ho fatto il bonifico' }).click();
   await expect(page.getByLabel('Importo versato [€]')).toHaveValue('219,60');
-  await page.getByLabel('Data del bonifico').fill('01/01/2100');
+  await page.getByRole('textbox', { name: 'Data del bonifico' }).fill('01/01/2100');
   await page.getByRole('button', { name: 'Segnala il bonifico' }).click();
   await expect(page.getByText(/La data è nel futuro/)).toBeVisible();
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Data del bonifico').fill(day.split('-').reverse().join('/'));
+  await page
+    .getByRole('textbox', { name: 'Data del bonifico' })
+    .fill(day.split('-').reverse().join('/'));
   await page
     .locator('input[type=file]')
     .first()
@@ -98,7 +100,7 @@ test('a transfer that did not arrive is rejected with a reason the fitter reads'
   await row.getByRole('button', { name: 'Rifiuta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rifiuta il bonifico' });
   await dialog.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByText('Campo Obbligatorio!')).toBeVisible();
   await dialog.getByLabel('Motivo').fill('Sul conto non è arrivato nessun bonifico.');
   await dialog.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(successToast(page)).toContainText('Bonifico rifiutato');

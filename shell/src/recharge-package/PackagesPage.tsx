@@ -19,7 +19,7 @@ export function PackagesPage() {
     <>
       <PageHeader
         title="Acquista servizio"
-        subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti non scadono e si consumano quando invii le pratiche."
+        subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano quando invii le pratiche."
       />
       {!purchases.isEnabled && <PurchasesClosedAlert {...purchases} />}
       <QueryState for={{ data, error, refetch }} />

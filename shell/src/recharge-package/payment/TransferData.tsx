@@ -24,13 +24,15 @@ export function TransferData({ transfer, amount }: { transfer: Transfer; amount:
 }
 
 const SEPARATOR = ' - ';
+/** The sign stays with the word before it. */
+const SHOWN_SEPARATOR = '\u00a0- ';
 
 /** Breaks a reason between company, address and package, and inside them only where one is longer than the line. */
 function ReasonParts({ reason }: { reason: string }) {
   const parts = reason.split(SEPARATOR);
   return parts.map((part, index) => (
     <span key={part} className="sh-reason-part">
-      {`${part}${index === parts.length - 1 ? '' : SEPARATOR}`}
+      {`${part}${index === parts.length - 1 ? '' : SHOWN_SEPARATOR}`}
     </span>
   ));
 }
