@@ -57,8 +57,7 @@ test('a fitter announces a transfer on the phone, an operator confirms it, the c
   await expect(waiting).toBeVisible();
 
   await page.setViewportSize(WIDE);
-  await loginAs(page, 'admin');
-  await page.goto('/administration/transfers');
+  await openPageAs(page, await createMember({ role: 'Admin' }), '/administration/transfers');
   await page
     .getByRole('searchbox')
     .fill(`12/11 BONIFICO A VOSTRO FAVORE ${company.toUpperCase()} EUR 219,60`);
@@ -100,7 +99,7 @@ test('a transfer that did not arrive is rejected with a reason the fitter reads'
   await row.getByRole('button', { name: 'Rifiuta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rifiuta il bonifico' });
   await dialog.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(dialog.getByText('Campo Obbligatorio!')).toBeVisible();
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
   await dialog.getByLabel('Motivo').fill('Sul conto non è arrivato nessun bonifico.');
   await dialog.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(successToast(page)).toContainText('Bonifico rifiutato');

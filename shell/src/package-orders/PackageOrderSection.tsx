@@ -1,7 +1,7 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
 import { ORDER_STATUSES } from '@pratiche/domain/packages';
 import { Button } from '@pratiche/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PackageOrderForm } from './PackageOrderForm.js';
 import { PendingTransfer } from './PendingTransfer.js';
@@ -18,13 +18,25 @@ interface PackageOrderSectionProps {
 export function PackageOrderSection({ accountId, payment, numCredits }: PackageOrderSectionProps) {
   const { data } = usePackageOrders(accountId);
   const [isOpen, setIsOpen] = useState(false);
-  if (data === undefined) return null;
-  const waiting = data.find(
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waiting = data?.find(
     ({ packageId, status }) => packageId === payment.packageId && ORDER_STATUSES[status].isOpen,
   );
+  const waitingId = waiting?.id;
+  const wasOpen = useRef(false);
+
+  // The pressed button is gone with what it changed, so the focus moves to the heading.
+  useEffect(() => {
+    if (isOpen || wasOpen.current) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, waitingId]);
+
+  if (data === undefined) return null;
   return (
     <section className="pr-card sh-order-form" aria-labelledby="titolo-ordine">
-      <h2 id="titolo-ordine">{waiting ? 'Bonifico segnalato' : 'Hai fatto il bonifico?'}</h2>
+      <h2 id="titolo-ordine" tabIndex={-1} ref={heading}>
+        {waiting ? 'Bonifico segnalato' : 'Hai fatto il bonifico?'}
+      </h2>
       {waiting ? (
         <>
           <PendingTransfer order={waiting} />
