@@ -3,7 +3,6 @@ import { ORDER_MATCH_LABELS } from '@pratiche/domain/packages';
 import {
   Button,
   DateText,
-  EmailText,
   formatCreditCount,
   formatEuro,
   Money,
@@ -25,7 +24,7 @@ export const buildTransferColumns = ({
   {
     key: 'amount',
     title: 'Importo',
-    width: 150,
+    width: 170,
     align: 'end',
     render: (order) => <TransferAmount order={order} />,
   },
@@ -44,12 +43,6 @@ export const buildTransferColumns = ({
     ),
   },
   {
-    key: 'email',
-    title: 'E-mail',
-    below: 'company',
-    render: ({ email }) => <EmailText address={email} />,
-  },
-  {
     key: 'package',
     title: 'Pacchetto',
     width: 150,
@@ -60,7 +53,7 @@ export const buildTransferColumns = ({
   {
     key: 'receipt',
     title: 'Ricevuta',
-    width: 120,
+    width: 140,
     render: (order) =>
       order.receipt === null ? (
         '–'
