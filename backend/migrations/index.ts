@@ -60,6 +60,7 @@ import { OperatorQueue1763700000150 } from './1763700000150-operator-queue.js';
 import { CopiedFields1763700000151 } from './1763700000151-copied-fields.js';
 import { DocumentChecks1763700000160 } from './1763700000160-document-checks.js';
 import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
+import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -128,4 +129,5 @@ export const migrations = [
   CopiedFields1763700000151,
   DocumentChecks1763700000160,
   ReturnPoints1763700000161,
+  PackageOrders1763700000173,
 ];

@@ -30,6 +30,7 @@ import { DossiersModule } from './module/dossiers.module.js';
 import { MunicipalityImportModule } from './municipalities/import/municipality-import.module.js';
 import { MunicipalitiesModule } from './municipalities/municipalities.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PackageOrdersModule } from './package-orders/package-orders.module.js';
 import { PaymentLogsModule } from './payment-logs/payment-logs.module.js';
 import { PasswordRecoveryModule } from './accounts/password-recovery/password-recovery.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -88,6 +89,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   MunicipalityImportModule,
   NotificationsModule,
   PasswordRecoveryModule,
+  PackageOrdersModule,
   PaymentLogsModule,
   PrefilledDocumentsModule,
   ProfileModule,

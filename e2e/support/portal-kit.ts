@@ -34,6 +34,7 @@ export {
   createOwnSentDossier,
 } from '../../backend/test/kit/doubt-fixtures.js';
 export { createRejectForm } from '../../backend/test/kit/multipart-forms.js';
+export { insertOrder } from '../../backend/test/kit/order-fixtures.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
 export {
   acquiredValues,

@@ -33,6 +33,10 @@ const SettingsListPage = lazyPage(
   async () => (await import('./settings/SettingsListPage.js')).SettingsListPage,
 );
 
+const TransfersPage = lazyPage(
+  async () => (await import('./transfers/TransfersPage.js')).TransfersPage,
+);
+
 const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   received: ReceivedPage,
   completed: CompletedPage,
@@ -47,6 +51,7 @@ const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   users: UsersPage,
   user: UserPage,
   payments: PaymentLogsPage,
+  transfers: TransfersPage,
 };
 
 const withOffice = (Page: OfficePage): ComponentType =>

@@ -1,8 +1,6 @@
 /// <reference path="./css.d.ts" />
 import './layouts/layouts.css';
 import './dashboard/dashboard.css';
-import './recharge-package/recharge-package.css';
-import './recharge-package/payment/payment.css';
 import './registration/registration.css';
 import './library/library.css';
 import './security/security.css';

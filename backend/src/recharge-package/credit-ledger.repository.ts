@@ -1,5 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
+import type { FilingKind, ServiceType } from '@pratiche/domain';
 import {
   Brackets,
   LessThan,
@@ -20,6 +21,13 @@ export interface MovementSort {
 }
 
 export type LedgerParameter = string | number | boolean | Date | null;
+
+export interface PaidFilings {
+  serviceType: ServiceType | null;
+  filing: FilingKind | null;
+  filings: number;
+  dossiers: number;
+}
 
 export interface MovementFilters {
   /** Of this account alone. */
@@ -167,6 +175,30 @@ export class CreditLedgerRepository {
       );
     }
     return query;
+  }
+
+  /** Filings that an account paid for since a moment and did not get back, by service and kind. */
+  async countPaidFilings(accountId: number, since: Date): Promise<PaidFilings[]> {
+    const rows = await this.manager
+      .createQueryBuilder(CreditMovement, 'debit')
+      .leftJoin(CreditMovement, 'refund', 'refund.refund_of = debit.id')
+      .select('debit.dossierServiceType', 'serviceType')
+      .addSelect('debit.filing', 'filing')
+      .addSelect('COUNT(*)', 'filings')
+      .addSelect('COUNT(DISTINCT debit.dossierId)', 'dossiers')
+      .where("debit.accountId = :accountId AND debit.type = 'debit' AND refund.id IS NULL", {
+        accountId,
+      })
+      .andWhere('debit.created >= :since', { since })
+      .groupBy('debit.dossierServiceType')
+      .addGroupBy('debit.filing')
+      .getRawMany<Record<keyof PaidFilings, never>>();
+    return rows.map(({ serviceType, filing, filings, dossiers }) => ({
+      serviceType,
+      filing,
+      filings: Number(filings),
+      dossiers: Number(dossiers),
+    }));
   }
 
   /** Debits of a dossier that were not given back, in a fixed order so that two refunds lock alike. */

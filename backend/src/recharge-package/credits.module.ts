@@ -25,6 +25,7 @@ import { RechargePackageEntity } from './recharge-package.entity.js';
 import { RechargePackageRepository } from './recharge-package.repository.js';
 import { RechargePackageController } from './recharge-package.controller.js';
 import { RechargeService } from './recharge.service.js';
+import { SentHistoryService } from './sent-history.service.js';
 import { WalletService } from './wallet.service.js';
 import { IdempotencyModule } from '../platform/idempotency/index.js';
 
@@ -58,13 +59,16 @@ import { IdempotencyModule } from '../platform/idempotency/index.js';
     PaymentsService,
     RechargePackageRepository,
     RechargeService,
+    SentHistoryService,
     WalletService,
   ],
   exports: [
     ActivePackageRepository,
+    CreditRequestService,
     CreditsService,
     CreditLedgerRepository,
     PackageCatalogService,
+    PaymentsService,
     RechargeService,
     WalletService,
   ],

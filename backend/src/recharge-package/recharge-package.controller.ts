@@ -1,16 +1,21 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { idParam } from '../platform/http/index.js';
-import { Policy } from '../platform/auth/index.js';
+import { CurrentUser, Policy, type CurrentCaller } from '../platform/auth/index.js';
 import { PackageCatalogService } from './package-catalog.service.js';
+import { SentHistoryService } from './sent-history.service.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CreditsQueryDto } from './dto/package-request.dto.js';
 import { PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
+import { SentHistoryDto } from './dto/sent-history.dto.js';
 
 /** Packages on sale. */
 @ApiTags('RechargePackage')
 @Controller('RechargePackage')
 export class RechargePackageController {
-  constructor(private readonly packageCatalogService: PackageCatalogService) {}
+  constructor(
+    private readonly packageCatalogService: PackageCatalogService,
+    private readonly sentHistoryService: SentHistoryService,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'List the packages on sale' })
@@ -29,6 +34,15 @@ export class RechargePackageController {
   @Policy('public')
   async listPackagePrices(): Promise<PackagePriceDto[]> {
     return this.packageCatalogService.listPackagePrices();
+  }
+
+  /** What the caller's company sent in twelve months, to find the package that costs it least. */
+  @Get('sent-dossiers')
+  @ApiOperation({ summary: 'Count the dossiers that the company sent in the last twelve months' })
+  @ApiOkResponse({ type: SentHistoryDto })
+  @Policy('purchase')
+  async countSentDossiers(@CurrentUser() caller: CurrentCaller): Promise<SentHistoryDto> {
+    return this.sentHistoryService.countLastYear(caller.id);
   }
 
   @Get(':id')

@@ -20,7 +20,17 @@ export interface Recharge {
   by: AuditActor & { id: number };
   /** Hundredths of a credit; only for packages sold by the credit. */
   credits?: number;
+  /** Conditions agreed when the package was ordered, instead of the catalogue's of today. */
+  terms?: PackageTerms;
+  /** What the movement says behind the name of the package. */
+  note?: string;
 }
+
+/** Conditions of a sale. Credits and costs in hundredths, price in cents. */
+export type PackageTerms = Pick<
+  ActivePackageEntity,
+  'name' | 'price' | 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico' | 'initialCredits'
+>;
 
 /** Gives a package to an account. */
 @Injectable()
@@ -40,12 +50,21 @@ export class RechargeService {
     rechargePackageId,
     by,
     credits,
+    terms,
+    note,
   }: Recharge): Promise<ActivePackageDto> {
     const account = await this.accountsService.requireActiveAccount(accountId);
     if (account.role !== 'User' && account.role !== 'Buyer')
       throw conflict('Questo account non usa crediti.', 'account-without-credits');
     const sold = await this.packageCatalogService.requirePackage(rechargePackageId);
-    const row = { ...toOwnedPackage(sold, accountId, credits), created: new Date() };
+    const agreed = terms ?? toPackageTerms(sold, credits);
+    const row = {
+      ...agreed,
+      accountId,
+      rechargePackageId,
+      residualCredits: agreed.initialCredits,
+      created: new Date(),
+    };
     const owned = { ...row, id: await this.activePackageRepository.insertPackage(row) };
     await this.creditLedgerRepository.insertMovement({
       accountId,
@@ -56,7 +75,7 @@ export class RechargeService {
       dossierServiceType: null,
       filing: null,
       refundOf: null,
-      description: `Acquisto pacchetto ${owned.name}`,
+      description: [`Acquisto pacchetto ${owned.name}`, note].filter(Boolean).join(' · '),
       actorId: by.id,
     });
     await this.auditLogService.appendAuditEntry({
@@ -88,21 +107,17 @@ export class RechargeService {
  * Copies the conditions of the sale to the account, because the price of the package may change
  * later.
  */
-function toOwnedPackage(
+export function toPackageTerms(
   offered: RechargePackageEntity,
-  accountId: number,
   credits: number | undefined,
-): Omit<ActivePackageEntity, 'id' | 'created'> {
+): PackageTerms {
   const sold = credits === undefined ? offered : scalePackage(offered, credits);
   return {
-    accountId,
-    rechargePackageId: sold.id,
     name: sold.name,
     price: sold.price,
     costEcobonus: sold.costEcobonus,
     costBonusCasa: sold.costBonusCasa,
     costCalcoloEnergetico: sold.costCalcoloEnergetico,
     initialCredits: sold.numberOfCredits,
-    residualCredits: sold.numberOfCredits,
   };
 }

@@ -96,6 +96,14 @@ const ROUTES = [
     hasOfficeTable: true,
   },
   {
+    path: '/administration/transfers',
+    remote: 'mfe-admin',
+    page: 'transfers',
+    access: 'backOffice',
+    layout: 'main',
+    hasOfficeTable: true,
+  },
+  {
     path: '/administration/board',
     remote: 'mfe-admin',
     page: 'board',

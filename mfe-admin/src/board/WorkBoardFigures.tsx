@@ -15,8 +15,11 @@ interface Figure {
 /** The figures that require action, each linked to the list it counts. */
 export function WorkBoardFigures({
   board: { today, mine, unassigned, deadlines },
+  pendingTransfers,
 }: {
   board: WorkBoardDto;
+  /** `undefined` while they are being counted. */
+  pendingTransfers: number | undefined;
 }) {
   const links = receivedListDeadlineLinks(today);
   const own = mine.reduce((sum, { total }) => sum + total, 0);
@@ -67,6 +70,7 @@ export function WorkBoardFigures({
       to: links.amber,
       ...(deadlines.amber > 0 ? { light: 'amber' as const } : {}),
     },
+    ...(pendingTransfers === undefined ? [] : [toTransfersFigure(pendingTransfers)]),
   ];
   return (
     <ul className="wb-figures" aria-label="In evidenza">
@@ -87,6 +91,14 @@ export function WorkBoardFigures({
     </ul>
   );
 }
+
+const toTransfersFigure = (pending: number): Figure => ({
+  label: 'Bonifici da confermare',
+  value: pending,
+  hint: 'Clienti che aspettano i crediti',
+  to: '/administration/transfers',
+  ...(pending > 0 ? { light: 'amber' as const } : {}),
+});
 
 /**
  * Next task for a dossier in each status; the work board counts only those of the received list.

@@ -23,6 +23,13 @@ export function WorkBoardPage() {
     staleTime: 0,
     refetchOnMount: 'always',
   });
+  const { data: transfers } = useQuery({
+    queryKey: ['transfers', 'count'],
+    queryFn: ({ signal }) => readData(api.GET('/api/PackageOrders/count', { signal })),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
   return (
     <>
       <PageHeader
@@ -36,7 +43,7 @@ export function WorkBoardPage() {
       <QueryState for={{ data, error, refetch }} lines={8} />
       {data && (
         <div className="wb">
-          <WorkBoardFigures board={data} />
+          <WorkBoardFigures board={data} pendingTransfers={transfers?.pending} />
           <OpenDossiersTable board={data} />
           <OperatorLoadTable board={data} />
           <WeeklyChart weeks={data.weeks} />

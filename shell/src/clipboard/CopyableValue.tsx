@@ -1,22 +1,22 @@
 import { Button, CopyOutlined } from '@pratiche/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface CopyableValueProps {
   label: string;
-  shown: string;
-  /** The copied text, if it differs from the displayed text. */
-  text?: string;
+  shown: ReactNode;
+  /** The copied text. */
+  text: string;
 }
 
 /** A value of the transfer with a button that copies it. */
-export function CopyableValue({ label, shown, text = shown }: CopyableValueProps) {
+export function CopyableValue({ label, shown, text }: CopyableValueProps) {
   const [statusMessage, setStatusMessage] = useState('');
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       setStatusMessage('Copiato');
     } catch {
-      setStatusMessage('Il browser non permette di copiare: selezionare il testo a mano.');
+      setStatusMessage('Il browser non permette di copiare: seleziona il testo a mano.');
     }
   }
   return (

@@ -1,5 +1,6 @@
 import { POLICIES } from '@pratiche/domain';
-import { Button, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
+import { Button, loadWhenOnline, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { userDisplayName } from '../layouts/user-name.js';
 import { ContractPendingDialog } from './ContractPendingDialog.js';
@@ -8,6 +9,13 @@ import { CreditBalanceCard } from './CreditBalanceCard.js';
 import { InvoicingSoftwareCard } from './InvoicingSoftwareCard.js';
 import { BuyCreditsCard } from './BuyCreditsCard.js';
 import { TodaySection } from './TodaySection.js';
+
+// Most visitors have no transfer on its way, so the dashboard does not wait for its rules.
+const PendingTransfersSection = lazy(async () => ({
+  default: await loadWhenOnline(
+    async () => (await import('./PendingTransfersSection.js')).PendingTransfersSection,
+  ),
+}));
 
 /** What a fitter or a buyer sees first. */
 export function DashboardPage() {
@@ -33,6 +41,9 @@ export function DashboardPage() {
         <div className="sh-dashboard">
           {fitter && <DossierCountCards />}
           <CreditBalanceCard />
+          <Suspense fallback={null}>
+            <PendingTransfersSection accountId={user.id} />
+          </Suspense>
           {fitter ? (
             <TodaySection>
               <BuyCreditsCard />

@@ -3,6 +3,7 @@ import {
   AppstoreOutlined,
   BarChartOutlined,
   CalendarOutlined,
+  CheckCircleOutlined,
   EditOutlined,
   FileDoneOutlined,
   FileTextOutlined,
@@ -108,6 +109,13 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
     label: 'Utenti',
     group: 'Persone',
     Icon: UserOutlined,
+  },
+  {
+    access: 'backOffice',
+    to: () => '/administration/transfers',
+    label: 'Bonifici da confermare',
+    group: 'Persone',
+    Icon: CheckCircleOutlined,
   },
   {
     access: 'superAdmin',

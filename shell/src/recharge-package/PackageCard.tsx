@@ -1,9 +1,17 @@
 import type { RechargePackageDto } from '@pratiche/api';
-import { formatCredits, Money } from '@pratiche/ui';
+import { formatCreditCount, formatCredits, Money } from '@pratiche/ui';
+import { PackageDossierPrices } from './PackageDossierPrices.js';
 import { PurchaseForm } from './PurchaseForm.js';
 
-/** Name, credits, price plus VAT, and the cost of one filing of each kind. */
-export function PackageCard({ offer, isOpen }: { offer: RechargePackageDto; isOpen: boolean }) {
+interface PackageCardProps {
+  offer: RechargePackageDto;
+  isOpen: boolean;
+  /** Why this package costs the reader least; `null` for the others. */
+  why: string | null;
+}
+
+/** Name, price plus VAT, what a dossier of each service costs with it, and its conditions in credits. */
+export function PackageCard({ offer, isOpen, why }: PackageCardProps) {
   const costs = [
     { label: 'Pratica Ecobonus', credits: offer.costEcobonus },
     { label: 'Pratica Bonus Casa o Sicurezza', credits: offer.costBonusCasa },
@@ -11,16 +19,25 @@ export function PackageCard({ offer, isOpen }: { offer: RechargePackageDto; isOp
   ];
   return (
     <section
-      className="pr-card sh-package"
-      style={isColour(offer.color) ? { borderTopColor: offer.color } : undefined}
+      className={`pr-card sh-package ${why === null ? '' : 'sh-package-best'}`}
+      style={why === null && isColour(offer.color) ? { borderTopColor: offer.color } : undefined}
     >
-      <h2>{offer.name}</h2>
-      <p className="sh-package-price">
-        <Money value={offer.price} /> <span className="pr-muted">+ IVA</span>
-      </p>
-      <p className="pr-muted">
-        <Money value={offer.priceWithVat} /> IVA inclusa
-      </p>
+      <div>
+        <div className="sh-package-head">
+          <h2>{offer.name}</h2>
+          {why !== null && <span className="sh-package-mark">Il più conveniente per te</span>}
+        </div>
+        {why !== null && <p className="sh-package-why">{why}</p>}
+      </div>
+      <div>
+        <div className="sh-package-price">
+          <Money value={offer.price} /> <span className="pr-muted">+ IVA</span>
+        </div>
+        <div className="pr-muted">
+          <Money value={offer.priceWithVat} /> IVA inclusa
+        </div>
+      </div>
+      <PackageDossierPrices offer={offer} />
       <dl>
         <div>
           <dt>Crediti totali</dt>
@@ -29,12 +46,12 @@ export function PackageCard({ offer, isOpen }: { offer: RechargePackageDto; isOp
         {costs.map(({ label, credits }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="pr-number">{`${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}`}</dd>
+            <dd className="pr-number">{formatCreditCount(credits)}</dd>
           </div>
         ))}
       </dl>
-      {offer.description && <p>{offer.description}</p>}
-      {isOpen && <PurchaseForm offer={offer} />}
+      <p>{offer.description}</p>
+      {isOpen ? <PurchaseForm offer={offer} /> : <div />}
     </section>
   );
 }

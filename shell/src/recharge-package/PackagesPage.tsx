@@ -3,8 +3,10 @@ import { EmptyState, PageHeader, useApi, useSettings, QueryState } from '@pratic
 import { useQuery } from '@tanstack/react-query';
 import { PurchasesClosedAlert } from './PurchasesClosedAlert.js';
 import { PackageCard } from './PackageCard.js';
+import { usePackageAdvice } from './usePackageAdvice.js';
+import './recharge-package.css';
 
-/** The packages on sale (spec platform §2, Packages). */
+/** The packages on sale, comparable by what a dossier costs (spec platform §2, Packages). */
 export function PackagesPage() {
   const api = useApi();
   const { purchases } = useSettings().current;
@@ -12,11 +14,12 @@ export function PackagesPage() {
     queryKey: ['packages'],
     queryFn: () => readData(api.GET('/api/RechargePackage')),
   });
+  const { packageId, why, note } = usePackageAdvice(data);
   return (
     <>
       <PageHeader
         title="Acquista servizio"
-        subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano all’invio delle pratiche."
+        subtitle="I pacchetti di crediti e quanto costa ogni pratica con ciascuno. I crediti si consumano quando invii le pratiche."
       />
       {!purchases.isEnabled && <PurchasesClosedAlert {...purchases} />}
       <QueryState for={{ data, error, refetch }} />
@@ -27,13 +30,23 @@ export function PackagesPage() {
         />
       )}
       {data && data.length > 0 && (
-        <ul className="sh-packages">
-          {data.map((offer) => (
-            <li key={offer.id}>
-              <PackageCard offer={offer} isOpen={purchases.isEnabled} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="sh-packages-note pr-muted">
+            {note !== null && <>{note} </>}I prezzi a pratica sono senza IVA e valgono per una
+            pratica di soli serramenti.
+          </p>
+          <ul className="sh-packages">
+            {data.map((offer) => (
+              <li key={offer.id}>
+                <PackageCard
+                  offer={offer}
+                  isOpen={purchases.isEnabled}
+                  why={offer.id === packageId ? why : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

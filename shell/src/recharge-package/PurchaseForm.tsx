@@ -31,9 +31,11 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
   });
   if (!offer.isIncrementable) {
     return (
-      <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
-        Acquista {offer.name}
-      </Button>
+      <div className="sh-buy">
+        <Button type="primary" size="large" onClick={() => void navigate(`/payments/${offer.id}`)}>
+          Acquista {offer.name}
+        </Button>
+      </div>
     );
   }
   const openPayment = (values: PurchaseValues) => {
@@ -60,7 +62,7 @@ export function PurchaseForm({ offer }: { offer: RechargePackageDto }) {
         </p>
       )}
       <Button type="primary" size="large" htmlType="submit" disabled={!isRight}>
-        Acquista {offer.name}
+        Compra crediti singoli
       </Button>
     </form>
   );

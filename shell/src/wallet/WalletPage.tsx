@@ -1,6 +1,7 @@
 import { PageHeader, useSession } from '@pratiche/ui';
 import { Navigate, useParams } from 'react-router';
 import { ActivePackagesTable } from './ActivePackagesTable.js';
+import { TransfersSection } from '../package-orders/TransfersSection.js';
 import { PaymentLogTable } from './PaymentLogTable.js';
 
 /** The credits of the user's company: balance and movements (spec platform §2, Wallet). */
@@ -13,8 +14,9 @@ export function WalletPage() {
     <>
       <PageHeader
         title="Portafoglio"
-        subtitle="I pacchetti attivi e tutti i movimenti dei crediti."
+        subtitle="I bonifici che hai segnalato, i pacchetti attivi e tutti i movimenti dei crediti."
       />
+      <TransfersSection accountId={user.id} />
       <ActivePackagesTable accountId={user.id} />
       <PaymentLogTable accountId={user.id} />
     </>

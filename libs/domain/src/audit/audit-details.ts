@@ -44,6 +44,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   package: 'pacchetto n.',
   activePackage: 'pacchetto attivo n.',
   credits: 'crediti',
+  order: 'bonifico n.',
   attachment: 'allegato',
   byMail: 'inviato per e-mail',
   created: 'bozze create',

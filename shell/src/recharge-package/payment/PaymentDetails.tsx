@@ -1,13 +1,20 @@
 import type { PaymentInstructionsDto } from '@pratiche/api';
 import { formatCreditCount } from '@pratiche/domain';
-import { formatEuro, formatNumber } from '@pratiche/ui';
+import { formatEuro, formatNumber, useSession } from '@pratiche/ui';
 import { Link } from 'react-router';
-import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
 import { ServiceProviderInfo } from '../../service-provider/ServiceProviderInfo.js';
+import { PackageOrderSection } from '../../package-orders/PackageOrderSection.js';
+import { TransferData } from './TransferData.js';
 import { TransferQrCode } from './TransferQrCode.js';
 
-/** What is bought, and the bank transfer that pays for it. */
-export function PaymentDetails({ payment }: { payment: PaymentInstructionsDto }) {
+interface PaymentDetailsProps {
+  payment: PaymentInstructionsDto;
+  numCredits: number | undefined;
+}
+
+/** What is bought, the bank transfer that pays for it, and the order that says it was made. */
+export function PaymentDetails({ payment, numCredits }: PaymentDetailsProps) {
+  const { user } = useSession();
   const { transfer } = payment;
   return (
     <div className="sh-payment">
@@ -16,26 +23,18 @@ export function PaymentDetails({ payment }: { payment: PaymentInstructionsDto })
         <p>{`${formatCreditCount(payment.credits)} · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
         {transfer === null ? (
           <p>
-            Le coordinate per il bonifico non sono ancora disponibili: scrivere all’assistenza dalla
+            Le coordinate per il bonifico non sono ancora disponibili: scrivi all’assistenza dalla
             pagina <Link to="/help">Assistenza</Link>.
           </p>
         ) : (
-          <dl>
-            <CopyableValue
-              label="Importo da versare"
-              shown={formatEuro(payment.amount)}
-              text={payment.amount.toFixed(2).replace('.', ',')}
-            />
-            <CopyableValue label="Intestatario" shown={transfer.holder} />
-            <CopyableCode label="IBAN" code={transfer.iban} />
-            {transfer.bic !== '' && <CopyableValue label="BIC" shown={transfer.bic} />}
-            <CopyableValue label="Causale" shown={transfer.reason} />
-          </dl>
+          <TransferData transfer={transfer} amount={payment.amount} />
         )}
-        {transfer !== null && transfer.bank !== '' && <p className="pr-muted">{transfer.bank}</p>}
         <ServiceProviderInfo title="Il pagamento è a favore di" />
       </section>
       {transfer && <TransferQrCode qr={transfer.qr} amount={payment.amount} />}
+      {transfer && user && (
+        <PackageOrderSection accountId={user.id} payment={payment} numCredits={numCredits} />
+      )}
     </div>
   );
 }

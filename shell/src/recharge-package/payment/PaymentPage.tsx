@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PaymentDetails } from './PaymentDetails.js';
 import { PaymentUnavailable } from './PaymentUnavailable.js';
+import './payment.css';
 
 /** Instructions to pay for a package by bank transfer (spec platform §2, Payment page). */
 export function PaymentPage() {
@@ -31,7 +32,7 @@ export function PaymentPage() {
     <>
       <PageHeader
         title="Pagamento"
-        subtitle="I crediti sono disponibili appena il bonifico arriva: un’e-mail avvisa dell’accredito."
+        subtitle="Fai il bonifico e segnalalo qui: appena lo confermiamo i crediti sono disponibili, e ti avvisiamo per e-mail."
       />
       {!isPackage && (
         <EmptyState
@@ -49,7 +50,7 @@ export function PaymentPage() {
         ) : (
           <LoadingState />
         ))}
-      {data && <PaymentDetails payment={data} />}
+      {data && <PaymentDetails payment={data} numCredits={numCredits} />}
       <p className="sh-section sh-back">
         <Link to="/packages">Torna ai pacchetti</Link>
       </p>

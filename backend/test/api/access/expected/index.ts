@@ -12,6 +12,7 @@ import { MUNICIPALITIES_ROUTES } from './municipalities.js';
 import { NOTIFICATIONS_ROUTES } from './notifications.js';
 import { BOARD_ROUTES } from './board.js';
 import { QUEUE_ROUTES } from './queue.js';
+import { PACKAGE_ORDERS_ROUTES } from './package-orders.js';
 import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
 import { SETTINGS_ROUTES } from './settings.js';
@@ -31,6 +32,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...MUNICIPALITIES_ROUTES,
   ...BOARD_ROUTES,
   ...QUEUE_ROUTES,
+  ...PACKAGE_ORDERS_ROUTES,
   ...PAYMENT_LOGS_ROUTES,
   ...AUDIT_ROUTES,
   ...SETTINGS_ROUTES,

@@ -18,6 +18,11 @@ export const RECHARGE_PACKAGE_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('RechargePackage/prices'),
   },
+  'GET /api/RechargePackage/sent-dossiers': {
+    policy: 'purchase',
+    record: 'none',
+    request: () => toRequest('RechargePackage/sent-dossiers'),
+  },
   'GET /api/RechargePackage/:id': {
     policy: 'purchaseOrBackOffice',
     record: 'none',

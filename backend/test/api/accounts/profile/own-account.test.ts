@@ -72,6 +72,7 @@ describe('the copy of one’s data', () => {
     expect(entries.map(({ name }) => name)).toEqual([
       'leggere.txt',
       'account.json',
+      'bonifici.json',
       'movimenti-crediti.json',
       'notifiche.json',
       `pratiche/pratica-${id}.json`,

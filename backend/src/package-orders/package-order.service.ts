@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { getTodayInRome, isBackOffice, toHundredths } from '@pratiche/domain';
+import { NEW_ORDER_STATUS, validateTransferDay } from '@pratiche/domain/packages';
+import { ACCOUNT_NOT_FOUND } from '../accounts/accounts.service.js';
+import type { CurrentCaller } from '../platform/auth/index.js';
+import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
+import type { ReceivedFile } from '../platform/files/upload-intake.service.js';
+import { badRequest, conflict, notFound } from '../platform/http/index.js';
+import type { KeyedRequest } from '../platform/idempotency/index.js';
+import { WalletService } from '../recharge-package/wallet.service.js';
+import type { PackageOrderRequestDto } from './dto/package-order-request.dto.js';
+import type { PackageOrder } from './package-order.entity.js';
+import { PackageOrderLogService } from './package-order-log.service.js';
+import { PackageOrderRepository } from './package-order.repository.js';
+import { OrderedPackageService } from './ordered-package.service.js';
+
+export const ORDER_NOT_FOUND = 'Il bonifico richiesto non esiste.';
+
+/** How many orders the wallet shows. */
+const LATEST_ORDERS = 50;
+
+const OPEN_ORDER_MESSAGE =
+  'Hai già segnalato un bonifico per questo pacchetto: lo trovi nel portafoglio, in attesa di conferma.';
+
+/** The orders of a company: announced by its fitter or buyer, and withdrawn while they wait. */
+@Injectable()
+export class PackageOrderService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly packageOrderRepository: PackageOrderRepository,
+    private readonly orderedPackageService: OrderedPackageService,
+    private readonly packageOrderLogService: PackageOrderLogService,
+    private readonly walletService: WalletService,
+  ) {}
+
+  /** Refuses an order by its fields, before a receipt is stored. */
+  async assertCanPlace(caller: CurrentCaller, request: PackageOrderRequestDto): Promise<number> {
+    const message = validateTransferDay(request.transferDay, getTodayInRome());
+    if (message !== null)
+      throw badRequest(message, 'invalid-data', { errors: [{ field: 'transferDay', message }] });
+    return this.walletService.requireRechargeableAccountId(caller.id);
+  }
+
+  /** @returns `isNew` is false when the key was used before: nothing was written, and the file is not needed */
+  async placeOrder(
+    caller: CurrentCaller,
+    request: PackageOrderRequestDto,
+    receipt: ReceivedFile | null,
+    key: KeyedRequest | null,
+  ): Promise<{ isNew: boolean; order: PackageOrder }> {
+    const accountId = await this.assertCanPlace(caller, request);
+    return retryOnOptimisticConflict(() =>
+      this.unitOfWork.run(async () => {
+        const before = await this.packageOrderLogService.claimOrderKey(caller.id, key);
+        if (before !== null) return { isNew: false, order: before };
+        const { packageId } = request;
+        if ((await this.packageOrderRepository.findOpenOrder(accountId, packageId)) !== null)
+          throw conflict(OPEN_ORDER_MESSAGE, 'order-open');
+        const id = await this.packageOrderRepository.insertOrder({
+          ...(await this.orderedPackageService.freezeTerms(caller.id, request)),
+          ...toReceiptColumns(receipt),
+          accountId,
+          orderedBy: caller.id,
+          rechargePackageId: packageId,
+          openPackageId: packageId,
+          status: NEW_ORDER_STATUS,
+          amount: toHundredths(request.amount),
+          transferDay: request.transferDay,
+          idempotencyKey: key?.key ?? null,
+          created: new Date(),
+          decided: null,
+          decidedBy: null,
+          decisionReason: null,
+          activePackageId: null,
+        });
+        const order = await this.requireOrder(id);
+        await this.packageOrderLogService.recordAuditEntry(caller, 'order-placed', order);
+        return { isNew: true, order };
+      }),
+    );
+  }
+
+  async withdrawOrder(caller: CurrentCaller, id: number): Promise<PackageOrder> {
+    const order = await this.requireReadableOrder(caller, id);
+    return this.unitOfWork.run(async () => {
+      await this.packageOrderLogService.endOrder(order, 'withdrawn', 'owner', {
+        decidedBy: caller.id,
+      });
+      await this.packageOrderLogService.recordAuditEntry(caller, 'order-withdrawn', order);
+      return this.requireOrder(id);
+    });
+  }
+
+  /** Latest first; of a buyer those of the company. @throws 404 for other people's */
+  async listByAccount(caller: CurrentCaller, id: number): Promise<PackageOrder[]> {
+    if (id !== caller.id && !isBackOffice(caller.role)) throw notFound(ACCOUNT_NOT_FOUND);
+    return this.packageOrderRepository.listOrdersByAccount(
+      await this.walletService.findWalletAccountId(id),
+      LATEST_ORDERS,
+    );
+  }
+
+  /** @throws 404 for orders of other companies */
+  async requireReadableOrder(caller: CurrentCaller, id: number): Promise<PackageOrder> {
+    const order = await this.requireOrder(id);
+    const isOwn =
+      isBackOffice(caller.role) ||
+      order.accountId === (await this.walletService.findWalletAccountId(caller.id));
+    if (!isOwn) throw notFound(ORDER_NOT_FOUND);
+    return order;
+  }
+
+  async requireOrder(id: number): Promise<PackageOrder> {
+    const order = await this.packageOrderRepository.findOrder(id);
+    if (order === null) throw notFound(ORDER_NOT_FOUND);
+    return order;
+  }
+}
+
+const toReceiptColumns = (file: ReceivedFile | null) => ({
+  fileName: file?.fileName ?? null,
+  contentType: file?.contentType ?? null,
+  size: file?.size ?? null,
+  sha256: file?.sha256 ?? null,
+  storageKey: file?.storageKey ?? null,
+});

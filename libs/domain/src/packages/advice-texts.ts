@@ -1,0 +1,49 @@
+import { getChoiceLabel, SERVICE_TYPES } from '../enumerations/index.js';
+import { formatCents, formatNumber } from '../formats/index.js';
+import type { DossierHistory, PackageAdvice } from './advise-package.js';
+
+/** Said where no dossier of the last twelve months lets the packages be compared. */
+export const NO_HISTORY_TEXT =
+  'Negli ultimi 12 mesi non hai inviato pratiche: confronta i pacchetti dal prezzo a pratica. Dopo i primi invii ti diciamo qui quale ti conviene.';
+
+/** Said where every package costs the same for the dossiers that were sent. */
+export const SAME_PRICE_TEXT =
+  'Per le pratiche che invii i pacchetti costano uguale: scegli in base a quanti crediti ti servono.';
+
+const formatDossiers = (count: number): string =>
+  count === 1
+    ? 'la pratica che hai inviato'
+    : `le ${formatNumber(count, 0)} pratiche che hai inviato`;
+
+/** Why a package is the cheapest, in one or two sentences. */
+export function explainAdvice(
+  { services }: DossierHistory,
+  { costCents, savedCents, months }: PackageAdvice,
+): string {
+  const sent = services.filter(({ dossiers }) => dossiers > 0);
+  const total = sent.reduce((sum, { dossiers }) => sum + dossiers, 0);
+  const parts = sent.map(
+    ({ serviceType, dossiers }) =>
+      `${formatNumber(dossiers, 0)} ${getChoiceLabel(SERVICE_TYPES, serviceType)}`,
+  );
+  const lasting = months === null ? '' : ` A questo ritmo ti dura ${formatMonths(months)}.`;
+  return (
+    `Per ${formatDossiers(total)} negli ultimi 12 mesi (${parts.join(', ')}) avresti speso ` +
+    `${formatCents(costCents)} + IVA: ${formatCents(savedCents)} in meno che con il pacchetto più caro.${lasting}`
+  );
+}
+
+function formatMonths(months: number): string {
+  const whole = Math.round(months);
+  if (whole < 1) return 'meno di un mese';
+  return whole === 1 ? 'circa un mese' : `circa ${formatNumber(whole, 0)} mesi`;
+}
+
+/** What the page says above the packages. */
+export const describeAdvice = (
+  history: DossierHistory,
+  advice: PackageAdvice | null,
+): string | null => {
+  if (advice !== null) return null;
+  return history.services.some(({ dossiers }) => dossiers > 0) ? SAME_PRICE_TEXT : NO_HISTORY_TEXT;
+};

@@ -1,0 +1,3 @@
+export * from './advise-package.js';
+export * from './advice-texts.js';
+export * from './dossier-prices.js';

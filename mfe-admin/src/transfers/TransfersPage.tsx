@@ -1,0 +1,109 @@
+import { readPage, type OfficeOrderDto } from '@pratiche/api';
+import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
+import { CheckOutlined, CloseOutlined, PageHeader, useApi } from '@pratiche/ui';
+import { SearchBox, useServerList } from '@pratiche/ui/lists';
+import { OfficeTable, OfficeTabs } from '@pratiche/ui/office';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
+import { NoTransfers } from './NoTransfers.js';
+import { RejectTransferDialog } from './RejectTransferDialog.js';
+import { buildTransferColumns } from './transfer-columns.js';
+import { useReceiptDownload } from './useReceiptDownload.js';
+import './transfers.css';
+
+const TABS = [
+  { key: 'pending', label: 'Da confermare' },
+  { key: 'confirmed', label: 'Accreditati' },
+  { key: 'rejected', label: 'Rifiutati' },
+  { key: 'withdrawn', label: 'Ritirati' },
+] as const;
+type Tab = (typeof TABS)[number]['key'];
+
+const toTab = (status: unknown): Tab =>
+  TABS.find(({ key }) => key === status)?.key ?? NEW_ORDER_STATUS;
+
+type Question = { kind: 'confirmed' | 'rejected'; order: OfficeOrderDto };
+
+/** Transfers that companies announced: found by a line of the bank statement, confirmed or rejected. */
+export function TransfersPage() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const downloadReceipt = useReceiptDownload();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { params, table } = useServerList<OfficeOrderDto>({
+    queryKey: ['transfers', 'list'],
+    fetchPage: (query) =>
+      readPage(
+        api.GET('/api/PackageOrders', {
+          params: { query: { ...query, status: toTab(query['status']) } },
+        }),
+      ),
+    filterNames: ['status'],
+    sortNames: [],
+    sort: null,
+    noun: { one: 'bonifico', many: 'bonifici' },
+    isAlwaysFresh: true,
+  });
+  const tab = toTab(params.filters['status']);
+  const close = () => setAsked(null);
+  const decided = () => {
+    close();
+    void queries.invalidateQueries({ queryKey: ['transfers'] });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Bonifici da confermare"
+        subtitle="I bonifici che i clienti dicono di aver fatto. Confermando, il pacchetto viene accreditato subito."
+      />
+      <div className="ad-fields" role="search">
+        <SearchBox
+          label="Cerca per importo, azienda, causale o riga dell’estratto conto"
+          placeholder="Incolla la riga dell’estratto conto, o scrivi importo, azienda o causale"
+          value={params.search}
+          onChange={params.setSearch}
+        />
+      </div>
+      <OfficeTabs
+        label="Quali bonifici"
+        tabs={TABS}
+        active={tab}
+        onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
+      >
+        <OfficeTable
+          label="Bonifici"
+          columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
+          rowKey={({ id }) => id}
+          {...table}
+          actionsWidth={210}
+          actions={(order) =>
+            listOrderActions(order.status, 'backOffice').map((to) =>
+              to === 'confirmed'
+                ? {
+                    key: to,
+                    label: 'Conferma',
+                    icon: <CheckOutlined />,
+                    onClick: () => setAsked({ kind: 'confirmed', order }),
+                  }
+                : {
+                    key: to,
+                    label: 'Rifiuta',
+                    icon: <CloseOutlined />,
+                    danger: true,
+                    onClick: () => setAsked({ kind: 'rejected', order }),
+                  },
+            )
+          }
+          empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
+        />
+      </OfficeTabs>
+      {asked?.kind === 'confirmed' && (
+        <ConfirmTransferDialog order={asked.order} onClose={close} onDone={decided} />
+      )}
+      {asked?.kind === 'rejected' && (
+        <RejectTransferDialog order={asked.order} onClose={close} onDone={decided} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ORDER_STATUSES } from '@pratiche/domain/packages';
+import { PendingTransfer } from '../package-orders/PendingTransfer.js';
+import { usePackageOrders } from '../package-orders/usePackageOrders.js';
+
+/** Money on its way: shown only while a transfer waits. */
+export function PendingTransfersSection({ accountId }: { accountId: number }) {
+  const { data = [] } = usePackageOrders(accountId);
+  const waiting = data.filter(({ status }) => ORDER_STATUSES[status].isOpen);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="sh-wide sh-pending-transfers" aria-label="Bonifici in attesa di conferma">
+      {waiting.map((order) => (
+        <PendingTransfer key={order.id} order={order} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PackageOrderDto } from '@pratiche/api';
+import { describeTransfer, ORDER_STATUSES } from '@pratiche/domain/packages';
+
+/** A transfer that was confirmed, rejected or withdrawn. */
+export function EndedTransfer({ order }: { order: PackageOrderDto }) {
+  const { name, colour } = ORDER_STATUSES[order.status];
+  return (
+    <li>
+      <span>
+        {`${describeTransfer(order)} · ${order.packageName}`}
+        {order.decisionReason !== null && (
+          <span className="sh-transfer-reason">{`Motivo: ${order.decisionReason}`}</span>
+        )}
+      </span>
+      <span className={`sh-transfer-status sh-transfer-${colour}`}>{name}</span>
+    </li>
+  );
+}

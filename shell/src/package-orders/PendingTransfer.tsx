@@ -1,0 +1,55 @@
+import { readData, type PackageOrderDto } from '@pratiche/api';
+import {
+  describePendingOrder,
+  describeTransfer,
+  listOrderActions,
+} from '@pratiche/domain/packages';
+import { Button, WalletOutlined, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
+import { useState } from 'react';
+import { useRefreshOrders } from './usePackageOrders.js';
+import './package-orders.css';
+
+/** A transfer that waits for the back office; its owner can take it back. */
+export function PendingTransfer({ order }: { order: PackageOrderDto }) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const refresh = useRefreshOrders();
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Ritirare la segnalazione?',
+      text: `${describeTransfer(order)}: se il bonifico è già partito non ritirarla, altrimenti non lo cerchiamo.`,
+      confirmLabel: 'Ritira',
+      danger: true,
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      await readData(
+        api.POST('/api/PackageOrders/{id}/withdraw', { params: { path: { id: order.id } } }),
+      );
+      alerts.success('Segnalazione ritirata.');
+    } catch (error) {
+      alerts.error(errorText(error));
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <div className="sh-transfer">
+      <WalletOutlined aria-hidden="true" />
+      <div>
+        <strong>{describePendingOrder(order)}</strong>
+        <span className="pr-muted">{`Pacchetto ${order.packageName}${order.receipt === null ? '' : ` · ricevuta ${order.receipt}`}`}</span>
+      </div>
+      {listOrderActions(order.status, 'owner').includes('withdrawn') && (
+        <Button onClick={() => void withdraw()} loading={busy}>
+          Ritira
+        </Button>
+      )}
+    </div>
+  );
+}

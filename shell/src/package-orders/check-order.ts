@@ -1,0 +1,26 @@
+import { REQUIRED_MESSAGE, getTodayInRome, type FieldError } from '@pratiche/domain';
+import { validateTransferDay } from '@pratiche/domain/packages';
+
+export interface OrderValues {
+  transferDay: string | null;
+  amount: number | null;
+  receipt: File | null;
+}
+
+/** What is wrong with an order before it is sent; the server says the same. */
+export function checkOrder({ transferDay, amount }: OrderValues): FieldError[] {
+  const dayFault =
+    transferDay === null ? REQUIRED_MESSAGE : validateTransferDay(transferDay, getTodayInRome());
+  const amountFault = findAmountFault(amount);
+  return [
+    ...(dayFault === null ? [] : [{ field: 'transferDay', message: dayFault }]),
+    ...(amountFault === null ? [] : [{ field: 'amount', message: amountFault }]),
+  ];
+}
+
+function findAmountFault(amount: number | null): string | null {
+  if (amount === null) return REQUIRED_MESSAGE;
+  return amount > 0 && Math.round(amount * 100) / 100 === amount
+    ? null
+    : 'Importo non valido: usa al massimo due decimali.';
+}

@@ -1,0 +1,38 @@
+import type { PaymentInstructionsDto } from '@pratiche/api';
+import { formatEuro } from '@pratiche/ui';
+import { CopyableCode, CopyableValue } from '../../clipboard/CopyableValue.js';
+
+type Transfer = NonNullable<PaymentInstructionsDto['transfer']>;
+
+/** The values of the bank transfer, each with a button that copies it. */
+export function TransferData({ transfer, amount }: { transfer: Transfer; amount: number }) {
+  const { holder, iban, bic, bank, reason } = transfer;
+  return (
+    <dl>
+      <CopyableValue
+        label="Importo da versare"
+        shown={formatEuro(amount)}
+        text={amount.toFixed(2).replace('.', ',')}
+      />
+      <CopyableValue label="Intestatario" shown={holder} text={holder} />
+      <CopyableCode label="IBAN" code={iban} />
+      {bic !== '' && <CopyableValue label="BIC" shown={bic} text={bic} />}
+      {bank !== '' && <CopyableValue label="Banca" shown={bank} text={bank} />}
+      <CopyableValue label="Causale" shown={<ReasonParts reason={reason} />} text={reason} />
+    </dl>
+  );
+}
+
+const SEPARATOR = ' - ';
+/** The sign stays with the word before it. */
+const SHOWN_SEPARATOR = '\u00a0- ';
+
+/** Breaks a reason between company, address and package, and inside them only where one is longer than the line. */
+function ReasonParts({ reason }: { reason: string }) {
+  const parts = reason.split(SEPARATOR);
+  return parts.map((part, index) => (
+    <span key={part} className="sh-reason-part">
+      {`${part}${index === parts.length - 1 ? '' : SHOWN_SEPARATOR}`}
+    </span>
+  ));
+}
