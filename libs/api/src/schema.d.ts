@@ -232,6 +232,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/RechargePackage/sent-dossiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the dossiers that the company sent in the last twelve months */
+        get: operations["RechargePackage_countSentDossiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/RechargePackage/{id}": {
         parameters: {
             query?: never;
@@ -1640,6 +1657,132 @@ export interface paths {
         put?: never;
         /** Choose a new password with a link */
         post: operations["PasswordRecovery_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of all accounts
+         * @description Waiting ones by age, others latest first; without page the first one.
+         */
+        get: operations["OfficeOrders_listOrders"];
+        put?: never;
+        /** Say that the transfer for a package was made */
+        post: operations["PackageOrders_placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the orders that wait */
+        get: operations["OfficeOrders_countOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a transfer and give the package */
+        post: operations["OfficeOrders_confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a transfer with a reason */
+        post: operations["OfficeOrders_rejectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of an account
+         * @description The latest 50.
+         */
+        get: operations["PackageOrders_listAccountOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an order that waits */
+        post: operations["PackageOrders_withdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PackageOrders/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the receipt of a transfer */
+        get: operations["PackageOrders_downloadReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3522,7 +3665,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -3829,6 +3972,20 @@ export interface components {
             priceCalcoloEnergetico: number;
             /** @description Sold by the credit: the buyer chooses how many. */
             isIncrementable: boolean;
+        };
+        SentServiceDto: {
+            serviceType: components["schemas"]["ServiceType"];
+            dossiers: number;
+        };
+        SentFilingsDto: {
+            numEcobonus: number;
+            numBonusCasa: number;
+            numCalcoloEnergetico: number;
+        };
+        SentHistoryDto: {
+            /** @description Only services with a dossier. */
+            services: components["schemas"]["SentServiceDto"][];
+            filings: components["schemas"]["SentFilingsDto"];
         };
         BoughtPackageDto: {
             /** @description Credits. */
@@ -5270,6 +5427,95 @@ export interface components {
             token: string;
             password?: string | null;
             confirmPassword?: string | null;
+        };
+        /** @enum {string} */
+        OrderStatus: "pending" | "confirmed" | "rejected" | "withdrawn";
+        /**
+         * @description What agrees with the text that was searched.
+         * @enum {string}
+         */
+        OrderMatch: "reason" | "email" | "company" | "words" | "amount";
+        OfficeOrderDto: {
+            id: number;
+            /** @description Account whose credits it buys. */
+            accountId: number;
+            packageId: number;
+            packageName: string;
+            credits: number;
+            /** @description Euro with VAT: what was transferred, as the company says. */
+            amount: number;
+            /** @description Euro with VAT: what the package costs. */
+            amountDue: number;
+            /** @description Reason of the transfer, as it was proposed. */
+            reason: string;
+            /** Format: date */
+            transferDay: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Name of the file of the receipt. */
+            receipt: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            decided: string | null;
+            /** @description Why the back office rejected it. */
+            decisionReason: string | null;
+            businessName: string | null;
+            /** @description E-mail of who ordered. */
+            email: string;
+            /** @description Who decided. */
+            decidedByName: string | null;
+            /** @description What agrees with the text that was searched. */
+            matches: components["schemas"]["OrderMatch"][];
+            /** @description The text that was searched names another amount. */
+            hasOtherAmount: boolean;
+        };
+        OrderCountDto: {
+            pending: number;
+        };
+        PackageOrderDto: {
+            id: number;
+            /** @description Account whose credits it buys. */
+            accountId: number;
+            packageId: number;
+            packageName: string;
+            credits: number;
+            /** @description Euro with VAT: what was transferred, as the company says. */
+            amount: number;
+            /** @description Euro with VAT: what the package costs. */
+            amountDue: number;
+            /** @description Reason of the transfer, as it was proposed. */
+            reason: string;
+            /** Format: date */
+            transferDay: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Name of the file of the receipt. */
+            receipt: string | null;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            decided: string | null;
+            /** @description Why the back office rejected it. */
+            decisionReason: string | null;
+        };
+        OrderRejectionDto: {
+            reason: string;
+        };
+        PackageOrderFormDto: {
+            packageId: number;
+            /** @description For a package that is sold by the credit. */
+            numCredits?: number;
+            /** @description Euro that were transferred. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day of the transfer.
+             */
+            transferDay: string;
+            /**
+             * Format: binary
+             * @description Receipt of the transfer: PDF, JPEG or PNG.
+             */
+            receipt?: File;
         };
         PaymentLogDto: {
             id: number;
@@ -6725,6 +6971,9 @@ export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto
 export type SsnDataDto = components['schemas']['SsnDataDto'];
 export type RechargePackageDto = components['schemas']['RechargePackageDto'];
 export type PackagePriceDto = components['schemas']['PackagePriceDto'];
+export type SentServiceDto = components['schemas']['SentServiceDto'];
+export type SentFilingsDto = components['schemas']['SentFilingsDto'];
+export type SentHistoryDto = components['schemas']['SentHistoryDto'];
 export type BoughtPackageDto = components['schemas']['BoughtPackageDto'];
 export type ActivePackageDto = components['schemas']['ActivePackageDto'];
 export type RechargeRequestDto = components['schemas']['RechargeRequestDto'];
@@ -6866,6 +7115,13 @@ export type ForgottenPasswordDto = components['schemas']['ForgottenPasswordDto']
 export type SaidDto = components['schemas']['SaidDto'];
 export type ResetLinkDto = components['schemas']['ResetLinkDto'];
 export type PasswordResetDto = components['schemas']['PasswordResetDto'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderMatch = components['schemas']['OrderMatch'];
+export type OfficeOrderDto = components['schemas']['OfficeOrderDto'];
+export type OrderCountDto = components['schemas']['OrderCountDto'];
+export type PackageOrderDto = components['schemas']['PackageOrderDto'];
+export type OrderRejectionDto = components['schemas']['OrderRejectionDto'];
+export type PackageOrderFormDto = components['schemas']['PackageOrderFormDto'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
 export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
@@ -7486,6 +7742,30 @@ export interface operations {
                     "application/json": components["schemas"]["PackagePriceDto"][];
                 };
             };
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    RechargePackage_countSentDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentHistoryDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -10760,6 +11040,273 @@ export interface operations {
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
             507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeOrders_listOrders: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1; without page and pageSize the list decides how much it answers. */
+                page?: number;
+                /** @description Number of rows; 20 when only page is given. */
+                pageSize?: number;
+                status?: components["schemas"]["OrderStatus"];
+                /** @description A word, an amount, or a line of the bank statement; the likeliest order is first. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description Number of all rows. */
+                    "X-Total-Count"?: number;
+                    /** @description true when there are more than the total says; long lists are not counted. */
+                    "X-Total-More"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeOrderDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    PackageOrders_placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PackageOrderFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOrderDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeOrders_countOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCountDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    OfficeOrders_confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made once per intention: the same key with the same request has one effect. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOrderDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    OfficeOrders_rejectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRejectionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOrderDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PackageOrders_listAccountOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOrderDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    PackageOrders_withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOrderDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    PackageOrders_downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "image/jpeg": File;
+                    "image/png": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     PaymentLogs_listPaymentLogs: {
