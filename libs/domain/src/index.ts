@@ -38,4 +38,5 @@ export * from './xml/xml-limits.js';
 export type * from './all-rules.js';
 export type * from './audit/index.js';
 export type * from './accounts.js';
+export type * from './working-day/index.js';
 export type { XmlRemark } from './xml/xml-element.js';
