@@ -516,6 +516,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/queue/skips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say why a dossier is left without an act */
+        post: operations["Queue_recordSkip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put dossiers off
+         * @description They leave the queue until the day, or until their fitters answer.
+         */
+        post: operations["Postponement_postponeDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take postponed dossiers up again before their time */
+        post: operations["Postponement_resumeDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what the caller has just done with dossiers
+         * @description Within half a minute, and while nothing else has happened to the dossier; the fitter hears nothing of it.
+         */
+        post: operations["Undo_undoActs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module/returnReasons": {
         parameters: {
             query?: never;
@@ -3502,7 +3576,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -3943,10 +4017,24 @@ export interface components {
         /** @enum {string} */
         UnreadFilter: "yes";
         /** @enum {string} */
+        PostponedFilter: "yes" | "no";
+        /** @enum {string} */
         EneaFiling: "serramenti" | "schermature" | "bonusCasa";
         FilingCpidItemDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string;
+        };
+        PostponementDto: {
+            /**
+             * Format: date
+             * @description The day it comes back; null until its fitter answers.
+             */
+            until: string | null;
+            /** @description Name of the operator. */
+            who: string;
+            /** Format: date-time */
+            at: string;
+            note: string | null;
         };
         DossierListItemDto: {
             id: number;
@@ -3987,6 +4075,8 @@ export interface components {
             doubts: number;
             /** @description Names of the other operators who have it open; empty for fitters. */
             presentOperators: string[];
+            /** @description null while it waits for nothing, and for fitters. */
+            postponement: components["schemas"]["PostponementDto"] | null;
         };
         CopiedFieldDto: {
             /** @description Key of the question in the sheet. */
@@ -4013,6 +4103,52 @@ export interface components {
         QueueNextDto: {
             /** @description null when none is left. */
             next: components["schemas"]["QueueDossierDto"] | null;
+            /** @description Nothing was given: say first why the dossier is left. */
+            isReasonMissing: boolean;
+        };
+        /**
+         * @description A missing document, a doubt, the customer is waited for, or another reason.
+         * @enum {string}
+         */
+        SkipReason: "document" | "doubt" | "client" | "other";
+        SkipRequestDto: {
+            id: number;
+            /** @description A missing document, a doubt, the customer is waited for, or another reason. */
+            reason: components["schemas"]["SkipReason"];
+            /** @description Required with another reason. */
+            note?: string | null;
+        };
+        PostponeRequestDto: {
+            ids: number[];
+            /**
+             * Format: date
+             * @description The day they come back; null until their fitters answer.
+             */
+            until: string | null;
+            /** @description For the other operators. */
+            note?: string | null;
+        };
+        BulkRowDto: {
+            id: number;
+            isDone: boolean;
+            /** @description Why not, in Italian. */
+            message: string | null;
+        };
+        BulkResultDto: {
+            rows: components["schemas"]["BulkRowDto"][];
+        };
+        ResumeRequestDto: {
+            ids: number[];
+        };
+        /**
+         * @description What the caller did last with each of the dossiers.
+         * @enum {string}
+         */
+        UndoableAct: "accept" | "assign" | "postpone";
+        UndoRequestDto: {
+            /** @description What the caller did last with each of the dossiers. */
+            act: components["schemas"]["UndoableAct"];
+            ids: number[];
         };
         ReturnReasonDto: {
             title: string;
@@ -4049,15 +4185,6 @@ export interface components {
         };
         AcceptRequestDto: {
             ids: number[];
-        };
-        BulkRowDto: {
-            id: number;
-            isDone: boolean;
-            /** @description Why not, in Italian. */
-            message: string | null;
-        };
-        BulkResultDto: {
-            rows: components["schemas"]["BulkRowDto"][];
         };
         ReturnRequestDto: {
             ids: number[];
@@ -4167,6 +4294,10 @@ export interface components {
             /** @description Requests that gave it. */
             total: number;
         };
+        SkipCountDto: {
+            reason: components["schemas"]["SkipReason"];
+            total: number;
+        };
         WorkPerformanceDto: {
             /**
              * Format: date
@@ -4180,6 +4311,8 @@ export interface components {
             operators: components["schemas"]["OperatorPerformanceDto"][];
             /** @description The five most given, most first. */
             reasons: components["schemas"]["CorrectionReasonDto"][];
+            /** @description Dossiers left without an act, by reason. */
+            skips: components["schemas"]["SkipCountDto"][];
         };
         MonthlyFiguresDto: {
             /**
@@ -4551,6 +4684,11 @@ export interface components {
             /** @description Little room is left for drafts or their files; absent while there is plenty. */
             warning?: string;
         };
+        /**
+         * @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone.
+         * @enum {string}
+         */
+        HistoryEvent: "status" | "edit" | "undo" | "skip";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -4566,6 +4704,8 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
+            /** @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone. */
+            event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
             moduleId: number;
@@ -4800,6 +4940,8 @@ export interface components {
             accountEmail: string;
             /** @description Account of its operator. */
             operatorId: number | null;
+            /** @description null while it waits for nothing. */
+            postponement: components["schemas"]["PostponementDto"] | null;
             documents: components["schemas"]["DocumentSetItemDto"][];
             /** @description Credits that a return gives back; null where there are none. */
             chargedCredits: number | null;
@@ -6281,6 +6423,7 @@ export interface components {
             serviceType?: string;
             review?: string;
             unread?: string;
+            postponed?: string;
             dateFrom?: string;
             dateTo?: string;
             deadlineFrom?: string;
@@ -6697,8 +6840,10 @@ export type DossierSort = components['schemas']['DossierSort'];
 export type ListFilter = components['schemas']['ListFilter'];
 export type ReviewFilter = components['schemas']['ReviewFilter'];
 export type UnreadFilter = components['schemas']['UnreadFilter'];
+export type PostponedFilter = components['schemas']['PostponedFilter'];
 export type EneaFiling = components['schemas']['EneaFiling'];
 export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
+export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
@@ -6706,6 +6851,14 @@ export type PresenceDto = components['schemas']['PresenceDto'];
 export type QueueDossierDto = components['schemas']['QueueDossierDto'];
 export type QueueNeighboursDto = components['schemas']['QueueNeighboursDto'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
+export type SkipReason = components['schemas']['SkipReason'];
+export type SkipRequestDto = components['schemas']['SkipRequestDto'];
+export type PostponeRequestDto = components['schemas']['PostponeRequestDto'];
+export type BulkRowDto = components['schemas']['BulkRowDto'];
+export type BulkResultDto = components['schemas']['BulkResultDto'];
+export type ResumeRequestDto = components['schemas']['ResumeRequestDto'];
+export type UndoableAct = components['schemas']['UndoableAct'];
+export type UndoRequestDto = components['schemas']['UndoRequestDto'];
 export type ReturnReasonDto = components['schemas']['ReturnReasonDto'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
@@ -6714,8 +6867,6 @@ export type RejectionFormDto = components['schemas']['RejectionFormDto'];
 export type StatusChoiceDto = components['schemas']['StatusChoiceDto'];
 export type OperatorDto = components['schemas']['OperatorDto'];
 export type AcceptRequestDto = components['schemas']['AcceptRequestDto'];
-export type BulkRowDto = components['schemas']['BulkRowDto'];
-export type BulkResultDto = components['schemas']['BulkResultDto'];
 export type ReturnRequestDto = components['schemas']['ReturnRequestDto'];
 export type AssignRequestDto = components['schemas']['AssignRequestDto'];
 export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
@@ -6728,6 +6879,7 @@ export type PerformanceFiguresDto = components['schemas']['PerformanceFiguresDto
 export type ServicePerformanceDto = components['schemas']['ServicePerformanceDto'];
 export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceDto'];
 export type CorrectionReasonDto = components['schemas']['CorrectionReasonDto'];
+export type SkipCountDto = components['schemas']['SkipCountDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
@@ -6758,6 +6910,7 @@ export type FormerDocumentDto = components['schemas']['FormerDocumentDto'];
 export type DocumentSetDto = components['schemas']['DocumentSetDto'];
 export type LastStepDto = components['schemas']['LastStepDto'];
 export type DossierCountDto = components['schemas']['DossierCountDto'];
+export type HistoryEvent = components['schemas']['HistoryEvent'];
 export type StatusChangeDto = components['schemas']['StatusChangeDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
@@ -7839,6 +7992,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8058,6 +8213,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8124,6 +8281,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8134,6 +8293,8 @@ export interface operations {
                 deadlineTo?: string;
                 /** @description The dossier after which to go on; the head of the list without it. */
                 from?: number;
+                /** @description How long the page of that dossier has been open: going past it without an act since then asks for a reason. */
+                openMs?: number;
             };
             header?: never;
             path?: never;
@@ -8152,6 +8313,133 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Queue_recordSkip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipRequestDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Postponement_postponeDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Postponement_resumeDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Undo_undoActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -9058,6 +9346,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -9137,6 +9427,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
