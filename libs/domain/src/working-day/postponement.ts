@@ -1,5 +1,5 @@
 import { addDays } from '../deadlines/calendar-days.js';
-import { isValidDay } from '../formats/index.js';
+import { isValidDay } from '../formats/dates.js';
 import { RETURNABLE_STATUS_CODES } from '../queue/charge.js';
 import {
   getStatus,
