@@ -81,11 +81,6 @@ export function DossierNavigation(props: DossierNavigationProps) {
           >
             {queue.next ? `Prossima: ${dossierName(queue.next)}` : 'Prossima'}
           </Button>
-          {canPostpone && (
-            <Button size="small" aria-keyshortcuts="Shift+H" disabled={busy} onClick={onPostpone}>
-              Rimanda
-            </Button>
-          )}
           {acceptance.isPossible && queue.next && (
             <Button
               type="primary"
@@ -99,6 +94,11 @@ export function DossierNavigation(props: DossierNavigationProps) {
             </Button>
           )}
         </nav>
+      )}
+      {canPostpone && (
+        <Button size="small" aria-keyshortcuts="Shift+H" disabled={busy} onClick={onPostpone}>
+          Rimanda
+        </Button>
       )}
       <SkipDialog
         open={skip.isAsking}

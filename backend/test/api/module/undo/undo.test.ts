@@ -1,4 +1,9 @@
-import type { AdminDossierDto, BulkResultDto, NotificationDto, StatusChangeDto } from '@pratiche/api';
+import type {
+  AdminDossierDto,
+  BulkResultDto,
+  NotificationDto,
+  StatusChangeDto,
+} from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   createSentDossier,
