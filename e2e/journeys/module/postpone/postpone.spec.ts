@@ -47,7 +47,9 @@ test('an operator puts a dossier off from the list, takes that back, accepts by 
   await expect(undoNotice(page)).toContainText('Rinvio annullato');
   await expect(dossierRow(page, first)).toBeVisible();
 
-  await dossierRow(page, second).focus();
+  await page.keyboard.press('j');
+  await expect(dossierRow(page, first)).toBeFocused();
+  await page.keyboard.press('j');
   await page.keyboard.press('a');
   await expect(dossierRow(page, second)).toContainText('Accettata');
   await undoNotice(page)
