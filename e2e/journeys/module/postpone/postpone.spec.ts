@@ -67,6 +67,7 @@ test('a dossier put off from its page stands under "Rimandate" and is taken up a
   const id = await createSentDossier(owner);
   await openPageAs(page, anna, `/administration/modules/edit/${id}`);
   await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rimanda', exact: true })).toBeEnabled();
   await page.keyboard.press('Shift+H');
   const dialog = page.getByRole('dialog', { name: 'Rimanda la pratica' });
   await dialog.getByLabel(/Nota per i colleghi/).fill('Arriva la fattura');
