@@ -22,7 +22,8 @@ const ALL_FOLDERS = [
   'libs/domain/src',
   'libs/federation/src',
 ];
-const TO_CUSTOMERS = /backend\/src\/.*beneficiary-link/;
+/** Also the pages that everybody reads. */
+const TO_CUSTOMERS = /backend\/src\/.*beneficiary-link|shell\/src\/public-pages/;
 
 /**
  * Second person, or an order in the middle of a sentence; the labels of buttons ("Riprova", "Apri

@@ -30,5 +30,6 @@ export const commonJs: ProjectOptions = {
   moduleNameMapper: {
     '^antd/es/(.*)$': 'antd/lib/$1',
     '\\.css$': `${ROOT}/tools/testkit/empty-style.cjs`,
+    '\\.(?:md|webp)$': `${ROOT}/tools/testkit/asset-address.cjs`,
   },
 };

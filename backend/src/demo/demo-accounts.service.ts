@@ -7,7 +7,12 @@ import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoCallers } from './demo-accounts.constants.js';
 import { DemoOperatorService } from './demo-operator.service.js';
 import { DemoPackageService } from './demo-package.service.js';
-import { DEMO_BANK_ACCOUNT, DEMO_INTERMEDIARY, DEMO_PROVIDER } from './demo-provider.constants.js';
+import {
+  DEMO_BANK_ACCOUNT,
+  DEMO_INTERMEDIARY,
+  DEMO_PROVIDER,
+  DEMO_PUBLIC_CONTACTS,
+} from './demo-provider.constants.js';
 
 /** The people of the demo with their credits, and the settings that the portal needs of its owner. */
 @Injectable()
@@ -46,6 +51,13 @@ export class DemoAccountsService {
         value: DEMO_PROVIDER,
         validFrom: getTodayInRome(),
         note: 'Fornitore inventato della dimostrazione',
+        by: callers.superadmin,
+      });
+      await this.settingsAdminService.applySettingChange({
+        kind: 'publicContacts',
+        value: DEMO_PUBLIC_CONTACTS,
+        validFrom: getTodayInRome(),
+        note: 'Contatti inventati della dimostrazione',
         by: callers.superadmin,
       });
       await this.settingsAdminService.applySettingChange({

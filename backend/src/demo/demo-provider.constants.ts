@@ -1,4 +1,9 @@
-import type { BankTransfer, EneaIntermediary, ServiceProvider } from '@pratiche/domain';
+import type {
+  BankTransfer,
+  EneaIntermediary,
+  PublicContacts,
+  ServiceProvider,
+} from '@pratiche/domain';
 
 /** The example IBAN of the Italian documentation: valid check digits, assigned to no account. */
 export const DEMO_BANK_ACCOUNT: BankTransfer = {
@@ -14,6 +19,14 @@ export const DEMO_PROVIDER: ServiceProvider = {
   address: 'Via dei Serramenti 1, 10100 Torino (TO)',
   vat: '98765432103',
   pec: 'pratiche-infissi@pec.example',
+};
+
+/** Contacts on the public pages of the demo: invented, with addresses and a number that reach nobody. */
+export const DEMO_PUBLIC_CONTACTS: PublicContacts = {
+  email: 'info@pratiche-infissi.example',
+  phone: '011 000 0000',
+  hours: 'Lun–ven 9–13 e 14–18',
+  accessibilityEmail: 'accessibilita@pratiche-infissi.example',
 };
 
 /** The person whom delegations of the demo name: invented, with a computed tax code. */

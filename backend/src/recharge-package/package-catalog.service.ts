@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { calculateCreditsPriceCents, toHundredths } from '@pratiche/domain';
 import { badRequest, notFound } from '../platform/http/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { toRechargePackageDto } from './package.mapper.js';
+import { toPackagePriceDto, toRechargePackageDto } from './package.mapper.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
 import { RechargePackageRepository } from './recharge-package.repository.js';
-import type { RechargePackageDto } from './dto/package.dto.js';
+import type { PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
 
 const PACKAGE_NOT_FOUND = 'Il pacchetto richiesto non esiste.';
 
@@ -20,6 +20,14 @@ export class PackageCatalogService {
   async listPackagesOnSale(): Promise<RechargePackageDto[]> {
     return (await this.rechargePackageRepository.listPackagesOnSale()).map((row) =>
       this.toPackageDto(row),
+    );
+  }
+
+  /** What is on sale, as strangers may read it: with the price of each filing. */
+  async listPackagePrices(): Promise<PackagePriceDto[]> {
+    const { percent } = this.settingsService.getCurrentValue('vatRate');
+    return (await this.rechargePackageRepository.listPackagesOnSale()).map((row) =>
+      toPackagePriceDto(row, percent),
     );
   }
 

@@ -1,7 +1,7 @@
-import { fromHundredths, addVatCents } from '@pratiche/domain';
+import { fromHundredths, addVatCents, calculateCreditsPriceCents } from '@pratiche/domain';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
-import type { ActivePackageDto, RechargePackageDto } from './dto/package.dto.js';
+import type { ActivePackageDto, PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
 
 /** @param vat rate in force, percent */
 export const toRechargePackageDto = (
@@ -19,6 +19,25 @@ export const toRechargePackageDto = (
   ...toPackageCosts(row),
   isIncrementable: row.isIncrementable,
 });
+
+/** @param vat rate in force, percent */
+export function toPackagePriceDto(row: RechargePackageEntity, vat: number): PackagePriceDto {
+  const priceOf = (credits: number): number =>
+    fromHundredths(calculateCreditsPriceCents(row.price, row.numberOfCredits, credits));
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    credits: fromHundredths(row.numberOfCredits),
+    price: fromHundredths(row.price),
+    priceWithVat: fromHundredths(addVatCents(row.price, vat)),
+    ...toPackageCosts(row),
+    priceEcobonus: priceOf(row.costEcobonus),
+    priceBonusCasa: priceOf(row.costBonusCasa),
+    priceCalcoloEnergetico: priceOf(row.costCalcoloEnergetico),
+    isIncrementable: row.isIncrementable,
+  };
+}
 
 export const toActivePackageDto = (row: ActivePackageEntity): ActivePackageDto => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { Policy } from '../platform/auth/index.js';
 import { PackageCatalogService } from './package-catalog.service.js';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CreditsQueryDto } from './dto/package-request.dto.js';
-import { RechargePackageDto } from './dto/package.dto.js';
+import { PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
 
 /** Packages on sale. */
 @ApiTags('RechargePackage')
@@ -18,6 +18,17 @@ export class RechargePackageController {
   @Policy('purchaseOrBackOffice')
   async listPackagesOnSale(): Promise<RechargePackageDto[]> {
     return this.packageCatalogService.listPackagesOnSale();
+  }
+
+  @Get('prices')
+  @ApiOperation({
+    summary: 'List the packages on sale with the price of each filing',
+    description: 'For everybody: they contain nothing personal.',
+  })
+  @ApiOkResponse({ type: PackagePriceDto, isArray: true })
+  @Policy('public')
+  async listPackagePrices(): Promise<PackagePriceDto[]> {
+    return this.packageCatalogService.listPackagePrices();
   }
 
   @Get(':id')

@@ -28,6 +28,7 @@ const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
   'purchases',
   'vatRate',
   'provider',
+  'publicContacts',
   'supportContacts',
   'statusNames',
   'closureLabels',

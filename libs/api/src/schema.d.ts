@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/RechargePackage/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packages on sale with the price of each filing
+         * @description For everybody: they contain nothing personal.
+         */
+        get: operations["RechargePackage_listPackagePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/RechargePackage/{id}": {
         parameters: {
             query?: never;
@@ -3860,6 +3880,30 @@ export interface components {
             /** @description Sold by the credit: the buyer chooses how many. */
             isIncrementable: boolean;
         };
+        PackagePriceDto: {
+            /** @description Credits. */
+            costEcobonus: number;
+            /** @description Credits. */
+            costBonusCasa: number;
+            /** @description Credits. */
+            costCalcoloEnergetico: number;
+            id: number;
+            name: string;
+            description: string | null;
+            credits: number;
+            /** @description Euro, without VAT. */
+            price: number;
+            /** @description Euro. */
+            priceWithVat: number;
+            /** @description Euro of a filing, without VAT. */
+            priceEcobonus: number;
+            /** @description Euro of a filing, without VAT. */
+            priceBonusCasa: number;
+            /** @description Euro, without VAT. */
+            priceCalcoloEnergetico: number;
+            /** @description Sold by the credit: the buyer chooses how many. */
+            isIncrementable: boolean;
+        };
         BoughtPackageDto: {
             /** @description Credits. */
             costEcobonus: number;
@@ -4009,7 +4053,7 @@ export interface components {
             others: components["schemas"]["OtherDossierDto"][];
         };
         /** @enum {string} */
-        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status" | "work" | "-work";
+        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status" | "work" | "-work" | "urgency" | "-urgency";
         /** @enum {string} */
         ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
         /** @enum {string} */
@@ -5723,6 +5767,12 @@ export interface components {
             vat: string;
             pec: string;
         };
+        PublicContactsDto: {
+            email: string;
+            phone: string;
+            hours: string;
+            accessibilityEmail: string;
+        };
         SupportContactDto: {
             topic: string;
             email: string;
@@ -5791,6 +5841,7 @@ export interface components {
             purchases: components["schemas"]["PurchaseSwitchDto"];
             vatRate: components["schemas"]["VatRateDto"];
             provider: components["schemas"]["ServiceProviderDto"];
+            publicContacts: components["schemas"]["PublicContactsDto"];
             supportContacts: components["schemas"]["SupportContactDto"][];
             statusNames: components["schemas"]["StatusNamesDto"];
             closureLabels: components["schemas"]["ClosureLabelsDto"];
@@ -5911,7 +5962,7 @@ export interface components {
             dated: components["schemas"]["DatedSettingsDto"];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /**
@@ -5934,7 +5985,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -5944,7 +5995,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -6118,7 +6169,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -6816,6 +6867,7 @@ export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
 export type RechargePackageDto = components['schemas']['RechargePackageDto'];
+export type PackagePriceDto = components['schemas']['PackagePriceDto'];
 export type BoughtPackageDto = components['schemas']['BoughtPackageDto'];
 export type ActivePackageDto = components['schemas']['ActivePackageDto'];
 export type RechargeRequestDto = components['schemas']['RechargeRequestDto'];
@@ -6992,6 +7044,7 @@ export type OwnSessionDto = components['schemas']['OwnSessionDto'];
 export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type ServiceProviderDto = components['schemas']['ServiceProviderDto'];
+export type PublicContactsDto = components['schemas']['PublicContactsDto'];
 export type SupportContactDto = components['schemas']['SupportContactDto'];
 export type StatusNamesDto = components['schemas']['StatusNamesDto'];
 export type ClosureLabelsDto = components['schemas']['ClosureLabelsDto'];
@@ -7564,6 +7617,28 @@ export interface operations {
             };
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    RechargePackage_listPackagePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackagePriceDto"][];
+                };
+            };
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

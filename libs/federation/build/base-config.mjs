@@ -78,7 +78,13 @@ export function baseConfig({ name, dir, mode }) {
       alias: FULL_PACKAGE_ALIASES,
     },
     module: {
-      rules: [scriptRule(production), { test: SIDE_EFFECT_FREE, sideEffects: false }, ...STYLES],
+      rules: [
+        scriptRule(production),
+        { test: SIDE_EFFECT_FREE, sideEffects: false },
+        ...STYLES,
+        // Texts and pictures that a page fetches when it shows them: an import is their address.
+        { test: /\.(?:md|webp)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       minimizer: [
@@ -92,7 +98,7 @@ export function baseConfig({ name, dir, mode }) {
     // Compressed once, when it is built, and served as it is: phones on slow networks are waiting for it.
     plugins: production
       ? COMPRESSIONS.map(
-          (one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, ...ALWAYS, ...one }),
+          (one) => new CompressionPlugin({ test: /\.(?:js|css|html|svg|md)$/, ...ALWAYS, ...one }),
         )
       : [],
     performance: { hints: false },

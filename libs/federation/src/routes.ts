@@ -5,8 +5,8 @@ export interface RemoteRoute {
   page: string;
   /** `fitter` and `backOffice` are rows of the access matrix; `public` pages need no login. */
   access: 'fitter' | 'backOffice' | 'superAdmin' | 'public';
-  /** `main` has sidebar and toolbar, `plain` no frame at all. */
-  layout: 'main' | 'plain';
+  /** `main` has sidebar and toolbar, `plain` no frame at all, `public` that of the pages for strangers. */
+  layout: 'main' | 'plain' | 'public';
   /** Shows antd's table on wide screens: the host fetches it while it starts. */
   hasOfficeTable?: true;
 }
@@ -41,7 +41,7 @@ const ROUTES = [
     remote: 'mfe-wizard',
     page: 'beneficiaryError',
     access: 'public',
-    layout: 'plain',
+    layout: 'public',
   },
   {
     path: '/edit-beneficiary/:id/:token',

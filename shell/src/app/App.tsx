@@ -1,5 +1,6 @@
-import { REMOTE_ROUTES, RemotePage } from '@pratiche/federation';
+import { REMOTE_ROUTES, RemotePage, type RemoteRoute } from '@pratiche/federation';
 import { Route, Routes } from 'react-router';
+import { HOME_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { SessionAwareLayout } from '../layouts/SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
@@ -8,7 +9,6 @@ import { LoginPage } from '../login/LoginPage.js';
 import { RouteGuard } from './RouteGuard.js';
 import { HomeRedirect } from './HomeRedirect.js';
 import { PublicPage, AuthenticatedPage } from './HostPages.js';
-import { NotFoundPage } from './NotFoundPage.js';
 
 /** Pages of the host that need a session, with who may open them. */
 const HOST_ROUTES = [
@@ -40,6 +40,15 @@ export function App() {
         <Route path="/terms-conditions/:userId" element={<PublicPage page="terms" />} />
       </Route>
       <Route element={<PlainLayout />}>{renderRemoteRoutes('plain')}</Route>
+      <Route element={<PublicPage page="layout" />}>
+        <Route path={HOME_PATH} element={<PublicPage page="home" />} />
+        <Route path="/privacy" element={<PublicPage page="privacy" />} />
+        <Route path="/cookie" element={<PublicPage page="cookies" />} />
+        <Route path="/accessibilita" element={<PublicPage page="accessibility" />} />
+        <Route path="/termini" element={<PublicPage page="conditions" />} />
+        <Route path="/manuale/:chapter?" element={<PublicPage page="manual" />} />
+        {renderRemoteRoutes('public')}
+      </Route>
       <Route element={<MainLayout />}>
         {HOST_ROUTES.map(({ path, access, page }) => (
           <Route
@@ -55,13 +64,13 @@ export function App() {
         {renderRemoteRoutes('main')}
       </Route>
       <Route element={<SessionAwareLayout />}>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<PublicPage page="notFound" />} />
       </Route>
     </Routes>
   );
 }
 
-function renderRemoteRoutes(layout: 'main' | 'plain') {
+function renderRemoteRoutes(layout: RemoteRoute['layout']) {
   return REMOTE_ROUTES.filter((route) => route.layout === layout).map(
     ({ path, remote, page, access }) => (
       <Route

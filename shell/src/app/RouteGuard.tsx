@@ -1,6 +1,7 @@
 import { useAlerts, useSession } from '@pratiche/ui';
-import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { HOME_PATH } from '../layouts/home-path.js';
 import { canAccessScreen, type ScreenAccess } from '../access/screen-access.js';
 
 /** The only page available to a user who must first set up the second login step. */
@@ -11,11 +12,16 @@ const SECURITY_PATH = '/accounts/security';
  * their home page.
  */
 export function RouteGuard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
-  const { user } = useSession();
+  const { user, lostUserId } = useSession();
   const location = useLocation();
+  const [hadUser] = useState(user !== null);
   if (access === 'public') return children;
-  if (!user)
-    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  if (!user) {
+    // Who logs out does not want to come back here; who had no session, or lost it, does.
+    const hasLoggedOut = hadUser && lostUserId === null;
+    const from = location.pathname + location.search + location.hash;
+    return <Navigate to="/login" replace state={hasLoggedOut ? null : { from }} />;
+  }
   if (user.mustSetUpSecondStep && location.pathname !== SECURITY_PATH)
     return <Navigate to={SECURITY_PATH} replace />;
   return canAccessScreen(access, user) ? (
@@ -27,11 +33,13 @@ export function RouteGuard({ access, children }: { access: ScreenAccess; childre
 
 function AccessDenied({ silent }: { silent: boolean }) {
   const alerts = useAlerts();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!silent)
       alerts.error('La pagina richiesta non è disponibile per questo tipo di utenza.', {
         keepOnNavigation: true,
+        action: { label: 'Contatti', onClick: () => void navigate(`${HOME_PATH}#contatti`) },
       });
-  }, [alerts, silent]);
+  }, [alerts, navigate, silent]);
   return <Navigate to="/" replace />;
 }

@@ -2,6 +2,15 @@
 export const PUBLIC_PAGES = {
   forgot: async () =>
     (await import('../password-recovery/ForgotPasswordPage.js')).ForgotPasswordPage,
+  layout: async () => (await import('../public-pages/PublicLayout.js')).PublicLayout,
+  home: async () => (await import('../public-pages/home/HomePage.js')).HomePage,
+  privacy: async () => (await import('../public-pages/legal/legal-pages.js')).PrivacyPage,
+  cookies: async () => (await import('../public-pages/legal/legal-pages.js')).CookiesPage,
+  accessibility: async () =>
+    (await import('../public-pages/legal/legal-pages.js')).AccessibilityPage,
+  conditions: async () => (await import('../public-pages/legal/legal-pages.js')).ConditionsPage,
+  manual: async () => (await import('../public-pages/manual/ManualPage.js')).ManualPage,
+  notFound: async () => (await import('../public-pages/NotFoundPage.js')).NotFoundPage,
   reset: async () => (await import('../password-recovery/ResetPasswordPage.js')).ResetPasswordPage,
   register: async () => (await import('../registration/RegistrationPage.js')).RegistrationPage,
   terms: async () => (await import('../registration/terms-conditions/TermsPage.js')).TermsPage,

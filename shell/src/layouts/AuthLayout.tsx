@@ -1,5 +1,7 @@
 import { AlertBanner } from '@pratiche/ui';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { HOME_PATH } from './home-path.js';
+import { LazyFooter } from './LazyFooter.js';
 import { Logo } from './Logo.js';
 import { useRouteFocus } from './useRouteFocus.js';
 
@@ -9,12 +11,15 @@ export function AuthLayout({ wide = false }: { wide?: boolean }) {
   return (
     <div className={wide ? 'sh-auth sh-auth-wide' : 'sh-auth'}>
       <header>
-        <Logo />
+        <Link to={HOME_PATH} className="sh-home">
+          <Logo />
+        </Link>
       </header>
       <main ref={main} tabIndex={-1} className="pr-card">
         <AlertBanner />
         <Outlet />
       </main>
+      <LazyFooter />
     </div>
   );
 }

@@ -1,17 +1,19 @@
 import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
+import { redirectPathFrom } from '../app/redirect-path.js';
+import { HOME_PATH } from '../layouts/home-path.js';
 
 /**
- * E-mail and password. Afterwards the root decides where to go, unless the session was lost in the
- * middle of something.
+ * E-mail and password. Afterwards people land on the page they had opened, where their role may;
+ * after a lost session only the same person. Otherwise the root decides.
  */
 export function LoginPage() {
   const { user, lostUserId } = useSession();
   const location = useLocation();
-  if (user)
-    return (
-      <Navigate to={user.id === lostUserId ? redirectPathFrom(location.state) : '/'} replace />
-    );
+  if (user) {
+    const isExpected = lostUserId === null || user.id === lostUserId;
+    return <Navigate to={isExpected ? redirectPathFrom(location.state) : '/'} replace />;
+  }
   return (
     <>
       <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
@@ -27,13 +29,9 @@ export function LoginPage() {
       <p className="sh-login-more">
         Non c’è ancora un account? <Link to="/register">Registrati</Link>
       </p>
+      <p className="sh-login-more">
+        <Link to={HOME_PATH}>Come funziona e quanto costa</Link>
+      </p>
     </>
   );
-}
-
-/** The path the guard redirected from; only paths of this portal are accepted. */
-function redirectPathFrom(state: unknown): string {
-  const from =
-    typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : '/';
 }

@@ -33,6 +33,7 @@ export interface ListRow extends ThreadCounts {
   postponed_until: string;
   /** JSON, which MySQL answers read and SQLite as text. */
   postponement: Postponement | string | null;
+  urgency: number;
   submissions: number | string;
 }
 

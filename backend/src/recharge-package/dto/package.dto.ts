@@ -43,6 +43,39 @@ export class RechargePackageDto extends PackageCostsDto {
   isIncrementable!: boolean;
 }
 
+/** A package on sale with what a filing costs in euro: for people who compare before they register. */
+export class PackagePriceDto extends PackageCostsDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiNullableText()
+  description!: string | null;
+
+  @ApiProperty()
+  credits!: number;
+
+  @ApiProperty({ description: 'Euro, without VAT.' })
+  price!: number;
+
+  @ApiProperty({ description: 'Euro.' })
+  priceWithVat!: number;
+
+  @ApiProperty({ description: 'Euro of a filing, without VAT.' })
+  priceEcobonus!: number;
+
+  @ApiProperty({ description: 'Euro of a filing, without VAT.' })
+  priceBonusCasa!: number;
+
+  @ApiProperty({ description: 'Euro, without VAT.' })
+  priceCalcoloEnergetico!: number;
+
+  @ApiProperty({ description: 'Sold by the credit: the buyer chooses how many.' })
+  isIncrementable!: boolean;
+}
+
 /** The package that was bought, at the conditions of the sale. */
 export class BoughtPackageDto extends PackageCostsDto {
   @ApiInteger()

@@ -46,6 +46,21 @@ export class ServiceProviderDto {
   pec!: string;
 }
 
+/** How strangers reach the owner of the portal. */
+export class PublicContactsDto {
+  @AddressField()
+  email!: string;
+
+  @LineField(30)
+  phone!: string;
+
+  @LineField(120)
+  hours!: string;
+
+  @AddressField()
+  accessibilityEmail!: string;
+}
+
 export class SupportContactDto {
   @RequiredLineField(80)
   topic!: string;

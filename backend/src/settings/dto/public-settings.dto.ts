@@ -6,6 +6,7 @@ import {
   ClosureLabelsDto,
   EneaOpeningDto,
   HeatingLabelsDto,
+  PublicContactsDto,
   ServiceProviderDto,
   StatusNamesDto,
   SupportContactDto,
@@ -29,6 +30,9 @@ export class CurrentSettingsDto {
 
   @ApiProperty()
   provider!: ServiceProviderDto;
+
+  @ApiProperty()
+  publicContacts!: PublicContactsDto;
 
   @ApiProperty({ type: [SupportContactDto] })
   supportContacts!: SupportContactDto[];

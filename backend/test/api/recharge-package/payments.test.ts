@@ -1,11 +1,11 @@
-import type { PaymentInstructionsDto, RechargePackageDto } from '@pratiche/api';
+import type { PackagePriceDto, PaymentInstructionsDto, RechargePackageDto } from '@pratiche/api';
 import type { OfferedPackage } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Portal } from '../../../../tools/testkit/portal.ts';
 import { romeDay } from '../../kit/rome-day.js';
 import { expectOk, type Member } from '../../kit/dossier-flow.js';
-import { portal, setPortal } from '../../kit/portal.js';
+import { portal, setPortal, visitor } from '../../kit/portal.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
 import { type SettingHistory, changeSetting, withSetting } from '../../kit/settings-fixtures.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
@@ -69,6 +69,43 @@ describe('packages on sale', () => {
       now.map((one) => (one.name === 'Nuovo' ? { ...one, onSale: false } : one)),
     );
     expect((await onSale()).some(({ name }) => name === 'Nuovo')).toBe(false);
+  });
+
+  it('are told to everybody with the price of each filing, as they are on sale now', async () => {
+    const prices = () => expectOk<PackagePriceDto[]>(visitor().get('RechargePackage/prices'));
+    const { current } = await offers();
+    const [base, ...others] = current as [OfferedPackage, ...OfferedPackage[]];
+    const changed = {
+      ...base,
+      price: 100,
+      numberOfCredits: 3,
+      costEcobonus: 1,
+      costBonusCasa: 0.8,
+    };
+    await changeSetting(admin, 'packages', [changed, ...others]);
+    const [first, ...rest] = await prices();
+    expect(first).toEqual({
+      id: base.id,
+      name: 'Base',
+      description: base.description,
+      credits: 3,
+      price: 100,
+      priceWithVat: 122,
+      costEcobonus: 1,
+      costBonusCasa: 0.8,
+      costCalcoloEnergetico: 0.5,
+      priceEcobonus: 33.33,
+      priceBonusCasa: 26.67,
+      priceCalcoloEnergetico: 16.67,
+      isIncrementable: false,
+    });
+    expect(rest.find(({ name }) => name === 'Professionale')).toMatchObject({
+      priceEcobonus: 15.6,
+      priceBonusCasa: 13,
+    });
+    await changeSetting(admin, 'packages', [{ ...changed, onSale: false }, ...others]);
+    expect((await prices()).map(({ id }) => id)).not.toContain(base.id);
+    await changeSetting(admin, 'packages', [base, ...others]);
   });
 
   it('cannot be changed for another day, nor one that does not exist', async () => {

@@ -153,6 +153,8 @@ describe('settings', () => {
     ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432104', pec: '' }],
     ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103', pec: 'nessuna' }],
     ['provider', { name: 'Noi', address: 'Via Prova 1', vat: '98765432103' }],
+    ['publicContacts', { email: 'nessuna', phone: '', hours: '', accessibilityEmail: '' }],
+    ['publicContacts', { email: '', phone: '', hours: '' }],
     ['interventionMatrix', { version: 1, rows: [] }],
     ['uLimits', { source: '', values: {} }],
     ['documentSet', []],
@@ -189,6 +191,18 @@ describe('settings', () => {
 });
 
 describe('what settings change', () => {
+  it('the contacts that everybody reads', async () => {
+    const contacts = {
+      email: 'info@example.test',
+      phone: '011 000 0000',
+      hours: 'Lun–ven 9–13',
+      accessibilityEmail: '',
+    };
+    await withSetting(admin, 'publicContacts', contacts, async () => {
+      expect((await current()).current.publicContacts).toEqual(contacts);
+    });
+  });
+
   it('the price with VAT', async () => {
     const id = await createPackage({ credits: 10, price: 100 });
     await withSetting(admin, 'vatRate', { percent: 10 }, async () => {

@@ -15,6 +15,7 @@ export const CURRENT_SETTING_DEFAULTS: Pick<SettingValues, CurrentKind> = {
   purchases: { isEnabled: true, disabledUntil: null, notice: null },
   vatRate: { percent: 22 },
   provider: { name: '', address: '', vat: '', pec: '' },
+  publicContacts: { email: '', phone: '', hours: '', accessibilityEmail: '' },
   supportContacts: [
     { topic: 'Pratiche', email: 'pratiche@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },
     {

@@ -25,7 +25,12 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
   provider: {
     label: 'Fornitore del servizio',
     about:
-      'Denominazione, sede, partita IVA e PEC nella lettera di incarico, nella pagina Assistenza e in quella di pagamento.',
+      'Denominazione, sede, partita IVA e PEC nella lettera di incarico, nelle pagine pubbliche, nella pagina Assistenza e in quella di pagamento.',
+  },
+  publicContacts: {
+    label: 'Contatti delle pagine pubbliche',
+    about:
+      'E-mail, telefono e orari che legge anche chi non ha un account: nella pagina di presentazione, in fondo alle pagine pubbliche, nelle informative e nelle pagine di errore. L’e-mail per l’accessibilità riceve le segnalazioni; se manca vale quella generale.',
   },
   eneaIntermediary: {
     label: 'Intermediario ENEA',

@@ -42,6 +42,15 @@ export interface ServiceProvider {
   pec: string;
 }
 
+/** How strangers reach the owner of the portal: on public pages, beside `ServiceProvider`. Blank: not given. */
+export interface PublicContacts {
+  email: string;
+  phone: string;
+  hours: string;
+  /** Where complaints about accessibility go; blank: to `email`. */
+  accessibilityEmail: string;
+}
+
 /**
  * The person who enters filings on ENEA's site with an identity of their own. Blank: not given yet,
  * and left to fill by hand.
@@ -112,6 +121,7 @@ export interface SettingValues {
   bankTransfer: BankTransfer;
   vatRate: { percent: number };
   provider: ServiceProvider;
+  publicContacts: PublicContacts;
   eneaIntermediary: EneaIntermediary;
   supportContacts: SupportContact[];
   statusNames: Record<StatusCode, string>;

@@ -13,6 +13,11 @@ export const RECHARGE_PACKAGE_ROUTES: Record<string, AccessRow> = {
     record: 'none',
     request: () => toRequest('RechargePackage'),
   },
+  'GET /api/RechargePackage/prices': {
+    policy: 'public',
+    record: 'none',
+    request: () => toRequest('RechargePackage/prices'),
+  },
   'GET /api/RechargePackage/:id': {
     policy: 'purchaseOrBackOffice',
     record: 'none',

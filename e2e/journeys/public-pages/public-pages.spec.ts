@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
+import {
+  collectPageErrors,
+  DEMO,
+  expect,
+  expectNoHorizontalScroll,
+  heading,
+  openPageAs,
+  PHONE,
+  test,
+  WIDE,
+} from '../../support/page-helpers.js';
+import { createAccount, createMember, PASSWORD } from '../../support/portal-kit.js';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** What strangers may open, with what says that it has arrived. */
+const PAGES = [
+  ['home', '/benvenuto', /senza pensieri/],
+  ['privacy', '/privacy', /^Privacy$/],
+  ['cookie', '/cookie', /Cookie/],
+  ['accessibilita', '/accessibilita', /Dichiarazione di accessibilità/],
+  ['termini', '/termini', /Termini del servizio/],
+  ['manuale', '/manuale', /^Manuale$/],
+  ['manuale-capitolo', '/manuale/nuova-pratica', /Nuova pratica/],
+  ['pagina-inesistente', '/non/esiste', /Pagina non trovata/],
+  ['link-scaduto', '/edit-beneficiary/error', /Link pratica non più valido/],
+] as const;
+
+for (const [name, path, title] of PAGES) {
+  test(`${name} says who runs the portal, and fits and reads well`, async ({ page }) => {
+    const faults = collectPageErrors(page);
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(footer(page)).toContainText('Partita IVA 98765432103');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Pratiche Infissi' }),
+    ).toBeVisible();
+    for (const link of ['Privacy', 'Cookie', 'Accessibilità', 'Termini', 'Manuale'])
+      await expect(footer(page).getByRole('link', { name: link, exact: true })).toBeVisible();
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${name} at ${size.width} px`);
+    }
+    await captureScreenshots(page, `public-${name}`);
+    await page.setViewportSize(PHONE);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expectNoHorizontalScroll(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const path of [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password/x',
+  '/verify-email/x',
+])
+  test(`${path} has the footer and leads to the presentation`, async ({ page }) => {
+    await page.goto(path);
+    await expect(footer(page)).toContainText('Partita IVA');
+    await expect(footer(page).getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Pratiche Infissi' }).click();
+    await expect(heading(page, /senza pensieri/)).toBeVisible();
+  });
+
+test('a stranger reads prices, and goes on to registration and login', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Come funziona e quanto costa' }).click();
+  const prices = page.getByRole('region', { name: 'Quanto costa' });
+  const base = prices.getByRole('article').filter({ hasText: 'Base' });
+  await expect(base).toContainText('15,00 € a pratica Ecobonus');
+  await expect(base).toContainText('180,00 €');
+  await expect(page.getByText('Da 15 € + IVA a pratica')).toBeVisible();
+  await page.getByRole('link', { name: 'Registrati gratis' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ho già un account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('who opens a page without a session', () => {
+  const logIn = async (page: Page, email: string) => {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+
+  test('lands there after the login', async ({ page }) => {
+    const { email } = await createMember({});
+    await page.goto('/modules/drafts?q=prova');
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/modules\/drafts\?q=prova/);
+  });
+
+  test('lands at home where the role may not open it', async ({ page }) => {
+    const { email } = await createAccount({ role: 'Admin' });
+    await page.goto('/packages');
+    await page.goto('/modules/drafts');
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/administration\/modules\/received/);
+    await expect(page.getByText('non è disponibile per questo tipo di utenza')).toBeVisible();
+    await page.getByRole('button', { name: 'Contatti' }).click();
+    await expect(page).toHaveURL(/\/benvenuto#contatti$/);
+  });
+
+  test('lands at home after a logout, which was meant', async ({ page }) => {
+    const first = await createAccount({});
+    await openPageAs(page, first, '/wallet/1');
+    await page.getByRole('button', { name: /menu di/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, (await createAccount({})).email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test('the manual is found by search and by keyboard alone', async ({ page }) => {
+  await page.goto('/manuale');
+  await expect(page.getByRole('link', { name: 'Registrazione' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Cerca nel manuale' }).focus();
+  await page.keyboard.type('SUPERFICIE telaio');
+  await expect(page.getByRole('region', { name: 'Risultati' }).getByRole('status')).toHaveText(
+    /risultat/,
+  );
+  await expect(page).toHaveURL(/q=SUPERFICIE/);
+  await captureScreenshots(page, 'public-manuale-ricerca');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manuale\/domande-frequenti#quale-superficie-si-indica$/);
+  await expect(page.getByRole('heading', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await page.goto('/manuale/zzz');
+  await expect(heading(page, 'Pagina non trovata')).toBeVisible();
+  await page.goto('/manuale/scadenze');
+  const picture = page.getByRole('figure').locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(800);
+});
+
+test('the skip link leads over the head of a public page', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(heading(page, 'Privacy')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the session of the demo is known on public pages too', async ({ page }) => {
+  await openPageAs(page, { email: DEMO.buyer }, '/benvenuto', 'Prova-2026!');
+  await expect(page.getByRole('link', { name: 'Vai al portale' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al portale' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { createLink } from '../../backend/test/kit/beneficiary-link-fixtures.js';
+import { DEMO, expect, heading, openPageAs, test } from '../support/page-helpers.js';
+import { PASSWORD as DEMO_PASSWORD } from '../support/demo-accounts.ts';
+import { createMember, createReadyDossier, type Member } from '../support/portal-kit.js';
+
+const FOLDER = join(import.meta.dirname, '../../shell/src/public-pages/manual/pictures');
+const QUALITY = 55;
+/** `ManualPicture.tsx` knows the sizes of the files: points times scale. */
+const WIDE = { viewport: { width: 880, height: 560 }, scale: 1.5 };
+const PHONE = { viewport: { width: 360, height: 640 }, scale: 2 };
+
+let fitter: Member;
+let dossier: number;
+
+test.beforeAll(async () => {
+  fitter = await createMember({ businessName: 'Serramenti Bianchi', packages: [{ credits: 30 }] });
+  dossier = (
+    await createReadyDossier(fitter, {
+      beneficiaryFirstName: 'Ortensia',
+      beneficiaryLastName: 'Brughetti',
+    })
+  ).id;
+});
+
+/** A window of the size of the picture. */
+async function openWindow(browser: Browser, baseURL: string, size: typeof WIDE): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: size.viewport,
+    baseURL,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** Waits for what the picture is about, brings it to the top and writes the file. */
+async function takePicture(page: Page, name: string, shown: Locator, top?: Locator): Promise<void> {
+  const scale = name.endsWith('.phone') ? PHONE.scale : WIDE.scale;
+  await expect(shown).toBeVisible();
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+  if (top) await top.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  // Bars that stick cover what was brought to the top.
+  if (top) await page.evaluate(() => window.scrollBy(0, -130));
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: await page.evaluate((scale) => {
+      const { scrollX: x, scrollY: y, innerWidth: width, innerHeight: height } = window;
+      return { x, y, width, height, scale };
+    }, scale),
+  });
+  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+}
+
+const openDemo = (page: Page, path: string) =>
+  openPageAs(page, { email: DEMO.fitter }, path, DEMO_PASSWORD);
+
+test('of the registration', async ({ browser, portal }) => {
+  const page = await openWindow(browser, portal.origin, WIDE);
+  await page.goto('/register');
+  await page.getByLabel('Nome', { exact: true }).fill('Ines');
+  await page.getByLabel('Cognome', { exact: true }).fill('Tagliaferri');
+  await takePicture(page, 'registrazione.wide', heading(page, /./));
+});
+
+test('of packages, lists and the home page', async ({ browser, portal }) => {
+  const page = await openWindow(browser, portal.origin, WIDE);
+  await openDemo(page, '/packages');
+  await takePicture(page, 'pacchetti.wide', page.getByText('Professionale').first());
+  await page.goto('/modules/drafts');
+  await takePicture(page, 'bozze.wide', page.getByRole('table'));
+  await page.goto('/dashboard');
+  const corrections = page.getByRole('heading', { name: 'Da correggere' });
+  await takePicture(page, 'correzioni.wide', page.getByText('Correggi').first(), corrections);
+});
+
+test('of the steps of a dossier', async ({ browser, portal }) => {
+  const page = await openWindow(browser, portal.origin, WIDE);
+  await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=0`);
+  await takePicture(page, 'nuova-pratica.wide', page.getByText('Ecobonus').first());
+  await page.goto(`/modules/edit/${dossier}?passo=7`);
+  const products = page.locator('li.wz-row').first();
+  await takePicture(page, 'prodotti.wide', products, products);
+  await page.goto(`/modules/edit/${dossier}?passo=10`);
+  const documents = page.getByText('Tutti i documenti obbligatori sono caricati.');
+  await takePicture(page, 'documenti.wide', documents, documents);
+  const send = page.getByRole('button', { name: 'Salva e invia' }).first();
+  await takePicture(
+    page,
+    'invio.wide',
+    send,
+    page.getByRole('heading', { name: /Costo|Rilettura|Invio/ }).first(),
+  );
+});
+
+test('of the link and of the page that the customer sees', async ({ browser, portal }) => {
+  const page = await openWindow(browser, portal.origin, WIDE);
+  await openPageAs(page, fitter, `/modules/edit/${dossier}?passo=1`);
+  await page.getByRole('button', { name: 'Invia al cliente' }).first().click();
+  await takePicture(page, 'link-cliente.wide', page.getByRole('dialog'));
+  const { token } = await createLink(fitter, dossier);
+  const phone = await openWindow(browser, portal.origin, PHONE);
+  await phone.goto(`/edit-beneficiary/${dossier}/${token}`);
+  await takePicture(phone, 'cliente.phone', phone.getByRole('button', { name: /Inizia|Continua/ }));
+});

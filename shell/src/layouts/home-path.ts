@@ -1,0 +1,2 @@
+/** The page that presents the portal. The bare root belongs to the guard, which leads strangers to the login. */
+export const HOME_PATH = '/benvenuto';

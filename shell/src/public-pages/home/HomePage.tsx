@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from '@pratiche/ui';
+import { useEffect } from 'react';
+import { HomeAudience } from './HomeAudience.js';
+import { HomeContacts } from './HomeContacts.js';
+import { HomeHero } from './HomeHero.js';
+import { HomePrices } from './HomePrices.js';
+import { HomeSteps } from './HomeSteps.js';
+import './home.css';
+import { usePackagePrices } from './usePackagePrices.js';
+
+/** What the portal does, for whom, what it costs and who runs it: read before anybody registers. */
+export function HomePage() {
+  const prices = usePackagePrices();
+  useEffect(() => {
+    document.title = `${PRODUCT_NAME} · Le pratiche ENEA degli infissi`;
+  }, []);
+  return (
+    <div className="sh-landing">
+      <HomeHero offers={prices.data ?? []} />
+      <HomeAudience />
+      <HomeSteps />
+      <HomePrices prices={prices} />
+      <HomeContacts />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PackagePriceDto } from '@pratiche/api';
+import { formatCredits, Money } from '@pratiche/ui';
+import { describeCredits, listFilingPrices } from './package-prices.js';
+
+/** A package as strangers compare it: the price of a filing first, then what one pays at once. */
+export function PackagePriceCard({ offer }: { offer: PackagePriceDto }) {
+  const [first, ...others] = listFilingPrices(offer);
+  return (
+    <article className="pr-card sh-offer">
+      <h3>{offer.name}</h3>
+      {first && (
+        <p className="sh-offer-price">
+          <strong>
+            <Money value={first.euro} />
+          </strong>{' '}
+          a pratica Ecobonus
+        </p>
+      )}
+      <dl>
+        {others.map(({ name, euro, credits }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money value={euro} />
+              <span className="pr-visually-hidden">{` (${formatCredits(credits)} crediti)`}</span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{offer.isIncrementable ? 'Un credito' : 'Pacchetto'}</dt>
+          <dd>
+            <Money value={offer.price} />
+          </dd>
+        </div>
+      </dl>
+      <p className="pr-muted">
+        {describeCredits(offer)} · <Money value={offer.priceWithVat} /> con IVA
+      </p>
+      {offer.description && <p>{offer.description}</p>}
+    </article>
+  );
+}

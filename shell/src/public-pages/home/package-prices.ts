@@ -1,0 +1,31 @@
+import type { PackagePriceDto } from '@pratiche/api';
+import { formatCredits, formatEuro } from '@pratiche/ui';
+
+/** The lowest price of an Ecobonus filing among the packages on sale; `null` without any. */
+export const findLowestFilingPrice = (offers: readonly PackagePriceDto[]): number | null =>
+  offers.length === 0 ? null : Math.min(...offers.map(({ priceEcobonus }) => priceEcobonus));
+
+/** What each filing costs with a package: its name, euro and credits. */
+export const listFilingPrices = (offer: PackagePriceDto) => [
+  { name: 'Pratica Ecobonus', euro: offer.priceEcobonus, credits: offer.costEcobonus },
+  {
+    name: 'Pratica Bonus Casa o Sicurezza',
+    euro: offer.priceBonusCasa,
+    credits: offer.costBonusCasa,
+  },
+  {
+    name: 'Calcolo energetico',
+    euro: offer.priceCalcoloEnergetico,
+    credits: offer.costCalcoloEnergetico,
+  },
+];
+
+/** How many credits a package has, in words. */
+export const describeCredits = ({ credits, isIncrementable }: PackagePriceDto): string =>
+  isIncrementable
+    ? 'quanti crediti vuoi, anche uno solo'
+    : `${formatCredits(credits)} ${credits === 1 ? 'credito' : 'crediti'}`;
+
+/** An amount without cents where it has none. */
+export const formatRoundEuro = (value: number): string =>
+  formatEuro(value).replace(/,00(?=\s)/, '');

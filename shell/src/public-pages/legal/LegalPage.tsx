@@ -1,0 +1,29 @@
+import { PageHeader, QueryState } from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { fetchText } from '../text/fetch-text.js';
+import { parseText } from '../text/parse-text.js';
+import { TextBlocks } from '../text/TextBlocks.js';
+import { useOwner } from '../useOwner.js';
+import { fillOwner } from './fill-owner.js';
+
+interface LegalPageProps {
+  title: string;
+  url: string;
+}
+
+/** A page of what the law wants said, with the data of the owner. */
+export function LegalPage({ title, url }: LegalPageProps) {
+  const owner = useOwner();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['public-text', url],
+    queryFn: () => fetchText(url),
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <PageHeader title={title} />
+      <QueryState for={{ data, error, refetch }} />
+      {data !== undefined && <TextBlocks blocks={parseText(fillOwner(data, owner))} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { TextBlocks } from '../text/TextBlocks.js';
+import { MANUAL_CHAPTERS, manualPath } from './manual-chapters.js';
+import { ManualPicture } from './ManualPicture.js';
+import type { LoadedChapter } from './useManual.js';
+
+/** A chapter, and the next one at its end. */
+export function ManualChapterText({ chapter }: { chapter: LoadedChapter }) {
+  const { hash } = useLocation();
+  // The text comes after the address, and the frame takes the focus first, as on every new page.
+  useEffect(() => {
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, chapter]);
+  const at = MANUAL_CHAPTERS.findIndex(({ slug }) => slug === chapter.slug);
+  const next = MANUAL_CHAPTERS[at + 1];
+  return (
+    <article>
+      <TextBlocks
+        blocks={chapter.blocks}
+        renderPicture={(name, text) => <ManualPicture name={name} text={text} />}
+      />
+      <p className="sh-manual-next">
+        {next ? (
+          <Link to={manualPath(next.slug)}>Capitolo dopo: {next.title}</Link>
+        ) : (
+          <Link to="/manuale">Tutti i capitoli</Link>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { toPlainText } from '../text/parse-text.js';
+import { manualPath } from './manual-chapters.js';
+import type { LoadedChapter } from './useManual.js';
+
+/** Every chapter with its first sentence. */
+export function ManualIndex({ chapters }: { chapters: LoadedChapter[] }) {
+  return (
+    <ol className="sh-manual-index">
+      {chapters.map(({ slug, title, blocks }) => (
+        <li key={slug} className="pr-card">
+          <h2>
+            <Link to={manualPath(slug)}>{title}</Link>
+          </h2>
+          <p>{findIntroduction(blocks)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first sentence; of a chapter of questions the first three. */
+function findIntroduction(blocks: LoadedChapter['blocks']): string {
+  const second = blocks[1];
+  if (second?.kind === 'paragraph') return toPlainText(second.text).split(/(?<=[.!?]) /)[0] ?? '';
+  return blocks
+    .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    .slice(0, 3)
+    .join(' ');
+}

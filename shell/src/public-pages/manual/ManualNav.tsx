@@ -1,0 +1,29 @@
+import { useIsPhone } from '@pratiche/ui';
+import { NavLink } from 'react-router';
+import { MANUAL_CHAPTERS, manualPath } from './manual-chapters.js';
+
+/** The chapters: beside the text, on phones folded above it. */
+export function ManualNav({ current }: { current: string }) {
+  const isPhone = useIsPhone();
+  const list = (
+    <ol>
+      {MANUAL_CHAPTERS.map(({ slug, title }) => (
+        <li key={slug}>
+          <NavLink to={manualPath(slug)}>{title}</NavLink>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label="Capitoli" className="sh-manual-nav">
+      {isPhone ? (
+        <details key={current}>
+          <summary>Tutti i capitoli</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </nav>
+  );
+}

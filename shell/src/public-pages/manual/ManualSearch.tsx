@@ -1,0 +1,21 @@
+interface ManualSearchProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The search of the manual. */
+export function ManualSearch({ text, onChange }: ManualSearchProps) {
+  return (
+    <form role="search" className="sh-manual-search" onSubmit={(event) => event.preventDefault()}>
+      <label htmlFor="cerca-nel-manuale">Cerca nel manuale</label>
+      <input
+        id="cerca-nel-manuale"
+        type="search"
+        value={text}
+        placeholder="per esempio: due pratiche"
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </form>
+  );
+}
