@@ -58,6 +58,9 @@ import { SharedViews1763700000141 } from './1763700000141-shared-views.js';
 import { UnreadThreads1763700000142 } from './1763700000142-unread-threads.js';
 import { OperatorQueue1763700000150 } from './1763700000150-operator-queue.js';
 import { CopiedFields1763700000151 } from './1763700000151-copied-fields.js';
+import { Postponement1763700000152 } from './1763700000152-postponement.js';
+import { OperatorActs1763700000153 } from './1763700000153-operator-acts.js';
+import { DossierSkips1763700000154 } from './1763700000154-dossier-skips.js';
 import { DocumentChecks1763700000160 } from './1763700000160-document-checks.js';
 import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
@@ -127,6 +130,9 @@ export const migrations = [
   UnreadThreads1763700000142,
   OperatorQueue1763700000150,
   CopiedFields1763700000151,
+  Postponement1763700000152,
+  OperatorActs1763700000153,
+  DossierSkips1763700000154,
   DocumentChecks1763700000160,
   ReturnPoints1763700000161,
   PackageOrders1763700000173,

@@ -22,6 +22,8 @@ import { DoubtsModule } from './module/doubts/doubts.module.js';
 import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
 import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
 import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
+import { PostponementModule } from './module/postpone/postponement.module.js';
+import { UndoModule } from './module/undo/undo.module.js';
 import { QueueModule } from './module/queue/queue.module.js';
 import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
 import { InvoicesModule } from './module/invoices/invoices.module.js';
@@ -73,6 +75,8 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   DossierChargeModule,
   DossierPresenceModule,
   QueueModule,
+  PostponementModule,
+  UndoModule,
   DossierStatusModule,
   DossierBulkModule,
   WorkBoardModule,

@@ -8,6 +8,7 @@ import type { Dossier } from './entities/dossier.entity.js';
 import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
+import { toPostponementDto } from './postpone/postponement.mapper.js';
 import type { AdminDossierDto } from './dto/dossier.dto.js';
 
 /** A dossier as the back office reads it: with history, owner and documents. */
@@ -24,7 +25,7 @@ export class AdminDossierService {
   async toAdminDossierDto(row: Dossier, rules: AllRules): Promise<AdminDossierDto> {
     const [history, owner, documents, charge, previousSubmission, editedSubmission] =
       await Promise.all([
-        this.dossierHistoryService.listHistoryOfDossier(row),
+        this.dossierHistoryService.listHistoryOfDossier(row, { isOffice: true }),
         this.accountDirectoryService.findDirectoryEntry(row.accountId),
         this.adminDocumentsService.readDocuments(row),
         this.sendingCostRepository.findLastCost(row.id),
@@ -37,6 +38,7 @@ export class AdminDossierService {
       businessName: owner.businessName,
       accountEmail: owner.email,
       operatorId: row.operatorId,
+      postponement: toPostponementDto(row.postponedUntil, row.postponement),
       chargedCredits: charge === null || isOpenStatus(row.status) ? null : fromHundredths(charge),
       ...documents,
       previousSubmission,

@@ -7,19 +7,30 @@ import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { DossierEditRepository } from './history/dossier-edit.repository.js';
 import { DossierHistoryRepository } from './history/dossier-history.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
+import { DossierSkipRepository } from './history/dossier-skip.repository.js';
+import { OperatorActRepository } from './history/operator-act.repository.js';
 import { DossierRepository } from './dossier.repository.js';
 import { DossierSnapshotListener } from './snapshots/dossier-snapshot.listener.js';
 import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.repository.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { DossierEdit } from './entities/dossier-edit.entity.js';
+import { DossierSkip } from './entities/dossier-skip.entity.js';
+import { OperatorAct } from './entities/operator-act.entity.js';
 import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
 import { DossierStatusChange } from './entities/dossier-status-change.entity.js';
 
 /** Rows of dossiers, with their history and snapshots, for every feature that reads or writes them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Dossier, DossierEdit, DossierSnapshot, DossierStatusChange]),
+    TypeOrmModule.forFeature([
+      Dossier,
+      DossierEdit,
+      DossierSkip,
+      DossierSnapshot,
+      DossierStatusChange,
+      OperatorAct,
+    ]),
     AccountsModule,
     DomainEventsModule,
   ],
@@ -30,6 +41,8 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierHistoryRepository,
     DossierHistoryService,
     DossierRepository,
+    DossierSkipRepository,
+    OperatorActRepository,
     DossierSnapshotListener,
     DossierSnapshotRepository,
     ListCacheInvalidationService,
@@ -41,6 +54,8 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierHistoryRepository,
     DossierHistoryService,
     DossierRepository,
+    DossierSkipRepository,
+    OperatorActRepository,
     DossierSnapshotRepository,
     ListCacheInvalidationService,
   ],

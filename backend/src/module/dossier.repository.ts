@@ -1,7 +1,8 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import { ASSIGNABLE_STATUS_CODES, isBackOffice, OPEN_STATUS_CODES } from '@pratiche/domain';
-import { In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
+import { NOT_POSTPONED, POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
+import { Between, In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
 import { notFound } from '../platform/http/index.js';
@@ -16,8 +17,14 @@ export const DOSSIER_NOT_FOUND = 'La pratica richiesta non esiste o appartiene a
 /** Columns an update may set. */
 export type DossierChange = Partial<Omit<Dossier, 'id' | 'accountId' | 'created'>>;
 
-/** A dossier that was compared with no other yet. */
-type NewDossier = Omit<Dossier, 'id' | 'fitterMatches' | 'officeMatches'>;
+/** A dossier that was compared with no other yet, and that waits for nothing. */
+type NewDossier = Omit<
+  Dossier,
+  'id' | 'fitterMatches' | 'officeMatches' | 'postponedUntil' | 'postponement'
+>;
+
+/** What an act has left. */
+type DossierMark = Pick<Dossier, 'version' | 'status' | 'operatorId' | 'postponedUntil'>;
 
 /** Reads dossiers, and writes them only under the condition the writer read them in. */
 @Injectable()
@@ -72,7 +79,14 @@ export class DossierRepository {
       .updateEntity(false)
       .execute();
     afterCommit(() => this.listCacheInvalidationService.invalidateLists(row));
-    return { ...row, fitterMatches: 0, officeMatches: 0, id: getInsertedId(result) };
+    return {
+      ...row,
+      fitterMatches: 0,
+      officeMatches: 0,
+      postponedUntil: NOT_POSTPONED,
+      postponement: null,
+      id: getInsertedId(result),
+    };
   }
 
   /**
@@ -123,6 +137,58 @@ export class DossierRepository {
       .execute();
     this.invalidateListsAfterCommit(row, change);
     return affected === 1;
+  }
+
+  /** Takes a dossier back to what it was before an act, if it still is as the act left it. */
+  async restoreIfUnchanged(
+    row: Dossier,
+    { version, status, operatorId, postponedUntil }: DossierMark,
+    change: DossierChange,
+  ): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      Dossier,
+      {
+        id: row.id,
+        version,
+        status,
+        operatorId: operatorId ?? IsNull(),
+        postponedUntil,
+        deleted: IsNull(),
+      },
+      change,
+    );
+    this.invalidateListsAfterCommit(row, change);
+    return affected === 1;
+  }
+
+  /**
+   * Brings a postponed dossier back among those the back office can work on.
+   * @param until only one that waits for this; whatever it waits for where it is left out
+   * @returns whether it was postponed
+   */
+  async endPostponement(id: number, until?: string): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      Dossier,
+      {
+        id,
+        status: In([...POSTPONABLE_STATUS_CODES]),
+        postponedUntil: until ?? Not(NOT_POSTPONED),
+        deleted: IsNull(),
+      },
+      { postponedUntil: NOT_POSTPONED, postponement: null, workRank: 0 },
+    );
+    if (affected !== 1) return false;
+    afterCommit(() => this.listCacheInvalidationService.invalidateOfficeLists());
+    return true;
+  }
+
+  /** Postponed dossiers whose day has come, at most `limit`. */
+  async listPostponedUntil(today: string, limit: number): Promise<Dossier[]> {
+    return this.manager.find(Dossier, {
+      where: { officeList: 'RECEIVED', postponedUntil: Between('0', today) },
+      order: { postponedUntil: 'ASC' },
+      take: limit,
+    });
   }
 
   /**

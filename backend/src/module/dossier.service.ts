@@ -43,6 +43,7 @@ export class DossierService {
   async listHistory(caller: CurrentCaller, id: number) {
     return this.dossierHistoryService.listHistoryOfDossier(
       await this.dossierRepository.findReadableDossier(caller, id),
+      { isOffice: isBackOffice(caller.role) },
     );
   }
 

@@ -1,6 +1,7 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import {
   BUILT_IN_SETTINGS,
+  getUndoDeadline,
   TRANSITIONS,
   type OwnerNotice,
   type Transition,
@@ -23,6 +24,8 @@ interface Told {
 const bell: string[] = [];
 const mail: string[] = [];
 
+const due: Date[] = [];
+const released: number[] = [];
 let app: TestingModule;
 beforeEach(async () => {
   app = await Test.createTestingModule({
@@ -31,7 +34,13 @@ beforeEach(async () => {
       OwnerNotificationListener,
       {
         provide: NotificationsService,
-        useValue: { createNotification: ({ title }: Told) => void bell.push(title) },
+        useValue: {
+          createNotification: ({ title }: Told, at: Date) => {
+            bell.push(title);
+            due.push(at);
+          },
+          releasePending: (_accountId: number, id: number) => void released.push(id),
+        },
       },
       {
         provide: NotificationDeliveryService,
@@ -55,13 +64,18 @@ beforeEach(async () => {
 afterEach(async () => {
   bell.length = 0;
   mail.length = 0;
+  due.length = 0;
+  released.length = 0;
   await app.close();
 });
+
+const AT = new Date('2026-03-11T10:00:00Z');
 
 async function publishTransition(transition: Transition): Promise<void> {
   const event = {
     eventName: DossierTransitionEvent.eventName,
-    dossier: { id: 7, accountId: 1, client: '', serviceType: null },
+    dossier: { id: 7, accountId: 1, client: '', serviceType: null, status: transition.from.at(-1) },
+    at: AT,
     transition,
     effects: transition.effects,
     reason: { text: 'Manca la firma', attachmentId: null },
@@ -105,4 +119,14 @@ it('sends the owner an e-mail when the dossier is completed', async () => {
   if (completion === undefined) throw new Error('No transition completes a dossier');
   await publishTransition(completion);
   expect({ bell, mail }).toEqual({ bell: [], mail: ['Pratica n. 7 completata'] });
+});
+
+it('tells a step that can be taken back once it no longer can, or before the next one', async () => {
+  for (const to of ['ACCEPTED', 'SENTTOENEA'] as const) {
+    const row = TRANSITIONS.find((one) => one.to === to);
+    if (row === undefined) throw new Error(`No transition leads to ${to}`);
+    await publishTransition(row);
+  }
+  expect(due).toEqual([getUndoDeadline(AT), AT]);
+  expect(released).toEqual([7]);
 });

@@ -3,7 +3,9 @@ import { OnEvent } from '@nestjs/event-emitter';
 import {
   formatCpidList,
   getReturnKind,
+  getUndoDeadline,
   isFiledStatus,
+  TRANSITIONS,
   type FilingCpid,
   type OwnerNotice,
 } from '@pratiche/domain';
@@ -20,6 +22,11 @@ import { formatDossierName } from './mail/dossier-name.util.js';
 import { returnedMail } from './mail/returned.mail.js';
 import { sentMail } from './mail/sent.mail.js';
 import { DossierTransitionEvent } from './dossier-transition.event.js';
+
+/** Statuses in which the owner may not have heard of the last step yet. */
+const AFTER_UNDOABLE = new Set<string>(
+  TRANSITIONS.filter(({ effects }) => effects.isUndoable).map(({ to }) => to),
+);
 
 type NotifyOwner = (event: DossierTransitionEvent) => Promise<void>;
 
@@ -47,6 +54,9 @@ export class OwnerNotificationListener {
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
   async notifyOwnerOfTransition(event: DossierTransitionEvent): Promise<void> {
+    const { id, accountId, status } = event.dossier;
+    // The news of a step that could be taken back comes before the news of the next one.
+    if (AFTER_UNDOABLE.has(status)) await this.notificationsService.releasePending(accountId, id);
     await this.notices[event.effects.notify]?.(event);
   }
 
@@ -84,24 +94,28 @@ export class OwnerNotificationListener {
 
   /**
    * Notifies in the portal only, because the step needs no action of the owner and other steps
-   * follow.
+   * follow; and not before it can no longer be taken back.
    */
   private async notifyStatusAdvanced({
     dossier,
-    transition: { to },
+    transition: { to, effects },
+    at,
   }: DossierTransitionEvent): Promise<void> {
     const { id, accountId } = dossier;
     const { name } = this.settingsService.rules.getStatus(to);
-    await this.notificationsService.createNotification({
-      kind: 'status',
-      accountId,
-      dossierId: id,
-      title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
-      text: joinCpids(
-        `La ${formatDossierName(dossier)} è passata allo stato «${name}»`,
-        isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
-      ),
-    });
+    await this.notificationsService.createNotification(
+      {
+        kind: 'status',
+        accountId,
+        dossierId: id,
+        title: `Pratica n. ${id}: ${name.toLowerCase().replace('enea', 'ENEA')}`,
+        text: joinCpids(
+          `La ${formatDossierName(dossier)} è passata allo stato «${name}»`,
+          isFiledStatus(to) ? await this.dossierFilingRepository.listByDossier(id) : [],
+        ),
+      },
+      effects.isUndoable ? getUndoDeadline(at) : at,
+    );
   }
 
   private async deliverToOwner(

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { NotificationEntity } from './notification.entity.js';
 
 @Injectable()
@@ -17,10 +17,23 @@ export class NotificationRepository {
       .execute();
   }
 
+  /** Those of a dossier that wait for their moment become visible. */
+  async releasePending(accountId: number, dossierId: number, now: Date): Promise<void> {
+    await this.manager.update(
+      NotificationEntity,
+      { accountId, dossierId, created: MoreThan(now) },
+      { created: now },
+    );
+  }
+
+  async deletePending(accountId: number, dossierId: number, now: Date): Promise<void> {
+    await this.manager.delete(NotificationEntity, { accountId, dossierId, created: MoreThan(now) });
+  }
+
   /** Latest first. */
   listByAccount(accountId: number, limit?: number): Promise<NotificationEntity[]> {
     return this.manager.find(NotificationEntity, {
-      where: { accountId },
+      where: visibleTo(accountId),
       order: { id: 'DESC' },
       ...(limit === undefined ? {} : { take: limit }),
     });
@@ -32,7 +45,7 @@ export class NotificationRepository {
     page: { number: number; size: number },
   ): Promise<[NotificationEntity[], number]> {
     return this.manager.findAndCount(NotificationEntity, {
-      where: { accountId },
+      where: visibleTo(accountId),
       order: { id: 'DESC' },
       skip: (page.number - 1) * page.size,
       take: page.size,
@@ -43,16 +56,18 @@ export class NotificationRepository {
   async markAsRead(accountId: number, id: number): Promise<boolean> {
     const { affected } = await this.manager.update(
       NotificationEntity,
-      { id, accountId, read: IsNull() },
+      { id, ...visibleTo(accountId), read: IsNull() },
       { read: new Date() },
     );
-    return affected !== 0 || this.manager.existsBy(NotificationEntity, { id, accountId });
+    return (
+      affected !== 0 || this.manager.existsBy(NotificationEntity, { id, ...visibleTo(accountId) })
+    );
   }
 
   async markAllAsRead(accountId: number, upTo: number): Promise<void> {
     await this.manager.update(
       NotificationEntity,
-      { accountId, id: LessThanOrEqual(upTo), read: IsNull() },
+      { ...visibleTo(accountId), id: LessThanOrEqual(upTo), read: IsNull() },
       { read: new Date() },
     );
   }
@@ -65,3 +80,6 @@ export class NotificationRepository {
     await this.manager.delete(NotificationEntity, { created: LessThan(moment) });
   }
 }
+
+/** What waits until it can no longer be taken back is not there yet. */
+const visibleTo = (accountId: number) => ({ accountId, created: LessThanOrEqual(new Date()) });

@@ -17,12 +17,23 @@ export type NewNotification = Pick<
 export class NotificationsService {
   constructor(private readonly notificationRepository: NotificationRepository) {}
 
-  async createNotification(notification: NewNotification): Promise<void> {
+  /** @param due when its owner sees it; at once where it is left out */
+  async createNotification(notification: NewNotification, due = new Date()): Promise<void> {
     await this.notificationRepository.insertNotification({
       ...notification,
-      created: new Date(),
+      created: due,
       read: null,
     });
+  }
+
+  /** What waits is shown now, so that it stands before what follows. */
+  async releasePending(accountId: number, dossierId: number, now = new Date()): Promise<void> {
+    await this.notificationRepository.releasePending(accountId, dossierId, now);
+  }
+
+  /** What waits was taken back: it never reaches its owner. */
+  async withdrawPending(accountId: number, dossierId: number, now = new Date()): Promise<void> {
+    await this.notificationRepository.deletePending(accountId, dossierId, now);
   }
 
   /** What the bell shows, latest first. */

@@ -39,4 +39,5 @@ export type * from './all-rules.js';
 export type * from './audit/index.js';
 export type * from './accounts.js';
 export type * from './packages/entry.js';
+export type * from './working-day/index.js';
 export type { XmlRemark } from './xml/xml-element.js';

@@ -1,4 +1,4 @@
-export { isVersionMismatch } from './shared-singleton/shared-singleton.js';
+export { getOrCreateSingleton, isVersionMismatch } from './shared-singleton/shared-singleton.js';
 import './theme/styles.js';
 import { countLibraryInstance } from './shared-singleton/instance-counter.js';
 
@@ -44,7 +44,11 @@ export { MessageBadges } from './messages/MessageBadges.js';
 export { DeadlineLight } from './deadlines/DeadlineLight.js';
 export { RejectionAttachment } from './status/RejectionAttachment.js';
 export { useLastRejection } from './status/useLastRejection.js';
-export { useStatusChange, type StatusTarget } from './status/useStatusChange.js';
+export {
+  useStatusChange,
+  type StatusChangeRequest,
+  type StatusTarget,
+} from './status/useStatusChange.js';
 export { StatusSelect } from './status/StatusSelect.js';
 export { useDuplicateDossier } from './duplicate/useDuplicateDossier.js';
 export { useDownload } from './download/useDownload.js';

@@ -1,5 +1,6 @@
 import { readData, type WorkPerformanceDto } from '@pratiche/api';
 import { getChoiceLabel, PERFORMANCE_DAYS, SERVICE_TYPES } from '@pratiche/domain';
+import { getSkipReasonLabel } from '@pratiche/domain/working-day';
 import { formatDay, QueryState, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PerformanceTable } from './PerformanceTable.js';
@@ -23,7 +24,7 @@ export function PerformanceCard({ refreshMs }: { refreshMs: number }) {
 }
 
 export function PerformanceFigures({ performance }: { performance: WorkPerformanceDto }) {
-  const { from, all, services, operators, reasons } = performance;
+  const { from, all, services, operators, reasons, skips } = performance;
   if (all.received === 0)
     return <p className="pr-muted">Nessuna pratica ricevuta dal {formatDay(from)}.</p>;
   return (
@@ -78,6 +79,24 @@ export function PerformanceFigures({ performance }: { performance: WorkPerforman
           </ol>
         </>
       )}
+      {skips.length > 0 && <SkipCounts skips={skips} />}
+    </>
+  );
+}
+
+/** Why operators went past dossiers that they could have worked on. */
+function SkipCounts({ skips }: Pick<WorkPerformanceDto, 'skips'>) {
+  return (
+    <>
+      <h3>Perché si saltano</h3>
+      <ol className="wb-reasons">
+        {skips.map(({ reason, total }) => (
+          <li key={reason}>
+            <span className="wb-reason">{getSkipReasonLabel(reason)}</span>
+            <span className="pr-number">{total} ×</span>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -25,6 +25,7 @@ const PERFORMANCE: WorkPerformanceDto = {
     },
   ],
   reasons: [{ reason: 'Manca la seconda pagina della fattura', total: 4 }],
+  skips: [{ reason: 'document', total: 3 }],
 };
 
 const draw = (performance: WorkPerformanceDto) =>
@@ -41,6 +42,7 @@ it('tells days, share and reasons, and leads to the completed dossiers', () => {
   expect(screen.getAllByText('6 giorni').length).toBeGreaterThan(0);
   expect(screen.getAllByText('12,5 % (2 di 16)').length).toBeGreaterThan(0);
   expect(screen.getByText('Manca la seconda pagina della fattura')).toBeTruthy();
+  expect(screen.getByText('Manca un documento').parentElement?.textContent).toContain('3 ×');
   expect(screen.getByRole('link', { name: '9 completate: Anna Serra' }).getAttribute('href')).toBe(
     '/administration/modules/completed?status=SELLED&dateFrom=2026-03-23&operatorId=5',
   );

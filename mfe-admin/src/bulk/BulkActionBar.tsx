@@ -40,7 +40,7 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
   async function accept({ ids, note }: EligibleDossiers): Promise<void> {
     const title = ids.length === 1 ? 'Accettare la pratica?' : `Accettare ${ids.length} pratiche?`;
     const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
-    const text = `${rest}Se ne occupa poi chi accetta. Una pratica accettata non torna «Inviata».`;
+    const text = `${rest}Se ne occupa poi chi accetta. Per 10 secondi si può annullare.`;
     if (await confirm({ title, text, confirmLabel: 'Accetta' })) await bulk.acceptDossiers(ids);
   }
 

@@ -1,6 +1,6 @@
 import { readData, type BulkResultDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { useNotification } from '@pratiche/ui/office';
+import { offerUndo, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from './bulk-texts.js';
@@ -19,7 +19,13 @@ const ASSIGNED = { one: 'pratica assegnata', many: 'pratiche assegnate' };
 const SELF_ASSIGNED = { one: 'pratica presa in carico', many: 'pratiche prese in carico' };
 const UNASSIGNED = { one: 'pratica senza più operatore', many: 'pratiche senza più operatore' };
 
+/** Where no money moves, what was done can be taken back. */
+const UNDOABLE = { accept: 'accept', take: 'assign', assign: 'assign', return: null } as const;
+
 type Ids = readonly number[];
+
+/** ": n. 12" of one dossier, which the notice leads back to. */
+const ofSingle = (ids: Ids): string => (ids.length === 1 ? `: n. ${ids[0]}` : '');
 
 export interface BulkActions {
   /** The action under way. */
@@ -42,19 +48,24 @@ export function useBulkActions(ownId: number | null, selection: DossierSelection
   const [report, setReport] = useState<BulkReport | null>(null);
 
   async function runBulkAction(
-    name: BulkActions['busy'],
+    name: NonNullable<BulkActions['busy']>,
     noun: { one: string; many: string },
     action: () => Promise<BulkResultDto>,
   ): Promise<void> {
     setBusy(name);
     try {
       const { rows } = await action();
-      const done = rows.filter(({ isDone }) => isDone).length;
+      const dossierIds = rows.flatMap(({ id, isDone }) => (isDone ? [id] : []));
+      const done = dossierIds.length;
+      const act = UNDOABLE[name];
       const refused = rows.flatMap(({ id, isDone, message }) =>
         isDone ? [] : [{ id, message: message ?? '' }],
       );
-      if (refused.length === 0) notify.success(formatCount(done, noun));
-      else setReport({ summary: `${formatCount(done, noun)} su ${rows.length}`, refused });
+      if (act !== null && done > 0)
+        offerUndo({ act, dossierIds, text: `${formatCount(done, noun)}${ofSingle(dossierIds)}` });
+      else if (refused.length === 0) notify.success(formatCount(done, noun));
+      if (refused.length > 0)
+        setReport({ summary: `${formatCount(done, noun)} su ${rows.length}`, refused });
       // Rows of other pages are not read again: what is known of them is no longer true.
       if (selection.isBeyondPage) selection.clearSelection();
     } catch (error) {

@@ -2,7 +2,7 @@ import { readData } from '@pratiche/api';
 import type { OfficeColumn } from '@pratiche/domain';
 import { PageHeader, useApi } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
-import { OfficeTable } from '@pratiche/ui/office';
+import { OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -25,7 +25,8 @@ interface AdminDossiersPageProps {
 /** A back-office list: its views, filters, rows, keys and what is done with the ticked ones. */
 export function AdminDossiersPage(props: AdminDossiersPageProps) {
   const { dossierList, title, columns, empty } = props;
-  const { state, list, openDossier, container, statusChange, selection, bulk } = dossierList;
+  const { state, list, openDossier, container, statusChange, selection, bulk, postponement } =
+    dossierList;
   const { params, table } = list;
   const api = useApi();
   const listColumns = useListColumns(state);
@@ -68,7 +69,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
         {(table.rows?.length ?? 0) > 0 && (
           <p className="board-keys pr-muted">
             <kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in
-            evidenza, <kbd>X</kbd> la sceglie.
+            evidenza, <kbd>X</kbd> la sceglie, <kbd>A</kbd> la accetta, <kbd>H</kbd> la rimanda.
           </p>
         )}
         <BulkActionBar
@@ -83,6 +84,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
           }}
         />
         {statusChange.dialog}
+        <PostponeDialog {...postponement.dialog} />
       </div>
     </div>
   );

@@ -2,11 +2,12 @@ import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import { useSession, useStatusChange } from '@pratiche/ui';
 import { useDossierList, useRowShortcuts } from '@pratiche/ui/lists';
-import { useNotification } from '@pratiche/ui/office';
+import { offerUndo, usePostponement, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { useRowActs } from './useRowActs.js';
 import { useListPlace } from './useListPlace.js';
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
@@ -39,7 +40,6 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
       state: { from: pathname + search },
     });
   };
-  const container = useRowShortcuts(table.rows, openDossier, ({ id }) => selection.toggle(id));
   const { user } = useSession();
   const bulk = useBulkActions(user?.id ?? null, selection);
   const statusChange = useStatusChange(
@@ -48,7 +48,20 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
       void queries.invalidateQueries({ queryKey: ['dossier-view-counts'] });
       void queries.invalidateQueries({ queryKey: ['admin-dossier'] });
     },
-    { announce: notify.success },
+    {
+      announce: (text, { target, to }) =>
+        to === 'ACCEPTED'
+          ? offerUndo({ act: 'accept', dossierIds: [target.id], text })
+          : notify.success(text),
+    },
+  );
+  const postponement = usePostponement();
+  const acts = useRowActs(statusChange, postponement);
+  const container = useRowShortcuts(
+    table.rows,
+    openDossier,
+    ({ id }) => selection.toggle(id),
+    acts,
   );
   return {
     state,
@@ -59,6 +72,7 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     statusChange,
     selection,
     bulk,
+    postponement,
   };
 }
 

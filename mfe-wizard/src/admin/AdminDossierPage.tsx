@@ -1,7 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { formatBeneficiaryName } from '@pratiche/domain';
-import { PageHeader, QueryState, useStatusChange } from '@pratiche/ui';
-import { OfficeProvider } from '@pratiche/ui/office';
+import { PageHeader, QueryState, useAlerts, useStatusChange } from '@pratiche/ui';
+import { OfficeProvider, offerUndo, PostponeDialog, usePostponement } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMessageThread } from '../messages/useMessageThread.js';
@@ -41,13 +41,23 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
   const checks = useDocumentChecks(dossier);
   const filePreview = useFilePreview(dossier, checks);
   const [tab, setTab] = useDossierTab();
-  const statusChange = useStatusChange(() => {
-    void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
-    void queries.invalidateQueries({ queryKey: ['dossiers'] });
-  });
+  const alerts = useAlerts();
+  const statusChange = useStatusChange(
+    () => {
+      void queries.invalidateQueries({ queryKey: adminDossierKey(dossier.id) });
+      void queries.invalidateQueries({ queryKey: ['dossiers'] });
+    },
+    {
+      announce: (text, { to }) =>
+        to === 'ACCEPTED'
+          ? offerUndo({ act: 'accept', dossierIds: [dossier.id], text })
+          : alerts.success(text),
+    },
+  );
   const subject = [`Pratica ${dossier.id}`, formatBeneficiaryName(dossier)]
     .filter(Boolean)
     .join(' · ');
+  const postponement = usePostponement();
   const hasPreview = filePreview.isOpen && filePreview.isBeside;
   return (
     <>
@@ -55,7 +65,12 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
         dossier={dossier}
         subject={subject}
         navigation={
-          <DossierNavigation dossier={dossier} subject={subject} statusChange={statusChange} />
+          <DossierNavigation
+            dossier={dossier}
+            subject={subject}
+            statusChange={statusChange}
+            onPostpone={() => postponement.request([{ id: dossier.id, subject }])}
+          />
         }
         unread={thread.thread?.unread ?? 0}
         onMessages={() => {
@@ -76,6 +91,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
             subject={subject}
             thread={thread}
             statusChange={statusChange}
+            postponement={postponement}
             filePreview={filePreview}
             checks={checks}
             tab={tab}
@@ -84,6 +100,7 @@ function AdminDossierContent({ dossier }: { dossier: AdminDossierDto }) {
         </div>
       </div>
       {statusChange.dialog}
+      <PostponeDialog {...postponement.dialog} />
     </>
   );
 }

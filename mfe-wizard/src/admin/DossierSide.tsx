@@ -1,6 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { isStatusCode, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
 import { PreviewDialog, PreviewPanel, type useStatusChange } from '@pratiche/ui';
+import type { usePostponement } from '@pratiche/ui/office';
 import type { MessageThreadState } from '../messages/useMessageThread.js';
 import { DocumentsPanel } from './documents/DocumentsPanel.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
@@ -17,6 +18,7 @@ interface DossierSideProps {
   subject: string;
   thread: MessageThreadState;
   statusChange: ReturnType<typeof useStatusChange>;
+  postponement: ReturnType<typeof usePostponement>;
   filePreview: FilePreviewState;
   checks: DocumentChecks;
   tab: DossierTab;
@@ -25,7 +27,8 @@ interface DossierSideProps {
 
 /** What is to be done with a dossier, beside its data: the next step stays in sight while a file is open. */
 export function DossierSide(props: DossierSideProps) {
-  const { dossier, subject, thread, statusChange, filePreview, checks, tab, onTab } = props;
+  const { dossier, subject, thread, statusChange, postponement, filePreview, checks, tab, onTab } =
+    props;
   const { preview, isBeside, openFile } = filePreview;
   const openRequests = thread.thread?.requests.length ?? 0;
   const { code } = dossier.status;
@@ -62,6 +65,8 @@ export function DossierSide(props: DossierSideProps) {
         pending={statusChange.pending?.to ?? null}
         busy={statusChange.busy}
         onRequest={requestStatus}
+        isResuming={postponement.busy}
+        onResume={() => void postponement.resume({ id: dossier.id, subject })}
       />
       {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}
       <WarningsPanel dossier={dossier} />

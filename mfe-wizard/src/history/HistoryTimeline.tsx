@@ -19,8 +19,15 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
   );
 }
 
+/** Of what is no change of status. */
+const EVENT_TITLES: Readonly<Partial<Record<StatusChangeDto['event'], string>>> = {
+  edit: 'Dati modificati',
+  undo: 'Accettazione annullata',
+  skip: 'Saltata',
+};
+
 function StatusChangeItem({
-  change: { to, at, who, reason, attachmentId, editedFields },
+  change: { to, at, who, reason, attachmentId, editedFields, event },
 }: {
   change: StatusChangeDto;
 }) {
@@ -28,7 +35,7 @@ function StatusChangeItem({
   const api = useApi();
   const { download, activeDownload } = useDownload();
   const isEdit = editedFields.length > 0;
-  const title = isEdit ? 'Dati modificati' : isStatusCode(to) ? getStatus(to).name : to;
+  const title = EVENT_TITLES[event] ?? (isStatusCode(to) ? getStatus(to).name : to);
   return (
     <li>
       <strong>{title}</strong>

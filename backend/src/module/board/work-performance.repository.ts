@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import type { ServiceType } from '@pratiche/domain';
+import type { ServiceType, SkipReason } from '@pratiche/domain';
 import { EntityManager } from 'typeorm';
 import { isSqlite, toSqlParameter } from '../../platform/database/index.js';
 
@@ -50,6 +50,15 @@ export class WorkPerformanceRepository {
       `SELECT SUBSTR(reason, 1, ${REASON_LENGTH}) AS reason, COUNT(*) AS total FROM dossier_status_changes
        WHERE to_code = 'WAITING' AND at >= ? AND reason IS NOT NULL
        GROUP BY SUBSTR(reason, 1, ${REASON_LENGTH}) ORDER BY total DESC, reason LIMIT ${SHOWN_REASONS}`,
+      [toSqlParameter(since)],
+    );
+    return rows.map(({ reason, total }) => ({ reason, total: Number(total) }));
+  }
+
+  /** How often dossiers were left for each reason since a moment. */
+  async countSkips(since: Date): Promise<{ reason: SkipReason; total: number }[]> {
+    const rows = await this.manager.query<{ reason: SkipReason; total: number | string }[]>(
+      'SELECT reason, COUNT(*) AS total FROM dossier_skips WHERE at >= ? GROUP BY reason',
       [toSqlParameter(since)],
     );
     return rows.map(({ reason, total }) => ({ reason, total: Number(total) }));

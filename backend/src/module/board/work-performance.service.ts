@@ -35,9 +35,10 @@ export class WorkPerformanceService {
 
   private async countPerformance(from: string): Promise<WorkPerformanceDto> {
     const since = startOfRomeDay(from);
-    const [rows, reasons] = await Promise.all([
+    const [rows, reasons, skips] = await Promise.all([
       this.workPerformanceRepository.countReceivedSince(since),
       this.workPerformanceRepository.listCorrectionReasons(since),
+      this.workPerformanceRepository.countSkips(since),
     ]);
     return {
       from,
@@ -58,6 +59,7 @@ export class WorkPerformanceService {
         }),
       ),
       reasons,
+      skips: skips.sort((one, other) => other.total - one.total),
     };
   }
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
+import { BulkRunnerModule } from '../bulk-result/bulk-runner.module.js';
 import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierStatusModule } from '../status/dossier-status.module.js';
+import { UndoModule } from '../undo/undo.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
 import { DossierBulkController } from './dossier-bulk.controller.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
@@ -11,10 +13,12 @@ import { DossierBulkService } from './dossier-bulk.service.js';
 @Module({
   imports: [
     AccountsModule,
+    BulkRunnerModule,
     DossierChargeModule,
     DossierDataModule,
     DossierStatusModule,
     SettingsModule,
+    UndoModule,
   ],
   controllers: [DossierBulkController],
   providers: [DossierBulkService],

@@ -1,18 +1,19 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { formatAlreadyAssigned, isBackOffice } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { badRequest, conflict, Problem } from '../../platform/http/index.js';
+import { badRequest, conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierStatusService } from '../status/dossier-status.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import type { BulkResultDto, BulkRowDto, OperatorDto } from './dto/bulk-result.dto.js';
+import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
+import { UndoableActService } from '../undo/undoable-act.service.js';
+import type { OperatorDto } from './dto/operator.dto.js';
 import type { AssignRequestDto } from './dto/bulk-request.dto.js';
-
-const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
 
 /**
  * Runs one action on several dossiers: each in a separate transaction, so that a failure does not
@@ -20,8 +21,6 @@ const RETRY_MESSAGE = 'Operazione non riuscita: riprovare.';
  */
 @Injectable()
 export class DossierBulkService {
-  private readonly logger = new Logger(DossierBulkService.name);
-
   constructor(
     private readonly dossierStatusService: DossierStatusService,
     private readonly dossierRepository: DossierRepository,
@@ -29,6 +28,8 @@ export class DossierBulkService {
     private readonly dossierChargeService: DossierChargeService,
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
+    private readonly bulkRunnerService: BulkRunnerService,
+    private readonly undoableActService: UndoableActService,
   ) {}
 
   /** Whom dossiers can be assigned to. */
@@ -40,7 +41,7 @@ export class DossierBulkService {
   }
 
   acceptDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResultDto> {
-    return this.runForEachDossier(
+    return this.bulkRunnerService.runForEachDossier(
       ids,
       async (id) => void (await this.dossierStatusService.advanceStatus(caller, id, 'ACCEPTED')),
     );
@@ -52,7 +53,7 @@ export class DossierBulkService {
     ids: readonly number[],
     reason: string,
   ): Promise<BulkResultDto> {
-    return this.runForEachDossier(
+    return this.bulkRunnerService.runForEachDossier(
       ids,
       async (id) =>
         void (await this.dossierStatusService.returnToOwner(caller, id, {
@@ -70,7 +71,7 @@ export class DossierBulkService {
     { ids, operatorId, onlyFree }: AssignRequestDto,
   ): Promise<BulkResultDto> {
     const name = operatorId === null ? null : await this.findOperatorName(operatorId);
-    return this.runForEachDossier(ids, (id) =>
+    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
       this.assignDossier(caller, id, { operatorId, name, onlyFree }),
     );
   }
@@ -91,11 +92,18 @@ export class DossierBulkService {
       if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
       if (onlyFree && dossier.operatorId !== null)
         throw conflict(formatAlreadyAssigned(dossier.operatorName), 'already-assigned');
+      const before = await this.undoableActService.readState(dossier);
       if (
         !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
       )
         throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
       await this.dossierChargeService.recordAssignment(caller, dossier, operatorId);
+      await this.undoableActService.recordAct(caller, {
+        act: 'assign',
+        dossierId: id,
+        before,
+        at: new Date(),
+      });
     });
   }
 
@@ -112,26 +120,5 @@ export class DossierBulkService {
       });
     }
     return accountDisplayName(account);
-  }
-
-  private async runForEachDossier(
-    ids: readonly number[],
-    act: (id: number) => Promise<void>,
-  ): Promise<BulkResultDto> {
-    const rows: BulkRowDto[] = [];
-    for (const id of new Set(ids)) {
-      const message = await act(id).then(
-        () => null,
-        (error: unknown) => this.toFailureMessage(error),
-      );
-      rows.push({ id, isDone: message === null, message });
-    }
-    return { rows };
-  }
-
-  private toFailureMessage(error: unknown): string {
-    if (error instanceof Problem && error.status < 500) return error.message;
-    this.logger.error(error);
-    return RETRY_MESSAGE;
   }
 }

@@ -14,11 +14,29 @@ export class DossierChargeRepository {
     await this.manager.upsert(DossierCharge, { dossierId, accountId, acted }, ['dossierId']);
   }
 
-  /** Dossiers whose operator has done nothing since, longest idle first, at most `limit`. */
+  async findCharge(dossierId: number): Promise<DossierCharge | null> {
+    return this.manager.findOneBy(DossierCharge, { dossierId });
+  }
+
+  /** Puts back how it was before the last act. @returns whether that was still the last one */
+  async restoreCharge(
+    dossierId: number,
+    last: Date,
+    before: Pick<DossierCharge, 'acted' | 'accountId'> | null,
+  ): Promise<boolean> {
+    const where = { dossierId, acted: last };
+    const { affected } =
+      before === null
+        ? await this.manager.delete(DossierCharge, where)
+        : await this.manager.update(DossierCharge, where, before);
+    return affected === 1;
+  }
+
+  /** Dossiers, none of them postponed, whose operator has done nothing since, longest idle first, at most `limit`. */
   async listIdleIds(before: Date, limit: number): Promise<number[]> {
     const rows = await this.manager.query<{ id: number }[]>(
       `SELECT c.dossier_id AS id FROM dossier_charges c JOIN dossiers d ON d.id = c.dossier_id
-       WHERE c.acted < ? AND d.operator_id IS NOT NULL AND d.deleted IS NULL
+       WHERE c.acted < ? AND d.operator_id IS NOT NULL AND d.deleted IS NULL AND d.postponed_until = ''
          AND d.status IN (${placeholders(RETURNABLE_STATUS_CODES)})
        ORDER BY c.acted LIMIT ?`,
       [toSqlParameter(before), ...RETURNABLE_STATUS_CODES, limit],

@@ -6,9 +6,16 @@ import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import type { DossierCharge } from './dossier-charge.entity.js';
 import { DossierChargeRepository } from './dossier-charge.repository.js';
 
 const CHUNK_SIZE = 100;
+
+/** A charge as an act keeps it; the moment as an ISO text. */
+interface ChargeState {
+  acted: string;
+  accountId: number | null;
+}
 
 /** Who has a dossier in charge: the operator of the first act, until hours pass without another. */
 @Injectable()
@@ -61,6 +68,30 @@ export class DossierChargeService {
 
   async endCharge(dossierId: number): Promise<void> {
     await this.dossierChargeRepository.deleteCharge(dossierId);
+  }
+
+  async findCharge(dossierId: number): Promise<DossierCharge | null> {
+    return this.dossierChargeRepository.findCharge(dossierId);
+  }
+
+  /** Whether somebody did something with the dossier since a moment. */
+  async hasActedSince(accountId: number, dossierId: number, since: Date): Promise<boolean> {
+    const charge = await this.findCharge(dossierId);
+    return charge !== null && charge.accountId === accountId && charge.acted >= since;
+  }
+
+  /** Takes an act back. @returns false when there was another since */
+  async restoreCharge(
+    dossierId: number,
+    after: ChargeState | null,
+    before: ChargeState | null,
+  ): Promise<boolean> {
+    if (after === null) return (await this.findCharge(dossierId)) === null;
+    return this.dossierChargeRepository.restoreCharge(
+      dossierId,
+      new Date(after.acted),
+      before && { acted: new Date(before.acted), accountId: before.accountId },
+    );
   }
 
   /** Frees the dossiers whose operator has done nothing for the hours of the setting. @returns how many */

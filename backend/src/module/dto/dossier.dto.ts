@@ -10,6 +10,7 @@ import {
 import { DocumentCheckDto } from '../document-checks/dto/document-check.dto.js';
 import { AdminFileDto, DocumentSetItemDto } from '../documents/dto/document-set.dto.js';
 import { StatusChangeDto } from '../history/dto/status-change.dto.js';
+import { PostponementDto } from '../postpone/dto/postponement.dto.js';
 import { DossierStatusDto } from '../status/dto/dossier-status.dto.js';
 import { ReturnPointDto } from '../status/dto/return-point.dto.js';
 import { DossierFieldsDto } from './dossier-fields.dto.js';
@@ -103,6 +104,13 @@ export class AdminDossierDto extends DossierDto {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Account of its operator.' })
   operatorId!: number | null;
+
+  @ApiProperty({
+    type: PostponementDto,
+    nullable: true,
+    description: 'null while it waits for nothing.',
+  })
+  postponement!: PostponementDto | null;
 
   @ApiProperty({ type: [DocumentSetItemDto] })
   documents!: DocumentSetItemDto[];

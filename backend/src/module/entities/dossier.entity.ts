@@ -2,6 +2,7 @@ import type {
   DossierForm,
   OfficeList,
   OwnerList,
+  Postponement,
   RecordedReturnPoint,
   ServiceType,
   StatusCode,
@@ -38,6 +39,7 @@ import { DossierFormColumn } from './dossier-form-column.decorator.js';
 @Index('ix_dossiers_office_deadline', ['officeList', 'deadlineDate'])
 @Index('ix_dossiers_office_work', ['officeList', 'workRank', 'deadlineDate'])
 @Index('ix_dossiers_office_review', ['officeList', 'needsReview', 'sent'])
+@Index('ix_dossiers_office_postponed', ['officeList', 'postponedUntil'])
 export class Dossier {
   @PrimaryGeneratedColumn()
   id: number;
@@ -118,6 +120,14 @@ export class Dossier {
 
   @Column({ type: 'varchar', length: 255, nullable: true })
   operatorName: string | null;
+
+  /** The day it comes back to those to be worked on, `UNTIL_ANSWER` or, of one that waits for nothing, empty. */
+  @Column({ type: 'varchar', length: 10, default: '' })
+  postponedUntil: string;
+
+  /** Who put it off, when and why. */
+  @Column({ type: 'json', nullable: true })
+  postponement: Postponement | null;
 
   /** Counts and cost of the last sending, frozen. */
   @Column({ type: 'integer', nullable: true })

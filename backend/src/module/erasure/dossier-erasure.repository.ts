@@ -5,6 +5,7 @@ import {
   IN_PROGRESS_STATUS_CODES,
   OPEN_STATUS_CODES,
 } from '@pratiche/domain';
+import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
@@ -12,6 +13,8 @@ import { DossierFiling } from '../documents/dossier-filing.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierEdit } from '../entities/dossier-edit.entity.js';
+import { DossierSkip } from '../entities/dossier-skip.entity.js';
+import { OperatorAct } from '../entities/operator-act.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
 import { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 
@@ -75,6 +78,8 @@ export class DossierErasureRepository {
         data: createEmptyDossierForm(),
         rejectReason: null,
         returnPoints: null,
+        postponedUntil: NOT_POSTPONED,
+        postponement: null,
         deadlineDate: null,
         formDoubts: 0,
         fitterMatches: 0,
@@ -91,6 +96,8 @@ export class DossierErasureRepository {
     await this.manager.delete(DocumentCheck, { dossierId: id });
     await this.manager.delete(DossierFiling, { dossierId: id });
     await this.manager.delete(CopiedField, { dossierId: id });
+    await this.manager.delete(OperatorAct, { dossierId: id });
+    await this.manager.update(DossierSkip, { dossierId: id }, { who: '', note: null });
     await this.manager.update(
       DossierStatusChange,
       { dossierId: id },

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DRAFT_STATUS } from '@pratiche/domain';
+import { DRAFT_STATUS, type StatusCode } from '@pratiche/domain';
+import { getSkipReasonLabel } from '@pratiche/domain/working-day';
 import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierEdit } from '../entities/dossier-edit.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
+import type { OperatorAct } from '../entities/operator-act.entity.js';
+import { DossierSkipRepository } from './dossier-skip.repository.js';
+import { OperatorActRepository } from './operator-act.repository.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
@@ -15,14 +19,20 @@ export class DossierHistoryService {
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly dossierHistoryRepository: DossierHistoryRepository,
     private readonly dossierEditRepository: DossierEditRepository,
+    private readonly operatorActRepository: OperatorActRepository,
+    private readonly dossierSkipRepository: DossierSkipRepository,
   ) {}
 
   /**
-   * Oldest first. The dossier itself provides the creation entry, so that creating writes one row
+   * Oldest first; what was taken back and what was skipped are for the back office alone. The dossier itself provides the creation entry, so that creating writes one row
    * only.
    */
-  async listHistoryOfDossier(dossier: Dossier): Promise<StatusChangeDto[]> {
-    const rows = await this.dossierHistoryRepository.listHistoryEntries(dossier.id);
+  async listHistoryOfDossier(
+    dossier: Dossier,
+    { isOffice }: { isOffice: boolean },
+  ): Promise<StatusChangeDto[]> {
+    const undone = await this.operatorActRepository.listUndoneAcceptances(dossier.id);
+    const rows = await this.listStatusRows(dossier.id, isOffice ? [] : undone);
     const edits = await this.dossierEditRepository.listEdits(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChangeDto = {
@@ -34,11 +44,46 @@ export class DossierHistoryService {
       reason: null,
       attachmentId: null,
       editedFields: [],
+      event: 'status',
     };
-    const later = [...rows.map(toStatusChangeDto), ...edits.map(toEditDto)];
+    const later = [
+      ...rows.map(toStatusChangeDto),
+      ...edits.map(toEditDto),
+      ...(isOffice ? undone.map(toUndoDto) : []),
+      ...(isOffice ? await this.listSkipDtos(dossier) : []),
+    ];
     return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }
+
+  /** Without the acceptances that were taken back: for their owner they never happened. */
+  private async listStatusRows(
+    dossierId: number,
+    undone: readonly OperatorAct[],
+  ): Promise<DossierStatusChange[]> {
+    const rows = await this.dossierHistoryRepository.listHistoryEntries(dossierId);
+    const moments = new Set(undone.map(({ at }) => at.getTime()));
+    return rows.filter(
+      ({ toCode, at }) => toCode !== ACCEPTED_STATUS || !moments.has(at.getTime()),
+    );
+  }
+
+  private async listSkipDtos({ id, status }: Dossier): Promise<StatusChangeDto[]> {
+    const skips = await this.dossierSkipRepository.listSkips(id);
+    return skips.map((skip) => ({
+      id: skip.id,
+      at: skip.at.toISOString(),
+      from: status,
+      to: status,
+      who: skip.who,
+      reason: [getSkipReasonLabel(skip.reason), skip.note].filter(Boolean).join(': '),
+      attachmentId: null,
+      editedFields: [],
+      event: 'skip',
+    }));
+  }
 }
+
+const ACCEPTED_STATUS = 'ACCEPTED' satisfies StatusCode;
 
 const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
   id: row.id,
@@ -49,6 +94,7 @@ const toStatusChangeDto = (row: DossierStatusChange): StatusChangeDto => ({
   reason: row.reason,
   attachmentId: row.attachmentId,
   editedFields: [],
+  event: 'status',
 });
 
 const toEditDto = (row: DossierEdit): StatusChangeDto => ({
@@ -60,4 +106,17 @@ const toEditDto = (row: DossierEdit): StatusChangeDto => ({
   reason: row.reason,
   attachmentId: null,
   editedFields: row.fields,
+  event: 'edit',
+});
+
+const toUndoDto = (act: OperatorAct): StatusChangeDto => ({
+  id: act.id,
+  at: (act.undone ?? act.at).toISOString(),
+  from: act.stateAfter.status,
+  to: act.stateBefore.status,
+  who: act.who,
+  reason: null,
+  attachmentId: null,
+  editedFields: [],
+  event: 'undo',
 });

@@ -1,7 +1,8 @@
-import type { FilingCpid, ServiceType, StatusCode } from '@pratiche/domain';
+import type { FilingCpid, Postponement, ServiceType, StatusCode } from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import type { ThreadCounts } from '../messages/threads/thread-counts.constants.js';
 import { toStatusDto } from '../dossier.mapper.js';
+import { toPostponementDto } from '../postpone/postponement.mapper.js';
 import type { ListOrder, Cursor } from './list-order.util.js';
 import type { DossierListItemDto } from './dto/dossier-list-item.dto.js';
 
@@ -29,6 +30,9 @@ export interface ListRow extends ThreadCounts {
   fitter_matches: number;
   office_matches: number;
   work_rank: number;
+  postponed_until: string;
+  /** JSON, which MySQL answers read and SQLite as text. */
+  postponement: Postponement | string | null;
   urgency: number;
   submissions: number | string;
 }
@@ -53,6 +57,8 @@ export const LIST_COLUMNS = [
   'fitter_matches',
   'office_matches',
   'work_rank',
+  'postponed_until',
+  'postponement',
 ] as const satisfies readonly (keyof ListRow)[];
 
 export const cursorFromRow = ({ columns }: ListOrder, row: ListRow): Cursor =>
@@ -84,7 +90,13 @@ export const toDossierListItemDto = (
   submissions: Number(row.submissions),
   doubts: row.form_doubts + (isOffice ? row.office_matches : row.fitter_matches),
   presentOperators: [...presentOperators],
+  postponement: isOffice
+    ? toPostponementDto(row.postponed_until, readPostponement(row.postponement))
+    : null,
 });
+
+const readPostponement = (stored: ListRow['postponement']): Postponement | null =>
+  typeof stored === 'string' ? (JSON.parse(stored) as Postponement) : stored;
 
 const toIsoMoment = (moment: RawMoment): string =>
   typeof moment === 'string' ? `${moment.replace(' ', 'T')}Z` : moment.toISOString();

@@ -1,4 +1,4 @@
-import { normalizeSearchText, parseCpidSearch } from '@pratiche/domain';
+import { getTodayInRome, normalizeSearchText, parseCpidSearch } from '@pratiche/domain';
 import { containsPattern, placeholders } from '../../platform/database/index.js';
 import type { DossierFilters } from './dossier-query.types.js';
 import { startOfRomeDay } from '../../platform/time/rome-time.util.js';
@@ -29,6 +29,11 @@ export function buildFilterConditions(
   if (given.serviceType !== undefined)
     conditions.push(oneOf('service_type', splitValues(given.serviceType).map(Number)));
   if (given.unread !== undefined) conditions.push(unreadCondition(isOffice));
+  if (given.postponed !== undefined && isOffice)
+    conditions.push([
+      `postponed_until ${given.postponed === 'yes' ? '>' : '<='} ?`,
+      getTodayInRome(),
+    ]);
   if (given.dateFrom !== undefined)
     conditions.push([`${dateColumn} >= ?`, startOfRomeDay(given.dateFrom)]);
   if (given.dateTo !== undefined)

@@ -7,6 +7,7 @@ import {
   type StatusCode,
 } from '@pratiche/domain';
 import { createAllRules } from '@pratiche/domain/all-rules';
+import { NOT_POSTPONED, UNTIL_ANSWER } from '@pratiche/domain/working-day';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/kit/test-app.js';
@@ -125,6 +126,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
         sent: status === 'DRAFT' ? null : moment,
         completed: status === 'SELLED' ? moment : null,
         deadlineDate: `2026-0${1 + (index % 9)}-10`,
+        postponedUntil: index % 50 === 1 ? UNTIL_ANSWER : NOT_POSTPONED,
         operatorId: index % 40 === 0 ? office.id : null,
         operatorName: index % 40 === 0 ? 'Gelsomino Trapani' : null,
       };
@@ -152,8 +154,11 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
         [id, `PIANO-${id}`],
       );
     await dataSource.query(
+      "INSERT INTO dossier_skips (dossier_id, account_id, who, reason, at) SELECT id, 1, '', 'doubt', '2026-01-01 10:00:00.000' FROM dossiers",
+    );
+    await dataSource.query(
       isServer()
-        ? 'ANALYZE TABLE dossiers, message_threads, name_tails, dossier_words, dossier_filings'
+        ? 'ANALYZE TABLE dossiers, message_threads, name_tails, dossier_words, dossier_filings, dossier_skips'
         : 'ANALYZE',
     );
   }
@@ -170,7 +175,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
       return rows
         .map(({ detail }) => detail)
         .filter((detail) =>
-          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes)\b/.test(
+          /^SCAN (dossiers|d|message_threads|dossier_sendings|name_tails|dossier_words|dossier_filings|DossierFiling|t|w|dossier_status_changes|dossier_skips)\b/.test(
             detail,
           ),
         );
@@ -226,6 +231,8 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     { serviceType: '1,2' },
     { operatorId: 'me,none' },
     { unread: 'yes' },
+    { postponed: 'yes' },
+    { postponed: 'no' },
     { review: 'yes' },
     { review: 'no' },
     { dateFrom: '2026-01-02', dateTo: '2026-01-02' },
@@ -358,7 +365,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     said = [];
     await test.app.get(WorkPerformanceService).loadPerformance();
     const mine = [...said];
-    expect(mine).toHaveLength(2);
+    expect(mine).toHaveLength(3);
     for (const one of mine) expect([one.sql, await wholeReads(one)]).toEqual([one.sql, []]);
   });
 });

@@ -4,6 +4,7 @@ import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { PostponementModule } from '../postpone/postponement.module.js';
 import { DocumentRequestsService } from './document-requests.service.js';
 import { DossierDocumentListService } from './dossier-document-list.service.js';
 import { MessagesController } from './messages.controller.js';
@@ -23,6 +24,7 @@ import { MessageThreadService } from './message-thread.service.js';
     DossierDataModule,
     MessagePersistenceModule,
     NotificationsModule,
+    PostponementModule,
   ],
   controllers: [MessagesController],
   providers: [

@@ -1,4 +1,4 @@
-import { narrowToQueue } from '@pratiche/domain';
+import { getTodayInRome, narrowToQueue } from '@pratiche/domain';
 import { placeholders } from '../../platform/database/index.js';
 import type { DossierFilters } from '../list/dossier-query.types.js';
 import { buildAfterCursorCondition, type Cursor } from '../list/list-order.util.js';
@@ -39,8 +39,11 @@ export function selectQueue(
     `(operator_id IS NULL OR operator_id = ?) AND NOT EXISTS (SELECT 1 FROM dossier_claims c WHERE c.dossier_id = dossiers.id AND c.account_id <> ? AND c.until > ?)`,
     [accountId, accountId, now],
   );
-  const { statuses } = narrowing;
+  const { statuses, skipsPostponed } = narrowing;
+  const present = skipsPostponed
+    ? addCondition(free, 'postponed_until <= ?', [getTodayInRome(now)])
+    : free;
   return statuses === null
-    ? free
-    : addCondition(free, `status IN (${placeholders(statuses)})`, [...statuses]);
+    ? present
+    : addCondition(present, `status IN (${placeholders(statuses)})`, [...statuses]);
 }

@@ -1,18 +1,24 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
 import { idParam } from '../../platform/http/index.js';
+import { ApiProblems } from '../../platform/openapi/index.js';
 import { toPageQuery } from '../../platform/validation/index.js';
 import { DOSSIER_NOT_FOUND } from '../dossier.repository.js';
 import { DossierListQueryDto } from '../list/dto/dossier-list-query.dto.js';
 import { QueueNeighboursDto, QueueNextDto, QueueNextQueryDto } from './dto/queue.dto.js';
+import { SkipRequestDto } from './dto/skip.dto.js';
+import { DossierSkipService } from './dossier-skip.service.js';
 import { QueueService } from './queue.service.js';
 
 /** The way of an operator through a list. */
 @ApiTags('Module')
 @Controller('Module/queue')
 export class QueueController {
-  constructor(private readonly queueService: QueueService) {}
+  constructor(
+    private readonly queueService: QueueService,
+    private readonly dossierSkipService: DossierSkipService,
+  ) {}
 
   @Get('neighbours/:id')
   @ApiOperation({ summary: 'Find the dossiers before and after one in a list' })
@@ -36,10 +42,24 @@ export class QueueController {
   @Policy('backOffice')
   async takeNext(
     @CurrentUser() caller: CurrentCaller,
-    @Query() { from, ...query }: QueueNextQueryDto,
+    @Query() { from, openMs, ...query }: QueueNextQueryDto,
   ): Promise<QueueNextDto> {
-    return {
-      next: await this.queueService.takeNext(caller, toPageQuery(query), from ?? null),
-    };
+    return this.queueService.takeNext(caller, toPageQuery(query), {
+      from: from ?? null,
+      openMs: openMs ?? null,
+    });
+  }
+
+  @Post('skips')
+  @ApiOperation({ summary: 'Say why a dossier is left without an act' })
+  @ApiNoContentResponse()
+  @ApiProblems(404)
+  @HttpCode(204)
+  @Policy('backOffice')
+  async recordSkip(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { id, reason, note }: SkipRequestDto,
+  ): Promise<void> {
+    await this.dossierSkipService.recordSkip(caller, { id, reason, note: note ?? null });
   }
 }

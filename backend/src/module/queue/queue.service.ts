@@ -7,7 +7,8 @@ import { ListSearchService } from '../list/list-search.service.js';
 import { DossierClaimService } from '../claims/dossier-claim.service.js';
 import { QueuePositionRepository } from './queue-position.repository.js';
 import { reverseScope, selectAfter, selectQueue } from './queue-scope.util.js';
-import type { QueueDossierDto, QueueNeighboursDto } from './dto/queue.dto.js';
+import { DossierSkipService } from './dossier-skip.service.js';
+import type { QueueDossierDto, QueueNeighboursDto, QueueNextDto } from './dto/queue.dto.js';
 
 /** Candidates looked at before the list is asked again: as many operators may take one each. */
 const CANDIDATES = 25;
@@ -20,6 +21,7 @@ export class QueueService {
     private readonly listSearchService: ListSearchService,
     private readonly queuePositionRepository: QueuePositionRepository,
     private readonly dossierClaimService: DossierClaimService,
+    private readonly dossierSkipService: DossierSkipService,
   ) {}
 
   /** The rows before and after a dossier, the latter as `takeNext` would give it. */
@@ -40,15 +42,30 @@ export class QueueService {
 
   /**
    * Gives the caller the next dossier of a list. In a queue it is given to nobody else meanwhile;
-   * a lost race leads to the one after it.
+   * a lost race leads to the one after it. Who leaves a dossier without an act says why first.
    */
   async takeNext(
     caller: CurrentCaller,
     query: DossierQuery,
-    from: number | null,
-  ): Promise<QueueDossierDto | null> {
+    { from, openMs }: { from: number | null; openMs: number | null },
+  ): Promise<QueueNextDto> {
     const scope = buildListScope(caller, query);
     const isQueue = selectQueue(scope, query.filters, toOperator(caller)) !== null;
+    if (isQueue && from !== null && openMs !== null)
+      if (await this.dossierSkipService.isReasonMissing(caller, from, openMs))
+        return { next: null, isReasonMissing: true };
+    return {
+      next: await this.giveNext(caller, query, scope, { from, isQueue }),
+      isReasonMissing: false,
+    };
+  }
+
+  private async giveNext(
+    caller: CurrentCaller,
+    query: DossierQuery,
+    scope: ListScope,
+    { from, isQueue }: { from: number | null; isQueue: boolean },
+  ): Promise<QueueDossierDto | null> {
     for (;;) {
       const ids = await this.listNextIds(caller, query, scope, { from, most: CANDIDATES });
       if (ids.length === 0) return null;

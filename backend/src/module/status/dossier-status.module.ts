@@ -7,6 +7,7 @@ import { DossierDataModule } from '../dossier-data.module.js';
 import { MessagePersistenceModule } from '../messages/message-persistence.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
+import { UndoModule } from '../undo/undo.module.js';
 import { DossierStatusController } from './dossier-status.controller.js';
 import { ModuleStatusesController } from './module-statuses.controller.js';
 import { DossierReturnService } from './dossier-return.service.js';
@@ -26,6 +27,7 @@ import { StatusTransitionService } from './status-transition.service.js';
     MessagePersistenceModule,
     NotificationsModule,
     SettingsModule,
+    UndoModule,
   ],
   controllers: [DossierStatusController, ModuleStatusesController],
   providers: [

@@ -13,6 +13,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { toStatusDto } from '../dossier.mapper.js';
 import type { Dossier } from '../entities/dossier.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
+import { UndoableActService } from '../undo/undoable-act.service.js';
 import { DossierReturnService, type ReturnInput } from './dossier-return.service.js';
 import { StatusPreconditionService } from './status-precondition.service.js';
 import { StatusTransitionService, type TransitionRequest } from './status-transition.service.js';
@@ -35,6 +36,7 @@ export class DossierStatusService {
     private readonly statusPreconditionService: StatusPreconditionService,
     private readonly statusTransitionService: StatusTransitionService,
     private readonly settingsService: SettingsService,
+    private readonly undoableActService: UndoableActService,
   ) {}
 
   async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatusDto> {
@@ -46,8 +48,17 @@ export class DossierStatusService {
           'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
           'reason-required',
         );
-      await this.applyOrFail(caller, { dossier, transition });
+      const at = new Date();
+      const before = await this.undoableActService.readState(dossier);
+      await this.applyOrFail(caller, { dossier, transition, at });
       await this.statusPreconditionService.assertMet(dossier, transition);
+      if (transition.effects.isUndoable)
+        await this.undoableActService.recordAct(caller, {
+          act: 'accept',
+          dossierId: id,
+          before,
+          at,
+        });
       return toStatusDto(transition.to, this.settingsService.rules);
     });
   }

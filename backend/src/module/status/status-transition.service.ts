@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isCompletedStatus, type Transition } from '@pratiche/domain';
+import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
@@ -67,6 +68,7 @@ export class StatusTransitionService {
       who: actor.name,
       reason: reason?.text ?? null,
       attachmentId: reason?.attachmentId ?? null,
+      at,
     });
     await this.auditTransition(request);
     await this.domainEventPublisherService.publishEvent(
@@ -120,15 +122,17 @@ export class StatusTransitionService {
 }
 
 function toTransitionColumns(
-  { dossier, transition: { to, effects }, actor, quote, reason }: TransitionRequest,
+  { transition: { to, effects }, actor, quote, reason }: TransitionRequest,
   at: Date,
 ): DossierChange {
   return {
     ...toListColumns(to),
     updated: at,
     ...(isCompletedStatus(to) ? { completed: at } : {}),
-    ...(effects.recordsOperator === true ||
-    (effects.recordsOperatorIfFree === true && dossier.operatorId === null)
+    // What it waited for is over: somebody did something.
+    postponedUntil: NOT_POSTPONED,
+    postponement: null,
+    ...(effects.recordsOperator === true
       ? { operatorId: actor.caller?.id ?? null, operatorName: actor.name }
       : {}),
     ...(effects.debit === true && quote !== undefined

@@ -12,6 +12,7 @@ import {
   test,
   collectPageErrors,
   WIDE,
+  undoNotice,
 } from '../../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -49,7 +50,7 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   const accepted = await createDossierInStatus('ACCEPTED', owner, admin);
   await openPageAs(page, admin, MINE);
   await dossierRow(page, first).getByRole('button', { name: 'Prendi in carico' }).click();
-  await expect(successToast(page)).toContainText('1 pratica presa in carico');
+  await expect(undoNotice(page)).toContainText('1 pratica presa in carico');
   await expect(dossierRow(page, first)).toContainText('Gelsomino Trapani');
 
   await tickRow(page, second).check();
@@ -59,7 +60,7 @@ test('several dossiers are taken on, assigned and accepted; what could not be is
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible();
   await dialog.getByLabel('Operatore').selectOption(String(admin.id));
   await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
-  await expect(successToast(page).last()).toContainText('1 pratica assegnata');
+  await expect(undoNotice(page)).toContainText('1 pratica assegnata');
 
   for (const id of [first, accepted]) await tickRow(page, id).check();
   await expect(bulkActionBar(page)).toContainText('3 pratiche scelte');

@@ -7,11 +7,13 @@ import {
   openPageAs,
   test,
   waitForNextFrames,
+  undoNotice,
 } from '../../../support/page-helpers.js';
 import {
   createMember,
   createSentDossier,
   expectOk,
+  readDossier,
   setStatus,
   type Member,
 } from '../../../support/portal-kit.js';
@@ -29,6 +31,8 @@ test.beforeEach(async () => {
   for (let index = 0; index < 3; index += 1) ids.push(await createSentDossier(owner));
 });
 
+const readStatusOf = async (member: Member, id: number): Promise<string> =>
+  (await readDossier(member.http, id)).status.code;
 const listAddress = (): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id`;
 
@@ -47,13 +51,34 @@ test('an operator goes through a list by keys alone, and comes back to it', asyn
   await expect(next).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Precedente' })).toBeDisabled();
   await page.keyboard.press('Shift+N');
+  // Nothing was done with it: one key says why.
+  const why = page.getByRole('dialog', { name: 'Perché la salti?' });
+  await expect(why.getByRole('button', { name: 'Manca un documento' })).toBeFocused();
+  await expectAccessible(page, 'reason for skipping');
+  await captureScreenshots(page, 'queue-skip');
+  await page.keyboard.press('2');
   await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
   await page.keyboard.press('Shift+P');
   await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
   await expect(next).toBeEnabled();
   await page.keyboard.press('Shift+A');
   await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
-  await expect(page.getByText(/ora è nello stato «Accettata»/)).toBeVisible();
+  await expect(undoNotice(page)).toContainText('ora è nello stato «Accettata»');
+  await captureScreenshots(page, 'queue-undo');
+  await page.keyboard.press('z');
+  await expect(undoNotice(page)).toContainText(`Accettazione annullata: pratica ${first}`);
+  expect(await readStatusOf(anna, first ?? 0)).toBe('SENT');
+  await undoNotice(page)
+    .getByRole('link', { name: `Apri la pratica ${first}` })
+    .click();
+  await expect(heading(page, new RegExp(`Pratica ${first}`))).toBeVisible();
+  await page.getByRole('tab', { name: /Storia/ }).click();
+  await expect(page.getByText('Accettazione annullata', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ho un dubbio')).toBeVisible();
+  await page.goto(
+    `/administration/modules/edit/${second}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
+  );
+  await expect(heading(page, new RegExp(`Pratica ${second}`))).toBeVisible();
   await page.keyboard.press('Shift+C');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -10,6 +10,7 @@ import {
   successAlert,
   test,
   WIDE,
+  undoNotice,
 } from '../../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -114,7 +115,7 @@ test('a dossier is taken and given to a colleague inside it', async ({ page }) =
   const card = status(page);
   await expect(card).toContainText('Da assegnare');
   await card.getByRole('button', { name: 'Prendi in carico' }).click();
-  await expect(successAlert(page)).toContainText('presa in carico');
+  await expect(undoNotice(page)).toContainText('presa in carico');
   await expect(card).not.toContainText('Da assegnare');
   await expect(card.getByRole('button', { name: 'Prendi in carico' })).toHaveCount(0);
   await card.getByRole('button', { name: 'Cambia operatore' }).click();

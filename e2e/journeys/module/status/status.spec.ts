@@ -9,6 +9,7 @@ import {
   successToast,
   collectPageErrors,
   test,
+  undoNotice,
 } from '../../../support/page-helpers.js';
 import {
   createDossierInStatus,
@@ -78,7 +79,7 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   await expect(completed).toHaveAttribute('aria-disabled', 'true');
   await expect(completed).toContainText('non può passare allo stato «Completata»');
   await page.getByRole('menuitem', { name: 'Accettata', exact: true }).click();
-  await expect(successToast(page)).toContainText('Accettata');
+  await expect(undoNotice(page)).toContainText('Accettata');
   expect(await readStatus(id)).toBe('ACCEPTED');
   // Without a CPID the next step can only fail: the menu says so.
   await statusButton(page, id).click();

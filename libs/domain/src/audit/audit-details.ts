@@ -5,6 +5,7 @@ import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
 import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
 import { isStatusCode, type StatusNameSettings } from '../statuses/index.js';
+import { SKIP_REASONS } from '../working-day/skips.js';
 import type { AuditAction } from './audit-actions.js';
 
 export type AuditDetailValue = string | number | boolean | null;
@@ -55,6 +56,14 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   reason: 'motivo',
   uploadedBy: 'caricato da',
   signature: 'firma',
+  act: 'operazione',
+  until: 'fino al',
+};
+
+const UNDONE_ACTS: Readonly<Record<string, string>> = {
+  accept: 'accettazione',
+  assign: 'assegnazione',
+  postpone: 'rinvio',
 };
 
 const EXPORTED_LISTS: Readonly<Record<string, string>> = {
@@ -107,9 +116,13 @@ function formatDetailValue(
   return findWord(name, value) ?? (isStatusCode(value) ? statusNames[value] : value);
 }
 
+const findSkipReason = (code: string): string | undefined =>
+  SKIP_REASONS.find((reason) => reason.code === code)?.label;
+
 function findWord(name: string, code: string): string | undefined {
-  if (name === 'reason') return getChoiceLabel(CONTRACT_REVOCATIONS, code) || undefined;
+  if (name === 'reason') return getChoiceLabel(CONTRACT_REVOCATIONS, code) || findSkipReason(code);
   if (name === 'document') return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name;
   if (name === 'what') return EXPORTED_LISTS[code];
+  if (name === 'act') return UNDONE_ACTS[code];
   return getChoiceLabel(ROLE_CHOICES, code) || undefined;
 }

@@ -93,17 +93,18 @@ describe('actions on several', () => {
 });
 
 describe('views of everybody', () => {
-  it('are the six of the day and the whole list', () => {
+  it('are those of the day, the whole list and what was postponed', () => {
     expect(
       listReadyViews('RECEIVED', '2026-03-01').map(({ label, query }) => [label, query]),
     ).toEqual([
       ['Tutte', {}],
-      ['Da verificare', { status: 'SENT' }],
-      ['Mie', { operatorId: 'me' }],
-      ['Da inviare a ENEA', { status: 'ACCEPTED' }],
+      ['Da verificare', { status: 'SENT', postponed: 'no' }],
+      ['Mie', { operatorId: 'me', postponed: 'no' }],
+      ['Da inviare a ENEA', { status: 'ACCEPTED', postponed: 'no' }],
       ['In correzione', { status: 'WAITING' }],
       ['Con messaggi', { unread: 'yes' }],
-      ['In scadenza', { status: 'SENT,ACCEPTED', deadlineTo: '2026-03-15' }],
+      ['In scadenza', { status: 'SENT,ACCEPTED', deadlineTo: '2026-03-15', postponed: 'no' }],
+      ['Rimandate', { postponed: 'yes' }],
     ]);
   });
 

@@ -29,9 +29,9 @@ const MESSAGES_VIEW: ReadyView = {
 
 const receivedViews = (today: string): readonly ReadyView[] => [
   ALL_VIEW,
-  { key: 'check', label: 'Da verificare', query: { status: 'SENT' } },
-  { key: 'mine', label: 'Mie', query: { operatorId: 'me' } },
-  { key: 'file', label: 'Da inviare a ENEA', query: { status: 'ACCEPTED' } },
+  { key: 'check', label: 'Da verificare', query: { status: 'SENT', postponed: 'no' } },
+  { key: 'mine', label: 'Mie', query: { operatorId: 'me', postponed: 'no' } },
+  { key: 'file', label: 'Da inviare a ENEA', query: { status: 'ACCEPTED', postponed: 'no' } },
   { key: 'corrections', label: 'In correzione', query: { status: 'WAITING' } },
   MESSAGES_VIEW,
   {
@@ -41,8 +41,10 @@ const receivedViews = (today: string): readonly ReadyView[] => [
     query: {
       status: LIST_FILTERS.RECEIVED.filter(isOfficeTurn).join(','),
       deadlineTo: addDays(today, AMBER_DAYS),
+      postponed: 'no',
     },
   },
+  { key: 'postponed', label: 'Rimandate', query: { postponed: 'yes' } },
 ];
 
 const ELABORATED_VIEWS: readonly ReadyView[] = [

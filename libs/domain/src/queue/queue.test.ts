@@ -12,10 +12,27 @@ import {
 
 describe('the queue', () => {
   it.each<[QueueList, ReturnType<typeof narrowToQueue>]>([
-    [{ state: 'RECEIVED' }, { statuses: ['SENT', 'ACCEPTED', 'SENTTOENEA'] }],
-    [{ state: 'RECEIVED', status: 'WAITING' }, { statuses: null }],
-    [{ state: 'RECEIVED', operatorId: 'me', status: 'SENT' }, { statuses: null }],
-    [{ state: 'RECEIVED', operatorId: 'none' }, { statuses: ['SENT', 'ACCEPTED', 'SENTTOENEA'] }],
+    [{ state: 'RECEIVED' }, { statuses: ['SENT', 'ACCEPTED', 'SENTTOENEA'], skipsPostponed: true }],
+    [
+      { state: 'RECEIVED', status: 'WAITING' },
+      { statuses: null, skipsPostponed: true },
+    ],
+    [
+      { state: 'RECEIVED', operatorId: 'me', status: 'SENT' },
+      { statuses: null, skipsPostponed: true },
+    ],
+    [
+      { state: 'RECEIVED', operatorId: 'none' },
+      { statuses: ['SENT', 'ACCEPTED', 'SENTTOENEA'], skipsPostponed: true },
+    ],
+    [
+      { state: 'RECEIVED', status: 'SENT', postponed: 'no' },
+      { statuses: null, skipsPostponed: true },
+    ],
+    [
+      { state: 'RECEIVED', postponed: 'yes' },
+      { statuses: ['SENT', 'ACCEPTED', 'SENTTOENEA'], skipsPostponed: false },
+    ],
     [{ state: 'RECEIVED', operatorId: '12' }, null],
     [{ state: 'ELABORATED' }, null],
     [{ state: 'ELABORATED', status: 'SENTTOENEA' }, null],

@@ -29,6 +29,7 @@ import {
 } from '../product-checks/index.js';
 import type { RuleSettings } from '../settings/rule-settings.js';
 import type { BackOfficeDocument, StatusCode, Transition } from '../statuses/index.js';
+import { validatePostponable } from '../working-day/postponement.js';
 import { listExpenseWarnings } from '../warnings/expense-warnings.js';
 import { listDossierWarnings } from '../warnings/list-dossier-warnings.js';
 import { applyXmlImport, type XmlPreview } from '../xml/apply-xml-import.js';
@@ -81,6 +82,7 @@ const createOfficeRules = (settings: RuleSettings) => ({
     to: StatusCode,
     documents: readonly FilingDocument[],
   ) => validateFilingDocuments(name, to, documents, settings),
+  validatePostponable: (status: StatusCode) => validatePostponable(status, settings),
   checkOfficeEdit: (edit: OfficeEdit) => checkOfficeEdit(edit, settings),
   listMissingAcquiredFields: (form: DossierForm, today: string = getTodayInRome()) =>
     listMissingAcquiredFields(form, today, settings),

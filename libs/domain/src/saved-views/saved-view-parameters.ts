@@ -7,6 +7,7 @@ export const ADMIN_LIST_FILTERS = [
   'serviceType',
   'review',
   'unread',
+  'postponed',
   'dateFrom',
   'dateTo',
   'deadlineFrom',

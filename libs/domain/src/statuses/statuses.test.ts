@@ -124,7 +124,6 @@ describe('transitions', () => {
     });
     expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
       refund: true,
-      recordsOperatorIfFree: true,
       reasonRequired: true,
       isAudited: true,
       notify: 'returned',
@@ -132,6 +131,7 @@ describe('transitions', () => {
     expect(findTransition('SENT', 'ACCEPTED', 'admin')?.effects).toEqual({
       requiresCheckedLimits: true,
       recordsOperator: true,
+      isUndoable: true,
       isAudited: true,
       notify: 'advanced',
     });

@@ -43,10 +43,10 @@ export interface TransitionEffects {
   readonly revokesLinks?: true;
   /** The admin becomes the managing operator. */
   readonly recordsOperator?: true;
-  /** The admin becomes the managing operator of a dossier that has none. */
-  readonly recordsOperatorIfFree?: true;
   /** The last reason of rejection is no longer shown. */
   readonly clearsReason?: true;
+  /** Its operator can take it back for a moment; the owner hears of it after that. */
+  readonly isUndoable?: true;
 }
 
 export interface Transition {
@@ -89,7 +89,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['SENT', 'ACCEPTED'],
     to: 'WAITING',
     who: ['admin'],
-    effects: { ...RETURN_EFFECTS, recordsOperatorIfFree: true },
+    effects: RETURN_EFFECTS,
   },
   { from: ['SENT', 'ACCEPTED'], to: 'REJECTED', who: ['admin'], effects: RETURN_EFFECTS },
   {
@@ -99,6 +99,7 @@ export const TRANSITIONS: readonly Transition[] = [
     effects: {
       requiresCheckedLimits: true,
       recordsOperator: true,
+      isUndoable: true,
       isAudited: true,
       notify: 'advanced',
     },

@@ -6,6 +6,10 @@ import './office.css';
 
 export { OfficeProvider } from './OfficeProvider.js';
 export { useNotification, type Notify } from './notification.js';
+export { offerUndo } from './undo/index.js';
+export { PostponeDialog } from './postpone/LazyPostponeDialog.js';
+export { usePostponement, type PostponedDossier } from './postpone/usePostponement.js';
+export { NumberedChoices } from './choices/NumberedChoices.js';
 export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
 export { OfficeTabs } from './OfficeTabs.js';
 export { useOperators } from './useOperators.js';

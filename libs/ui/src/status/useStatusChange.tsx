@@ -28,7 +28,7 @@ export interface StatusTarget {
   documents?: readonly ReturnDocument[];
 }
 
-interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
+export interface StatusChangeRequest<Code extends StatusCode = StatusCode> {
   target: StatusTarget;
   to: Code;
 }
@@ -51,16 +51,16 @@ export interface StatusChange {
  */
 export function useStatusChange(
   onSettled: () => void,
-  options: { announce?: (text: string) => void } = {},
+  options: { announce?: (text: string, sent: StatusChangeRequest) => void } = {},
 ): StatusChange {
   const { getStatus } = useRules();
   const api = useApi();
   const alerts = useAlerts();
-  const { announce = alerts.success } = options;
+  const { announce = (text: string) => alerts.success(text) } = options;
   const [refusal, setRefusal] = useState<ReturnRequest | null>(null);
   const failed = (error: unknown) => `Errore Cambio stato\n${errorText(error)}`;
   const done = ({ target, to }: StatusChangeRequest) => {
-    announce(`${target.subject}: ora è nello stato «${getStatus(to).name}»`);
+    announce(`${target.subject}: ora è nello stato «${getStatus(to).name}»`, { target, to });
     onSettled();
   };
 

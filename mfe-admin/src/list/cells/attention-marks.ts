@@ -1,8 +1,9 @@
 import type { DossierListItemDto } from '@pratiche/api';
+import { formatDay } from '@pratiche/ui';
 
 export type AttentionFacts = Pick<
   DossierListItemDto,
-  'unreadMessages' | 'openRequests' | 'doubts' | 'submissions'
+  'unreadMessages' | 'openRequests' | 'doubts' | 'submissions' | 'postponement'
 >;
 
 const count = (number: number, one: string, many: string): string[] =>
@@ -14,9 +15,18 @@ export const listAttentionMarks = ({
   openRequests,
   doubts,
   submissions,
+  postponement,
 }: AttentionFacts): string[] => [
+  ...(postponement === null ? [] : [describePostponement(postponement)]),
   ...count(unreadMessages, '1 messaggio nuovo', 'messaggi nuovi'),
   ...(submissions > 1 ? [`${submissions}° invio`] : []),
   ...count(openRequests, 'Documento richiesto', 'documenti richiesti'),
   ...(doubts === 0 ? [] : [`${doubts} da guardare`]),
 ];
+
+/** "Rimandata al 12/12/2026 (Anna Neri)". */
+const describePostponement = ({
+  until,
+  who,
+}: NonNullable<AttentionFacts['postponement']>): string =>
+  `${until === null ? 'In attesa dell’installatore' : `Rimandata al ${formatDay(until)}`} (${who})`;

@@ -1,6 +1,11 @@
 import { SelectField, TextField, useDebouncedText } from '@pratiche/ui';
 import { OfficeDateRangeField, OfficePopover } from '@pratiche/ui/office';
-import { REVIEW_CHOICES, UNREAD_CHOICES, type AdminFilters } from './admin-filters.js';
+import {
+  POSTPONED_CHOICES,
+  REVIEW_CHOICES,
+  UNREAD_CHOICES,
+  type AdminFilters,
+} from './admin-filters.js';
 
 export interface MoreFiltersProps {
   filters: AdminFilters;
@@ -44,6 +49,14 @@ function MoreFiltersForm({ filters, onChange }: MoreFiltersProps) {
         choices={UNREAD_CHOICES}
         value={filters.unread ?? null}
         onChange={(unread) => onChange({ unread })}
+      />
+      <SelectField<string>
+        id="filter-postponed"
+        label="Rimandate"
+        placeholder="Tutte"
+        choices={POSTPONED_CHOICES}
+        value={filters.postponed ?? null}
+        onChange={(postponed) => onChange({ postponed })}
       />
       <OfficeDateRangeField
         id="filter-date"

@@ -14,6 +14,11 @@ export const REVIEW_CHOICES = [
 
 export const UNREAD_CHOICES = [{ value: 'yes', label: 'Con messaggi nuovi' }] as const;
 
+export const POSTPONED_CHOICES = [
+  { value: 'yes', label: 'Rimandate' },
+  { value: 'no', label: 'Senza le rimandate' },
+] as const;
+
 const DAYS: readonly (keyof AdminFilters)[] = ['dateFrom', 'dateTo', 'deadlineFrom', 'deadlineTo'];
 
 /** Parses filters from URL parameters and drops invalid days, because users may edit the URL. */

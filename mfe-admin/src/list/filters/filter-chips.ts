@@ -1,6 +1,11 @@
 import { formatDay, getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
 import { readValues } from './several-values.js';
-import { REVIEW_CHOICES, UNREAD_CHOICES, type AdminFilters } from './admin-filters.js';
+import {
+  POSTPONED_CHOICES,
+  REVIEW_CHOICES,
+  UNREAD_CHOICES,
+  type AdminFilters,
+} from './admin-filters.js';
 
 /** A filter in force, as words, and the parameters its removal clears. */
 export interface FilterChip {
@@ -31,6 +36,7 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     serviceType,
     review,
     unread,
+    postponed,
     dateFrom,
     dateTo,
     deadlineFrom,
@@ -52,6 +58,7 @@ export function toFilterChips(filters: AdminFilters, names: FilterChipNames): Fi
     ...chip(serviceType, `Servizio: ${listNames(serviceType, serviceName)}`, 'serviceType'),
     ...chip(review, getChoiceLabel(REVIEW_CHOICES, review), 'review'),
     ...chip(unread, getChoiceLabel(UNREAD_CHOICES, unread), 'unread'),
+    ...chip(postponed, getChoiceLabel(POSTPONED_CHOICES, postponed), 'postponed'),
     ...chip(deadline, `Scadenza ${deadline}`, 'deadlineFrom', 'deadlineTo'),
   ];
 }

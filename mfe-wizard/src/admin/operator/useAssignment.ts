@@ -1,5 +1,6 @@
 import { readData } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDossierKey } from '../queries/useAdminDossier.js';
@@ -27,7 +28,7 @@ export function useAssignment(dossierId: number): Assignment {
       );
       const refusal = rows.find(({ isDone }) => !isDone)?.message;
       if (refusal) alerts.error(refusal);
-      else alerts.success(done);
+      else offerUndo({ act: 'assign', dossierIds: [dossierId], text: done });
     } catch (error) {
       alerts.error(errorText(error));
     } finally {

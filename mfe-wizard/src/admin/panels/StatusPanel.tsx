@@ -11,6 +11,7 @@ import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
 import { formatChargedFilings } from '../../shared/format-charged-filings.js';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { OperatorField } from '../operator/OperatorField.js';
+import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
 
 const RETURN_REASON_LABELS: Readonly<Record<ReturnKind, string>> = {
@@ -24,13 +25,16 @@ interface StatusPanelProps {
   pending: StatusCode | null;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
+  isResuming: boolean;
+  onResume: () => void;
 }
 
 /**
  * Shows the status of the dossier, the next actions and the deadline. The charged credits are shown
  * only while they are charged, because a rejection refunds them.
  */
-export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }: StatusPanelProps) {
+export function StatusPanel(props: StatusPanelProps) {
+  const { dossier, openRequests, pending, busy, onRequest, isResuming, onResume } = props;
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const isOpen = status !== null && isOpenStatus(status);
@@ -43,6 +47,13 @@ export function StatusPanel({ dossier, openRequests, pending, busy, onRequest }:
           <strong>{RETURN_REASON_LABELS[getReturnKind(code) ?? 'rejection']}</strong>
           <p className="admin-reason">{dossier.rejectReason}</p>
         </div>
+      )}
+      {dossier.postponement && (
+        <PostponementNote
+          postponement={dossier.postponement}
+          busy={isResuming}
+          onResume={onResume}
+        />
       )}
       {status && (
         <StatusActions

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { stubCall } from '../../../../libs/api/test/stub-call.js';
 import { createStoredDraft, getTestApi } from '../../../test/render-session.js';
+import { OfficeProvider } from '@pratiche/ui/office';
 import { DossierNavigation } from './DossierNavigation.js';
 
 afterEach(async () => {
@@ -25,15 +26,27 @@ const NEIGHBOURS: QueueNeighboursDto = {
   next: { id: 9, client: 'Maria Rossi' },
 };
 
-function open({ search = LIST, others = [] as string[], taken = 9 as number | null } = {}) {
+function open({
+  search = LIST,
+  others = [] as string[],
+  taken = 9 as number | null,
+  asksReason = false,
+} = {}) {
   const api = getTestApi();
   const request = jest.fn();
+  const onPostpone = jest.fn();
   stubCall(api, 'GET', '/api/Module/queue/neighbours/{id}', () => NEIGHBOURS);
   const read = stubCall(api, 'GET', '/api/Module/{id}', () => createStoredDraft());
   stubCall(api, 'POST', '/api/Module/presence/{id}', () => ({ others }));
+  let isReasonMissing = asksReason;
   const next = stubCall(api, 'POST', '/api/Module/queue/next', () => ({
-    next: taken === null ? null : { id: taken, client: 'Altra' },
+    next: taken === null || isReasonMissing ? null : { id: taken, client: 'Altra' },
+    isReasonMissing,
   }));
+  const skips = stubCall(api, 'POST', '/api/Module/queue/skips', () => {
+    isReasonMissing = false;
+    return undefined;
+  });
   const patch = stubCall(api, 'PATCH', '/api/module/updateModuleStatus', () => ({}));
   const dossier = {
     ...createStoredDraft(),
@@ -45,15 +58,18 @@ function open({ search = LIST, others = [] as string[], taken = 9 as number | nu
       <AppProviders>
         <Address />
         <AlertBanner />
-        <DossierNavigation
-          dossier={dossier}
-          subject="Pratica 7"
-          statusChange={{ request, busy: false } as unknown as ReturnType<typeof useStatusChange>}
-        />
+        <OfficeProvider>
+          <DossierNavigation
+            dossier={dossier}
+            subject="Pratica 7"
+            onPostpone={onPostpone}
+            statusChange={{ request, busy: false } as unknown as ReturnType<typeof useStatusChange>}
+          />
+        </OfficeProvider>
       </AppProviders>
     </MemoryRouter>,
   );
-  return { next, patch, read, request };
+  return { next, patch, read, request, onPostpone, skips };
 }
 
 const shift = (key: string) => fireEvent.keyDown(document, { key, shiftKey: true });
@@ -103,4 +119,55 @@ it('says who else is here, and has no way on where no list led here', async () =
   expect(screen.queryByRole('navigation')).toBeNull();
   shift('N');
   expect(next).not.toHaveBeenCalled();
+});
+
+it('asks why it is left where the server wants to know: one key answers and goes on', async () => {
+  const { skips } = open({ asksReason: true });
+  await screen.findByRole('button', { name: /^Prossima: 9/ });
+  shift('N');
+  await screen.findByRole('dialog', { name: 'Perché la salti?' });
+  fireEvent.keyDown(document, { key: '1' });
+  await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
+  expect(skips.mock.calls[0]?.[0].body).toEqual({ id: 7, reason: 'document', note: null });
+});
+
+it('wants the words of another reason, and stays where none is given', async () => {
+  const { skips } = open({ asksReason: true });
+  await screen.findByRole('button', { name: /^Prossima: 9/ });
+  shift('N');
+  await screen.findByRole('dialog', { name: 'Perché la salti?' });
+  fireEvent.keyDown(document, { key: '4' });
+  const words = await screen.findByRole('textbox', { name: /Motivo/ });
+  await waitFor(() => expect(document.activeElement).toBe(words));
+  fireEvent.click(screen.getByRole('button', { name: 'Salta e apri la prossima' }));
+  expect(skips).not.toHaveBeenCalled();
+  fireEvent.change(words, { target: { value: 'Da rivedere' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salta e apri la prossima' }));
+  await waitFor(() =>
+    expect(skips.mock.calls[0]?.[0].body).toEqual({ id: 7, reason: 'other', note: 'Da rivedere' }),
+  );
+});
+
+it('takes an acceptance back by one key, also once the next dossier is open', async () => {
+  open();
+  const undo = stubCall(getTestApi(), 'POST', '/api/module/undo', () => ({
+    rows: [{ id: 7, isDone: true, message: null }],
+  }));
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  shift('A');
+  await waitFor(() => expect(address()).toBe(`/administration/modules/edit/9${LIST}`));
+  await screen.findByRole('button', { name: /^Annulla/ });
+  fireEvent.keyDown(document, { key: 'z' });
+  await screen.findByText('Accettazione annullata: pratica 7 com’era prima.');
+  expect(undo.mock.calls[0]?.[0].body).toEqual({ act: 'accept', ids: [7] });
+  expect(screen.getByRole('link', { name: 'Apri la pratica 7' }).getAttribute('href')).toBe(
+    '/administration/modules/edit/7',
+  );
+});
+
+it('puts a dossier off by Shift and H', async () => {
+  const { onPostpone } = open();
+  await screen.findByRole('button', { name: 'Rimanda' });
+  shift('H');
+  expect(onPostpone).toHaveBeenCalledTimes(1);
 });

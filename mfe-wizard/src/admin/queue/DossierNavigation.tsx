@@ -1,6 +1,9 @@
 import type { AdminDossierDto, QueueDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
+import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { Button, type useStatusChange } from '@pratiche/ui';
+import { SkipDialog } from './SkipDialog.js';
+import { useSkip } from './useSkip.js';
 import { useAcceptance } from './useAcceptance.js';
 import { useDossierShortcuts } from './useDossierShortcuts.js';
 import { useListOrigin } from './useListOrigin.js';
@@ -12,20 +15,24 @@ interface DossierNavigationProps {
   /** "Pratica 12 · Mario Rossi". */
   subject: string;
   statusChange: ReturnType<typeof useStatusChange>;
+  onPostpone: () => void;
 }
 
 const dossierName = ({ id, client }: QueueDossierDto): string =>
   [id, client].filter(Boolean).join(' · ');
 
 /** The way to the other dossiers of the list, by buttons that name them and by keys; and who else is here. */
-export function DossierNavigation({ dossier, subject, statusChange }: DossierNavigationProps) {
+export function DossierNavigation(props: DossierNavigationProps) {
+  const { dossier, subject, statusChange, onPostpone } = props;
   const origin = useListOrigin();
   const queue = useQueue(dossier.id, origin);
+  const skip = useSkip(dossier.id, queue);
   const acceptance = useAcceptance(dossier, subject);
   const presence = formatPresence(usePresence(dossier.id));
   const { code } = dossier.status;
+  const canPostpone = isStatusCode(code) && POSTPONABLE_STATUS_CODES.includes(code);
   const canReturn = isStatusCode(code) && canTransition(code, 'WAITING', 'admin');
-  const busy = queue.busy || acceptance.busy || statusChange.busy;
+  const busy = queue.busy || skip.busy || acceptance.busy || statusChange.busy;
   const acceptAndGo = async () => {
     if ((await acceptance.accept()) && origin !== null) await queue.goNext();
   };
@@ -37,8 +44,9 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
             statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING'),
         }
       : {}),
+    ...(canPostpone && !busy ? { postpone: onPostpone } : {}),
     ...(origin !== null
-      ? { next: () => void queue.goNext(), previous: () => void queue.goPrevious() }
+      ? { next: () => void skip.goNext(), previous: () => void queue.goPrevious() }
       : {}),
   });
 
@@ -69,7 +77,7 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
             size="small"
             aria-keyshortcuts="Shift+N"
             disabled={!queue.next || busy}
-            onClick={() => void queue.goNext()}
+            onClick={() => void skip.goNext()}
           >
             {queue.next ? `Prossima: ${dossierName(queue.next)}` : 'Prossima'}
           </Button>
@@ -87,6 +95,18 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
           )}
         </nav>
       )}
+      {canPostpone && (
+        <Button size="small" aria-keyshortcuts="Shift+H" disabled={busy} onClick={onPostpone}>
+          Rimanda
+        </Button>
+      )}
+      <SkipDialog
+        open={skip.isAsking}
+        subject={subject}
+        busy={skip.busy}
+        onCancel={skip.cancel}
+        onAnswer={(answer) => void skip.answer(answer)}
+      />
     </>
   );
 }

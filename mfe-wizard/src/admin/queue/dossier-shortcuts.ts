@@ -1,9 +1,10 @@
 /** What Shift and a letter do on a dossier's page; the letters alone belong to the ENEA sheet. */
-export type DossierShortcut = 'accept' | 'corrections' | 'next' | 'previous';
+export type DossierShortcut = 'accept' | 'corrections' | 'postpone' | 'next' | 'previous';
 
 const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
   A: 'accept',
   C: 'corrections',
+  H: 'postpone',
   N: 'next',
   P: 'previous',
 };
@@ -12,8 +13,10 @@ const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
 export const DOSSIER_SHORTCUT_TEXTS = [
   ['Maiusc+A', 'Accetta e apri la prossima'],
   ['Maiusc+C', 'Chiedi correzioni'],
+  ['Maiusc+H', 'Rimanda la pratica'],
   ['Maiusc+N', 'Pratica successiva dell’elenco'],
   ['Maiusc+P', 'Pratica precedente dell’elenco'],
+  ['Z', 'Annulla quello che si è appena fatto'],
 ] as const;
 
 export const dossierShortcutForKey = ({

@@ -1,6 +1,7 @@
 import { readData, type AdminDossierDto } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
+import { offerUndo } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAllRules } from '../../form/useAllRules.js';
@@ -15,7 +16,7 @@ export interface Acceptance {
   accept: () => Promise<boolean>;
 }
 
-/** Accepts a dossier and says so on whatever page comes next. */
+/** Accepts a dossier, and offers to take that back on whatever page comes next. */
 export function useAcceptance(dossier: AdminDossierDto, subject: string): Acceptance {
   const api = useApi();
   const alerts = useAlerts();
@@ -39,8 +40,10 @@ export function useAcceptance(dossier: AdminDossierDto, subject: string): Accept
           body: { id: dossier.id, status: { code: 'ACCEPTED' } },
         }),
       );
-      alerts.success(`${subject}: ora è nello stato «${rules.getStatus('ACCEPTED').name}»`, {
-        keepOnNavigation: true,
+      offerUndo({
+        act: 'accept',
+        dossierIds: [dossier.id],
+        text: `${subject}: ora è nello stato «${rules.getStatus('ACCEPTED').name}»`,
       });
       return true;
     } catch (error) {

@@ -13,8 +13,8 @@ export interface Queue {
   next: QueueDossierDto | null | undefined;
   busy: boolean;
   goPrevious: () => Promise<void>;
-  /** @returns whether there was one to go to */
-  goNext: () => Promise<boolean>;
+  /** Asked to say first why the dossier is left, it stays. */
+  goNext: () => Promise<'gone' | 'stays' | 'reason-missing'>;
 }
 
 /** The dossiers before and after one in its list; the next one is read before it is asked for. */
@@ -25,6 +25,8 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
+  // The page of each dossier is a new one: how long it has been open tells its acts from older ones.
+  const [opened] = useState(() => performance.now());
   const neighbours = {
     queryKey: ['queue', dossierId, origin?.query],
     queryFn: () =>
@@ -54,25 +56,32 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     }
   };
 
-  const goNext = async (): Promise<boolean> => {
-    if (origin === null || busy) return false;
+  const goNext: Queue['goNext'] = async () => {
+    if (origin === null || busy) return 'stays';
     setBusy(true);
     try {
-      const { next } = await readData(
+      const { next, isReasonMissing } = await readData(
         api.POST('/api/Module/queue/next', {
-          params: { query: { ...origin.query, from: dossierId } },
+          params: {
+            query: {
+              ...origin.query,
+              from: dossierId,
+              openMs: Math.round(performance.now() - opened),
+            },
+          },
         }),
       );
+      if (isReasonMissing) return 'reason-missing';
       if (next === null) {
         alerts.success('Non ci sono altre pratiche da lavorare in questo elenco.');
         void queries.invalidateQueries({ queryKey: ['queue'] });
-        return false;
+        return 'stays';
       }
       open(next.id);
-      return true;
+      return 'gone';
     } catch (error) {
       alerts.error(`Errore Prossima pratica\n${errorText(error)}`);
-      return false;
+      return 'stays';
     } finally {
       setBusy(false);
     }

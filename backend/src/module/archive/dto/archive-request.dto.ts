@@ -1,4 +1,4 @@
-import { DossierIdsField } from '../../bulk/dto/bulk-request.dto.js';
+import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
 
 /** Dossiers whose documents go into one zip. */
 export class ArchiveRequestDto {

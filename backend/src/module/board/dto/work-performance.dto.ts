@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SKIP_REASON_CODES, type SkipReason } from '@pratiche/domain/working-day';
 import {
+  ApiChoice,
   ApiInteger,
   ApiNullableInteger,
   ApiNullableText,
@@ -49,6 +51,15 @@ export class CorrectionReasonDto {
   total!: number;
 }
 
+/** How often dossiers were left for a reason. */
+export class SkipCountDto {
+  @ApiChoice(SKIP_REASON_CODES, 'SkipReason')
+  reason!: SkipReason;
+
+  @ApiInteger()
+  total!: number;
+}
+
 /** How soon and how well dossiers are completed. */
 export class WorkPerformanceDto {
   @ApiProperty({ type: String, format: 'date', description: 'First day of reception counted.' })
@@ -65,4 +76,7 @@ export class WorkPerformanceDto {
 
   @ApiProperty({ type: [CorrectionReasonDto], description: 'The five most given, most first.' })
   reasons!: CorrectionReasonDto[];
+
+  @ApiProperty({ type: [SkipCountDto], description: 'Dossiers left without an act, by reason.' })
+  skips!: SkipCountDto[];
 }

@@ -1,17 +1,6 @@
-import { MAX_BULK_DOSSIERS, REQUIRED_MESSAGE } from '@pratiche/domain';
-import { FlagField, IdField, IdListField, TextField } from '../../../platform/validation/index.js';
-
-/** The dossiers of a bulk action. */
-export const DossierIdsField = (missing = 'Scegliere le pratiche.'): PropertyDecorator =>
-  IdListField({
-    max: MAX_BULK_DOSSIERS,
-    messages: {
-      type: missing,
-      min: 'Scegliere almeno una pratica.',
-      max: `Al massimo ${MAX_BULK_DOSSIERS} pratiche per volta.`,
-      id: 'Numero pratica non valido.',
-    },
-  });
+import { REQUIRED_MESSAGE } from '@pratiche/domain';
+import { FlagField, IdField, TextField } from '../../../platform/validation/index.js';
+import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
 
 /** Dossiers to accept. */
 export class AcceptRequestDto {

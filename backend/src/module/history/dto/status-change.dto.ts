@@ -6,6 +6,10 @@ import {
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
 
+/** What an entry of the history is. */
+export const HISTORY_EVENTS = ['status', 'edit', 'undo', 'skip'] as const;
+export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
+
 /** One row of the append-only history of a dossier. */
 export class StatusChangeDto {
   @ApiInteger()
@@ -34,4 +38,12 @@ export class StatusChangeDto {
     description: 'Fields that the back office changed; empty for a change of status.',
   })
   editedFields!: string[];
+
+  @ApiProperty({
+    enum: HISTORY_EVENTS,
+    enumName: 'HistoryEvent',
+    description:
+      'A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone.',
+  })
+  event!: HistoryEvent;
 }

@@ -14,6 +14,7 @@ import {
   ApiNullableMoment,
   ApiNullableText,
 } from '../../../platform/openapi/index.js';
+import { PostponementDto } from '../../postpone/dto/postponement.dto.js';
 import { DossierStatusDto } from '../../status/dto/dossier-status.dto.js';
 
 /** The CPID of a declaration to ENEA. */
@@ -89,4 +90,11 @@ export class DossierListItemDto {
     description: 'Names of the other operators who have it open; empty for fitters.',
   })
   presentOperators!: string[];
+
+  @ApiProperty({
+    type: PostponementDto,
+    nullable: true,
+    description: 'null while it waits for nothing, and for fitters.',
+  })
+  postponement!: PostponementDto | null;
 }

@@ -104,6 +104,14 @@ export class DossierListQueryDto extends createPageQueryDto(
   })
   unread?: 'yes';
 
+  @ChoiceField(['yes', 'no'], {
+    name: 'PostponedFilter',
+    isOptional: true,
+    message: 'Filtro non previsto.',
+    description: 'Only dossiers that were put off, or none of them; for the back office.',
+  })
+  postponed?: 'yes' | 'no';
+
   @FilterDayField(LIST_DATE)
   dateFrom?: string;
 

@@ -13,6 +13,16 @@ export class QueueNextQueryDto extends DossierListQueryDto {
     description: 'The dossier after which to go on; the head of the list without it.',
   })
   from?: number;
+
+  @QueryWholeNumberField({
+    isOptional: true,
+    pattern: /^\d{1,10}$/,
+    min: 0,
+    message: 'openMs: deve essere un numero di millisecondi.',
+    description:
+      'How long the page of that dossier has been open: going past it without an act since then asks for a reason.',
+  })
+  openMs?: number;
 }
 
 /** A dossier to go to. */
@@ -37,4 +47,7 @@ export class QueueNeighboursDto {
 export class QueueNextDto {
   @ApiProperty({ type: QueueDossierDto, nullable: true, description: 'null when none is left.' })
   next!: QueueDossierDto | null;
+
+  @ApiProperty({ description: 'Nothing was given: say first why the dossier is left.' })
+  isReasonMissing!: boolean;
 }

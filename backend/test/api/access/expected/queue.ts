@@ -18,6 +18,38 @@ export const QUEUE_ROUTES: Record<string, AccessRow> = {
       return { path: 'Module/queue/next?state=RECEIVED', ask: { json: {} } };
     },
   },
+  'POST /api/Module/queue/skips': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: 'Module/queue/skips',
+      ask: { json: { id: await createSentDossier(owner), reason: 'doubt' } },
+    }),
+  },
+  'POST /api/module/undo': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: 'module/undo',
+      ask: { json: { act: 'accept', ids: [await createSentDossier(owner)] } },
+    }),
+  },
+  'POST /api/module/postpone': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: 'module/postpone',
+      ask: { json: { ids: [await createSentDossier(owner)], until: null } },
+    }),
+  },
+  'POST /api/module/resume': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async ({ owner }) => ({
+      path: 'module/resume',
+      ask: { json: { ids: [await createSentDossier(owner)] } },
+    }),
+  },
   'POST /api/Module/presence/:id': {
     policy: 'backOffice',
     record: 'none',

@@ -84,6 +84,13 @@ it('the first act takes charge, told in the audit once; a colleague’s act chan
   expect((await actions(id)).filter((action) => action === 'charge-taken')).toHaveLength(1);
 });
 
+it('a request for corrections takes charge once, and the audit tells it', async () => {
+  const id = await createSentDossier(owner);
+  await ACTS['a request for corrections']?.(id);
+  expect((await actions(id)).filter((action) => action === 'charge-taken')).toHaveLength(1);
+  expect(await operatorOf(id)).toBe(anna.id);
+});
+
 it('a refused act takes no charge', async () => {
   const id = await createSentDossier(owner);
   expect((await setStatus(anna, id, 'SELLED')).status).toBe(409);

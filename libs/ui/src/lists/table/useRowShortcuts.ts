@@ -12,11 +12,14 @@ export function useRowShortcuts<T>(
   rows: readonly T[] | undefined,
   onOpen: (row: T) => void,
   onTick?: (row: T) => void,
+  /** What other letters do with the row that has the focus. */
+  acts: Readonly<Record<string, (row: T) => void>> = {},
 ): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, onOpen, onTick });
+  const latest = useRef({ rows, onOpen, onTick, acts });
+  const left = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = { rows, onOpen, onTick };
+    latest.current = { rows, onOpen, onTick, acts };
   });
 
   // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
@@ -34,7 +37,12 @@ export function useRowShortcuts<T>(
       if (isDialogOpen()) return;
       const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];
       const current = elements.findIndex((element) => element.contains(document.activeElement));
-      const next = nextRowIndex(event.key, current, elements.length);
+      // The row that an act took out of the list is gone with the focus: J goes on where it was.
+      const from = current === -1 && left.current !== null ? left.current - 1 : current;
+      const next =
+        current === -1 && left.current === 0
+          ? nextRowIndex(event.key, -1, elements.length)
+          : nextRowIndex(event.key, from, elements.length);
       if (next !== null) {
         event.preventDefault();
         focusRow(elements[next]);
@@ -48,6 +56,13 @@ export function useRowShortcuts<T>(
       } else if (event.key.toLowerCase() === 'x' && current !== -1) {
         const row = latest.current.rows?.[current];
         if (row !== undefined) latest.current.onTick?.(row);
+      } else if (current !== -1 && !event.shiftKey && !event.repeat) {
+        const act = latest.current.acts[event.key.toLowerCase()];
+        const row = latest.current.rows?.[current];
+        if (act === undefined || row === undefined) return;
+        event.preventDefault();
+        left.current = current;
+        act(row);
       }
     };
     document.addEventListener('keydown', onKey);

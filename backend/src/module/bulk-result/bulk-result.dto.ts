@@ -1,14 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiInteger, ApiNullableText } from '../../../platform/openapi/index.js';
-
-/** A user to whom a dossier can be assigned. */
-export class OperatorDto {
-  @ApiInteger()
-  id!: number;
-
-  @ApiProperty()
-  name!: string;
-}
+import { ApiInteger, ApiNullableText } from '../../platform/openapi/index.js';
 
 /** Outcome for one dossier of a bulk action. */
 export class BulkRowDto {

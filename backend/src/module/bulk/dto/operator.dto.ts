@@ -1,0 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../../../platform/openapi/index.js';
+
+/** A user to whom a dossier can be assigned. */
+export class OperatorDto {
+  @ApiInteger()
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+}

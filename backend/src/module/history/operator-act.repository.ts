@@ -1,0 +1,48 @@
+import { InjectTransaction } from '@nestjs-cls/transactional';
+import { Injectable } from '@nestjs/common';
+import { EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { OperatorAct } from '../entities/operator-act.entity.js';
+
+/** Acts that can be taken back, and those that were. */
+@Injectable()
+export class OperatorActRepository {
+  constructor(@InjectTransaction() private readonly manager: EntityManager) {}
+
+  async insertAct(act: Omit<OperatorAct, 'id' | 'undone'>): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(OperatorAct)
+      .values({ ...act, undone: null })
+      .updateEntity(false)
+      .execute();
+  }
+
+  /** The latest act on a dossier, whoever did it. */
+  async findLatestAct(dossierId: number): Promise<OperatorAct | null> {
+    return this.manager.findOne(OperatorAct, { where: { dossierId }, order: { id: 'DESC' } });
+  }
+
+  /** @returns whether it had not been taken back yet */
+  async markAsUndone(id: number, undone: Date): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      OperatorAct,
+      { id, undone: IsNull() },
+      { undone },
+    );
+    return affected === 1;
+  }
+
+  /** Acceptances that were taken back, oldest first. */
+  async listUndoneAcceptances(dossierId: number): Promise<OperatorAct[]> {
+    return this.manager.find(OperatorAct, {
+      where: { dossierId, act: 'accept', undone: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** Acts that stand and are older than the moment; those taken back belong to the history. */
+  async deleteStandingBefore(before: Date): Promise<void> {
+    await this.manager.delete(OperatorAct, { at: LessThan(before), undone: IsNull() });
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { POSTPONEMENT_NOTE_MAX } from '@pratiche/domain/working-day';
+import { ApiMoment, ApiNullableDay, ApiNullableText } from '../../../platform/openapi/index.js';
+import { DayField, TextField } from '../../../platform/validation/index.js';
+import { DossierIdsField } from '../../bulk-result/dossier-ids-field.decorator.js';
+
+/** Dossiers to put off. */
+export class PostponeRequestDto {
+  @DossierIdsField()
+  ids!: number[];
+
+  @DayField({
+    isNullable: true,
+    message: 'Scegliere un giorno.',
+    description: 'The day they come back; null until their fitters answer.',
+  })
+  until!: string | null;
+
+  @TextField({
+    isOptional: true,
+    isNullable: true,
+    max: POSTPONEMENT_NOTE_MAX,
+    characters: 'lines',
+    trim: 'before',
+    blank: 'null',
+    description: 'For the other operators.',
+  })
+  note?: string | null;
+}
+
+/** Dossiers to work on again. */
+export class ResumeRequestDto {
+  @DossierIdsField()
+  ids!: number[];
+}
+
+/** Until when a dossier was put off, by whom and why. */
+export class PostponementDto {
+  @ApiNullableDay({ description: 'The day it comes back; null until its fitter answers.' })
+  until!: string | null;
+
+  @ApiProperty({ description: 'Name of the operator.' })
+  who!: string;
+
+  @ApiMoment()
+  at!: string;
+
+  @ApiNullableText()
+  note!: string | null;
+}

@@ -1,0 +1,40 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { PostponeRequestDto, ResumeRequestDto } from './dto/postponement.dto.js';
+import { PostponementService } from './postponement.service.js';
+
+/** Dossiers that wait for a day or for their fitter. */
+@ApiTags('Module')
+@Controller('module')
+export class PostponementController {
+  constructor(private readonly postponementService: PostponementService) {}
+
+  @Post('postpone')
+  @ApiOperation({
+    summary: 'Put dossiers off',
+    description: 'They leave the queue until the day, or until their fitters answer.',
+  })
+  @ApiOkResponse({ type: BulkResultDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  postponeDossiers(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { ids, until, note }: PostponeRequestDto,
+  ): Promise<BulkResultDto> {
+    return this.postponementService.postponeDossiers(caller, ids, { until, note: note ?? null });
+  }
+
+  @Post('resume')
+  @ApiOperation({ summary: 'Take postponed dossiers up again before their time' })
+  @ApiOkResponse({ type: BulkResultDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  resumeDossiers(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { ids }: ResumeRequestDto,
+  ): Promise<BulkResultDto> {
+    return this.postponementService.resumeDossiers(caller, ids);
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { getTodayInRome } from '@pratiche/domain';
+import { UNTIL_ANSWER, validatePostponementDay } from '@pratiche/domain/working-day';
+import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { badRequest, conflict } from '../../platform/http/index.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
+import { OfficeActService } from '../charge/office-act.service.js';
+import { DossierRepository } from '../dossier.repository.js';
+import { UndoableActService } from '../undo/undoable-act.service.js';
+
+const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.';
+
+export interface PostponementInput {
+  /** `null`: until the fitter answers. */
+  until: string | null;
+  note: string | null;
+}
+
+/** Puts dossiers off, and takes them up again before their time. */
+@Injectable()
+export class PostponementService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierRepository: DossierRepository,
+    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly officeActService: OfficeActService,
+    private readonly undoableActService: UndoableActService,
+    private readonly bulkRunnerService: BulkRunnerService,
+    private readonly settingsService: SettingsService,
+  ) {}
+
+  /** @throws 400 for a day that cannot be chosen */
+  async postponeDossiers(
+    caller: CurrentCaller,
+    ids: readonly number[],
+    input: PostponementInput,
+  ): Promise<BulkResultDto> {
+    const refusal = validatePostponementDay(input.until, getTodayInRome());
+    if (refusal !== null)
+      throw badRequest(refusal, 'invalid-data', { errors: [{ field: 'until', message: refusal }] });
+    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
+    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
+      this.postponeDossier(caller, id, { ...input, who: name }),
+    );
+  }
+
+  resumeDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResultDto> {
+    return this.bulkRunnerService.runForEachDossier(ids, (id) => this.resumeDossier(caller, id));
+  }
+
+  private async postponeDossier(
+    caller: CurrentCaller,
+    id: number,
+    { until, note, who }: PostponementInput & { who: string },
+  ): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const at = new Date();
+      const dossier = await this.dossierRepository.findDossierOrFail(id);
+      const refusal = this.settingsService.rules.validatePostponable(dossier.status);
+      if (refusal !== null) throw conflict(refusal, 'postponement-forbidden');
+      const before = await this.undoableActService.readState(dossier);
+      const isDone = await this.dossierRepository.updateIfUnchanged(dossier, {
+        postponedUntil: until ?? UNTIL_ANSWER,
+        postponement: { accountId: caller.id, who, at: at.toISOString(), note },
+        workRank: 1,
+      });
+      if (!isDone) throw conflict(CHANGED_MESSAGE);
+      await this.officeActService.recordAct({
+        by: caller,
+        action: 'postponement',
+        dossierId: id,
+        details: { until },
+      });
+      await this.undoableActService.recordAct(caller, {
+        act: 'postpone',
+        dossierId: id,
+        before,
+        at,
+      });
+    });
+  }
+
+  private async resumeDossier(caller: CurrentCaller, id: number): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const dossier = await this.dossierRepository.findDossierOrFail(id);
+      if (!(await this.dossierRepository.endPostponement(dossier.id)))
+        throw conflict('La pratica non è rimandata.', 'not-postponed');
+      await this.officeActService.recordAct({
+        by: caller,
+        action: 'postponement-ended',
+        dossierId: id,
+      });
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
+import { UndoRequestDto } from './dto/undo.dto.js';
+import { UndoableActService } from './undoable-act.service.js';
+
+/** Takes back what an operator has just done. */
+@ApiTags('Module')
+@Controller('module')
+export class UndoController {
+  constructor(
+    private readonly undoableActService: UndoableActService,
+    private readonly bulkRunnerService: BulkRunnerService,
+  ) {}
+
+  @Post('undo')
+  @ApiOperation({
+    summary: 'Take back what the caller has just done with dossiers',
+    description:
+      'Within half a minute, and while nothing else has happened to the dossier; the fitter hears nothing of it.',
+  })
+  @ApiOkResponse({ type: BulkResultDto })
+  @HttpCode(200)
+  @Policy('backOffice')
+  undoActs(
+    @CurrentUser() caller: CurrentCaller,
+    @Body() { act, ids }: UndoRequestDto,
+  ): Promise<BulkResultDto> {
+    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
+      this.undoableActService.undoAct(caller, act, id),
+    );
+  }
+}

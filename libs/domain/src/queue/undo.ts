@@ -1,0 +1,11 @@
+/** Acts of an operator that can be taken back for a moment. */
+export const UNDOABLE_ACTS = ['accept', 'assign', 'postpone'] as const;
+export type UndoableAct = (typeof UNDOABLE_ACTS)[number];
+
+/** How long "Annulla" is offered. */
+export const UNDO_NOTICE_MS = 10_000;
+/** How long the server takes an act back, by its own clock: the offer and a slow network. */
+export const UNDO_MS = 30_000;
+
+/** Until when an act can be taken back; before then nothing of it reaches the fitter. */
+export const getUndoDeadline = (at: Date): Date => new Date(at.getTime() + UNDO_MS);

@@ -1,0 +1,4 @@
+/** `@pratiche/domain/working-day`: what an operator puts off, goes past and takes back; no first page needs it. */
+export * from './postponement.js';
+export * from './skips.js';
+export * from './undo-rules.js';

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { BUILT_IN_SETTINGS, STATUS_CODES, UNDO_MS, type StatusCode } from '../index.js';
+import {
+  isPostponed,
+  listPostponementChoices,
+  needsSkipReason,
+  NOT_POSTPONED,
+  SKIP_REASONS,
+  UNTIL_ANSWER,
+  validatePostponable,
+  validatePostponementDay,
+  validateSkip,
+  validateUndo,
+} from './index.js';
+
+const TODAY = '2026-03-11';
+
+describe('a postponement', () => {
+  it.each([
+    [NOT_POSTPONED, false],
+    ['2026-03-10', false],
+    [TODAY, false],
+    ['2026-03-12', true],
+    [UNTIL_ANSWER, true],
+  ])('until %s waits: %s', (until, expected) => expect(isPostponed(until, TODAY)).toBe(expected));
+
+  it('is for what the operator is next with', () => {
+    const possible = (code: StatusCode) => validatePostponable(code, BUILT_IN_SETTINGS) === null;
+    expect(STATUS_CODES.filter(possible)).toEqual(['SENT', 'ACCEPTED']);
+    expect(validatePostponable('WAITING', BUILT_IN_SETTINGS)).toContain('in mano all’installatore');
+    expect(validatePostponable('SELLED', BUILT_IN_SETTINGS)).toContain('«Completata»');
+  });
+
+  it.each([
+    [null, null],
+    ['2026-03-12', null],
+    ['2026-06-09', null],
+    [TODAY, 'Scegliere un giorno dopo oggi.'],
+    ['2026-06-10', 'Si rimanda al massimo di 90 giorni.'],
+    ['2026-13-01', 'Scegliere un giorno.'],
+  ])('until %s is answered with %s', (until, message) =>
+    expect(validatePostponementDay(until, TODAY)).toBe(message),
+  );
+
+  it.each([
+    ['2026-03-11', '2026-03-16'],
+    ['2026-03-15', '2026-03-16'],
+    ['2026-03-16', '2026-03-23'],
+  ])('on %s offers Monday %s', (today, monday) => {
+    const choices = listPostponementChoices(today);
+    expect(choices[2]).toEqual({ label: 'Lunedì prossimo', until: monday });
+    for (const { until } of choices) expect(validatePostponementDay(until, today)).toBeNull();
+  });
+});
+
+describe('skipping', () => {
+  it.each(SKIP_REASONS.map(({ code }) => code))(
+    'for %s wants words only where nothing else says it',
+    (code) => {
+      expect(validateSkip(code, 'Da rivedere')).toBeNull();
+      expect(validateSkip(code, ' ') === null).toBe(code !== 'other');
+    },
+  );
+
+  it.each([
+    [true, true, false, true],
+    [true, true, true, false],
+    [true, false, false, false],
+    [false, true, false, false],
+  ])('in a queue %s, workable %s, acted %s: asked %s', (isQueue, isWorkable, hasActed, expected) =>
+    expect(needsSkipReason({ isQueue, isWorkable, hasActed })).toBe(expected),
+  );
+});
+
+describe('undo', () => {
+  const at = new Date('2026-03-11T10:00:00Z');
+  const after = (ms: number) => new Date(at.getTime() + ms);
+
+  it.each([
+    [null, 0, 'Non c’è nessuna operazione da annullare.'],
+    [{ at, undone: null }, 0, null],
+    [{ at, undone: null }, UNDO_MS - 1, null],
+    [{ at, undone: null }, UNDO_MS, 'Il tempo per annullare è passato.'],
+    [{ at, undone: at }, 0, 'L’operazione è già stata annullata.'],
+  ])('of %j after %i ms is answered with %s', (act, ms, message) =>
+    expect(validateUndo(act, after(ms))).toBe(message),
+  );
+});

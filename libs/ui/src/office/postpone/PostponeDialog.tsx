@@ -1,0 +1,99 @@
+import { getTodayInRome } from '@pratiche/domain';
+import {
+  listPostponementChoices,
+  POSTPONEMENT_NOTE_MAX,
+  validatePostponementDay,
+} from '@pratiche/domain/working-day';
+import { Button, DateField, Dialog, formatDay, TextField } from '@pratiche/ui';
+import { useState } from 'react';
+import { NumberedChoices } from '../choices/NumberedChoices.js';
+import type { PostponedDossier } from './usePostponement.js';
+
+export interface PostponeDialogProps {
+  /** `null` while nothing is asked. */
+  dossiers: readonly PostponedDossier[] | null;
+  busy: boolean;
+  onCancel: () => void;
+  /** `words`: "fino al 12/12/2026". */
+  onConfirm: (choice: { until: string | null; note: string | null; words: string }) => void;
+}
+
+/** Asks until when a dossier waits; a number key is enough. */
+export default function PostponeDialog({ dossiers, onCancel, ...rest }: PostponeDialogProps) {
+  const [first] = dossiers ?? [];
+  const title =
+    dossiers?.length === 1 ? 'Rimanda la pratica' : `Rimanda ${dossiers?.length} pratiche`;
+  return (
+    <Dialog open={dossiers !== null} title={title} onClose={onCancel} persistent={rest.busy}>
+      <PostponeForm {...rest} subject={dossiers?.length === 1 && first ? first.subject : null} />
+    </Dialog>
+  );
+}
+
+/** "fino al 12/12/2026". */
+export const formatUntil = (until: string | null): string =>
+  until === null ? 'finché l’installatore risponde' : `fino al ${formatDay(until)}`;
+
+/** Lives as long as the dialog is open, so that the next one starts empty. */
+function PostponeForm({
+  subject,
+  busy,
+  onConfirm,
+}: Pick<PostponeDialogProps, 'busy' | 'onConfirm'> & { subject: string | null }) {
+  const today = getTodayInRome();
+  const [note, setNote] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const choices = listPostponementChoices(today);
+  const fault = day === null ? 'Scegliere un giorno.' : validatePostponementDay(day, today);
+  const confirm = (until: string | null) =>
+    onConfirm({ until, note: note?.trim() || null, words: formatUntil(until) });
+  return (
+    <form
+      className="of-ask"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (fault === null) confirm(day);
+      }}
+    >
+      {subject !== null && (
+        <p>
+          <strong>{subject}</strong>
+        </p>
+      )}
+      <p>Lascia la coda fino al giorno scelto. Se l’installatore risponde prima, torna subito.</p>
+      <NumberedChoices
+        label="Fino a quando"
+        disabled={busy}
+        choices={choices.map(({ label, until }) => ({
+          label,
+          hint: until === null ? null : formatDay(until),
+          onChoose: () => confirm(until),
+        }))}
+      />
+      <div className="of-ask-other">
+        <DateField
+          id="postpone-day"
+          label="Un altro giorno"
+          value={day}
+          disabled={busy}
+          error={tried ? fault : null}
+          onChange={setDay}
+        />
+        <Button htmlType="submit" loading={busy}>
+          Rimanda
+        </Button>
+      </div>
+      <TextField
+        id="postpone-note"
+        label="Nota per i colleghi (facoltativa)"
+        maxLength={POSTPONEMENT_NOTE_MAX}
+        disabled={busy}
+        value={note}
+        onChange={setNote}
+      />
+    </form>
+  );
+}

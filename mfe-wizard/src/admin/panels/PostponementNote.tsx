@@ -1,0 +1,29 @@
+import type { AdminDossierDto } from '@pratiche/api';
+import { Button, DateText, formatDay } from '@pratiche/ui';
+
+interface PostponementNoteProps {
+  postponement: NonNullable<AdminDossierDto['postponement']>;
+  busy: boolean;
+  onResume: () => void;
+}
+
+/** Until when a dossier waits, who put it off and why, and the way to take it up again. */
+export function PostponementNote({ postponement, busy, onResume }: PostponementNoteProps) {
+  const { until, who, at, note } = postponement;
+  return (
+    <div className="admin-callout">
+      <strong>
+        {until === null
+          ? 'Rimandata finché l’installatore risponde'
+          : `Rimandata fino al ${formatDay(until)}`}
+      </strong>
+      <p className="pr-muted">
+        {who} · <DateText value={at} time />
+      </p>
+      {note && <p className="admin-reason">{note}</p>}
+      <Button size="small" loading={busy} onClick={onResume}>
+        Riprendi ora
+      </Button>
+    </div>
+  );
+}
