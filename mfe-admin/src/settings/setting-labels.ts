@@ -64,7 +64,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   condition: 'Condizione',
   isOptionalOtherwise: 'Facoltativo negli altri casi',
   isPrefilled: 'Offerto precompilato',
-  color: 'Colore (#rrggbb)',
+  color: 'Colore',
   description: 'Descrizione',
   price: 'Prezzo senza IVA (€)',
   numberOfCredits: 'Crediti',
@@ -136,6 +136,10 @@ const UNITS: Partial<Record<SettingKind, string>> = {
 /** Unit of the numbers of a kind, if all of them share it. */
 export const settingUnit = (kind: SettingKind): string | undefined => UNITS[kind];
 
+/** Texts that are `null` while nothing is written; every other `null` is a number to fill in. */
+const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
+export const isEmptyText = (key: string): boolean => EMPTY_TEXTS.has(key);
+
 /** Whole numbers, thousands among them. */
 export const isWholeNumberSetting = (kind: SettingKind): boolean =>
   kind === 'retention' || kind === 'draftLimits' || kind === 'operatorCharge';
@@ -197,19 +201,6 @@ const DATE_PARTS = new Set([
 ]);
 export const isDatePart = (path: readonly (string | number)[]): boolean =>
   DATE_PARTS.has(String(path.at(-1)));
-
-/** Parts that may stay empty. */
-const OPTIONAL_PARTS = new Set([
-  'disabledUntil',
-  'notice',
-  'description',
-  'color',
-  'condition',
-  'expenseYear',
-  'validTo',
-  'points',
-]);
-export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 
 /** Parts the server fills in. */
 const HIDDEN_PARTS = new Set(['version', 'id']);

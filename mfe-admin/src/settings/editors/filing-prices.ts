@@ -1,0 +1,27 @@
+import type { OfferedPackage } from '@pratiche/domain';
+
+interface FilingPrice {
+  label: string;
+  credits: number;
+  /** Without VAT; `null` while the package has no credits. */
+  euro: number | null;
+}
+
+/** What one filing of each kind costs with a package. */
+export function listFilingPrices({
+  price,
+  numberOfCredits,
+  costEcobonus,
+  costBonusCasa,
+  costCalcoloEnergetico,
+}: OfferedPackage): FilingPrice[] {
+  const priceOf = (credits: number | null) =>
+    numberOfCredits > 0
+      ? Math.round(((price * (credits ?? 0)) / numberOfCredits) * 100) / 100
+      : null;
+  return [
+    { label: 'Pratica Ecobonus', credits: costEcobonus },
+    { label: 'Bonus Casa o Sicurezza', credits: costBonusCasa },
+    { label: 'Calcolo energetico', credits: costCalcoloEnergetico },
+  ].map((filing) => ({ ...filing, euro: priceOf(filing.credits) }));
+}
