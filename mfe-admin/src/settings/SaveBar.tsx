@@ -18,12 +18,7 @@ export function SaveBar({ draft, busy }: { draft: SettingDraft; busy: boolean })
           Annulla le modifiche
         </Button>
       )}
-      <Button
-        type="primary"
-        htmlType="submit"
-        loading={busy}
-        disabled={!draft.canSave}
-      >
+      <Button type="primary" htmlType="submit" loading={busy} disabled={!draft.canSave}>
         Salva la modifica
       </Button>
     </div>

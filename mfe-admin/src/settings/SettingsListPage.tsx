@@ -1,13 +1,6 @@
 import { readData, type SettingSummaryDto } from '@pratiche/api';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
-import {
-  EmptyState,
-  formatDay,
-  PageHeader,
-  QueryState,
-  TextField,
-  useApi,
-} from '@pratiche/ui';
+import { EmptyState, formatDay, PageHeader, QueryState, TextField, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

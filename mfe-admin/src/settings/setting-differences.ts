@@ -14,6 +14,8 @@ export interface SettingDifference {
   where: string;
   before: string;
   after: string;
+  /** A whole row. */
+  row?: 'added' | 'removed';
 }
 
 interface Scope {
@@ -76,13 +78,9 @@ function compareRows(
     const inside = enterRow(scope, old ?? now, from ?? to ?? 0);
     if (old !== null && now !== null) return compareParts(inside, old, now);
     const where = inside.names.join(' › ');
-    return [
-      {
-        where: `${where} (${now === null ? 'tolta' : 'aggiunta'})`,
-        before: old === null ? '—' : describeRow(inside, old),
-        after: now === null ? '—' : describeRow(inside, now),
-      },
-    ];
+    return now === null
+      ? { where, row: 'removed' as const, before: describeRow(inside, old), after: '—' }
+      : { where, row: 'added' as const, before: '—', after: describeRow(inside, now) };
   });
   const moved = findMovedRows(matches).map(({ before: from, after: to }) => ({
     where: `${enterRow(scope, after[to], to).names.join(' › ')} › Posto`,
@@ -92,10 +90,10 @@ function compareRows(
   return [...changed, ...moved];
 }
 
-/** A whole row in a line; what is empty or off is left out. */
+/** A whole row in a line; its name, and what is empty or off, is left out. */
 const describeRow = (scope: Scope, row: unknown): string =>
   listParts({ ...scope, names: [] }, row)
-    .filter(({ text }) => text !== '—' && text !== 'no')
+    .filter(({ text }) => text !== '—' && text !== 'no' && text !== scope.names.at(-1))
     .map(({ name, text }) => `${name}: ${text}`)
     .join('; ') || '—';
 

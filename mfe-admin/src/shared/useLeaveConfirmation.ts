@@ -1,6 +1,6 @@
 import { useConfirm } from '@pratiche/ui';
-import { useContext, useEffect, useRef } from 'react';
-import { UNSAFE_NavigationContext } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 
 /** Place of an entry in the history of the tab, as the router writes it. */
 function readIndex(state: unknown): number | null {
@@ -10,15 +10,15 @@ function readIndex(state: unknown): number | null {
 }
 
 /**
- * Asks before unsaved changes are left: with a dialog for links, menus and the back button, with
+ * Asks before unsaved changes are left: with a dialog for the links of page and menu and for the back button, with
  * the browser's own prompt for closing and reloading.
  */
 export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
   const confirm = useConfirm();
-  const { navigator } = useContext(UNSAFE_NavigationContext);
-  const latestText = useRef(text);
+  const navigate = useNavigate();
+  const latest = useRef({ text, navigate });
   useEffect(() => {
-    latestText.current = text;
+    latest.current = { text, navigate };
   });
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
     const ask = () =>
       confirm({
         title: 'Uscire senza salvare?',
-        text: latestText.current,
+        text: latest.current.text,
         confirmLabel: 'Esci senza salvare',
         cancelLabel: 'Resta',
         danger: true,
@@ -34,19 +34,33 @@ export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
     const stopWatching = watchBackButton(ask);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    // A router without data has no blocker: its navigator is asked first, for as long as needed.
-    const { push } = navigator;
-    navigator.push = (...target) => {
+    const catchLink = (event: MouseEvent) => {
+      const to = readLeavingLink(event);
+      if (to === null) return;
+      event.preventDefault();
+      event.stopPropagation();
       void ask().then((goes) => {
-        if (goes) push.apply(navigator, target);
+        if (goes) void latest.current.navigate(to);
       });
     };
+    document.addEventListener('click', catchLink, true);
     return () => {
-      navigator.push = push;
+      document.removeEventListener('click', catchLink, true);
       window.removeEventListener('beforeunload', warn);
       stopWatching();
     };
-  }, [hasChanges, confirm, navigator]);
+  }, [hasChanges, confirm]);
+}
+
+/** Where a press leads within the portal; `null` when it stays or opens another tab. */
+function readLeavingLink(event: MouseEvent): string | null {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([target="_blank"])')
+      : null;
+  return isPlain ? (link?.getAttribute('href') ?? null) : null;
 }
 
 /** Takes a step back or forward in the history only after the answer. */

@@ -14,7 +14,9 @@ function describeNames(
 ): string {
   const changed = Object.keys(names).filter((key) => names[key] !== first[key]).length;
   const all = count(Object.keys(names).length, 'dicitura', 'diciture');
-  return changed === 0 ? `${all}, tutte quelle iniziali` : `${all}, ${count(changed, 'cambiata', 'cambiate')}`;
+  return changed === 0
+    ? `${all}, tutte quelle iniziali`
+    : `${all}, ${count(changed, 'cambiata', 'cambiate')}`;
 }
 
 const describeZones = (values: Readonly<Record<string, number>>): string =>

@@ -80,7 +80,8 @@ function findNumberFault(
   if (value === null) return 'Inserire un numero.';
   const number = Number(value);
   if (typeof value !== 'number' || !Number.isFinite(number)) return 'Deve essere un numero.';
-  if (isWhole === true && !Number.isInteger(number)) return messages.type ?? 'Deve essere un numero intero.';
+  if (isWhole === true && !Number.isInteger(number))
+    return messages.type ?? 'Deve essere un numero intero.';
   if (number < min) return messages.min ?? `Non può essere minore di ${min}.`;
   if (number > max) return `Non può superare ${max}.`;
   const hundredths = number * 100;

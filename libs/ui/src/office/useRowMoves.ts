@@ -17,8 +17,10 @@ export function useRowMoves({
     if (pressed.current === null) return;
     const { index, way } = pressed.current;
     pressed.current = null;
-    const find = (one: string) =>
-      document.querySelector<HTMLButtonElement>(`#${CSS.escape(`${id}-${index}-${one}`)}:enabled`);
+    const find = (one: string) => {
+      const button = document.getElementById(`${id}-${index}-${one}`);
+      return button?.matches(':disabled') === false ? button : null;
+    };
     (find(way) ?? find(way === 'up' ? 'down' : 'up'))?.focus();
   });
 

@@ -34,7 +34,7 @@ export function DatedValuesEditor(props: SettingEditorProps<SourcedTable<Values>
             {
               key: 'what',
               title: 'Che cosa',
-              render: (path) => <strong>{nameOf(path)}</strong>,
+              render: (path) => <strong className="ad-edit-name">{nameOf(path)}</strong>,
             },
             {
               key: 'new',

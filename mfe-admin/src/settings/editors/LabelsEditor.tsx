@@ -16,7 +16,7 @@ export function LabelsEditor({ kind, value, onChange, errors }: SettingEditorPro
           key: 'first',
           title: 'Dicitura iniziale',
           width: '40%',
-          render: ([key]) => <strong>{first[key] ?? key}</strong>,
+          render: ([key]) => <strong className="ad-edit-name">{first[key] ?? key}</strong>,
         },
         {
           key: 'label',

@@ -3,7 +3,6 @@ import {
   SERVICE_TYPES,
   type InterventionMatrix,
   type MatrixRow,
-  type OfferedPackage,
 } from '@pratiche/domain';
 import { CheckboxField } from '@pratiche/ui';
 import type { EditColumn } from '../fields/EditTable.js';
@@ -16,19 +15,8 @@ import {
   type SettingEditorProps,
 } from '../setting-editor.types.js';
 import { createSettingRow } from '../setting-labels.js';
+import { costOfRow } from './filing-prices.js';
 import { useOfferedPackages } from './useOfferedPackages.js';
-
-/** Credits that a row costs with a package. */
-export const costOfRow = (
-  row: Pick<MatrixRow, 'ecobonus' | 'bonusCasa' | 'calcoloEnergetico'>,
-  offer: Pick<OfferedPackage, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>,
-): number =>
-  Math.round(
-    (row.ecobonus * offer.costEcobonus +
-      row.bonusCasa * offer.costBonusCasa +
-      row.calcoloEnergetico * offer.costCalcoloEnergetico) *
-      100,
-  ) / 100;
 
 /** Combinations of products down, filings across; the last column says what a row costs. */
 export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
@@ -62,7 +50,7 @@ export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
       label="Matrice degli interventi"
       caption="Conta la prima riga che corrisponde ai prodotti della pratica: l’ordine delle righe decide."
       isOrdered
-      toolsWidth="10.5rem"
+      toolsWidth="11.5rem"
       columns={[
         ...createPartColumns<MatrixRow>(part, [{ key: 'products', title: 'Prodotti', rows: 2 }]),
         {

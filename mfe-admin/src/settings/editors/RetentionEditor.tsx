@@ -1,9 +1,10 @@
 import type { RetentionPeriods } from '@pratiche/domain';
-import { formatNumber, useRules } from '@pratiche/ui';
+import { useRules } from '@pratiche/ui';
 import { EditTable } from '../fields/EditTable.js';
 import { SettingPartField } from '../fields/SettingPartField.js';
 import type { SettingEditorProps } from '../setting-editor.types.js';
 import { settingPartLabel } from '../setting-labels.js';
+import { describeDays } from './describe-days.js';
 
 const MINIMUM_DAYS: Readonly<Record<string, number>> = {
   drafts: 90,
@@ -14,14 +15,6 @@ const MINIMUM_DAYS: Readonly<Record<string, number>> = {
   audit: 1_826,
 };
 
-/** Days as people think of them. */
-export function describeDays(days: number | null): string {
-  if (days === null) return '—';
-  if (days < 60) return days === 1 ? '1 giorno' : `${formatNumber(days)} giorni`;
-  if (days < 730) return `circa ${formatNumber(Math.round(days / 30.4))} mesi`;
-  return `circa ${formatNumber(days / 365.25, 1)} anni`;
-}
-
 /** What is kept for how long, one row each. */
 export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
   const rules = useRules();
@@ -31,7 +24,11 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
     <EditTable
       label="Conservazione dei dati"
       columns={[
-        { key: 'what', title: 'Che cosa', render: ([key]) => <strong>{name(key)}</strong> },
+        {
+          key: 'what',
+          title: 'Che cosa',
+          render: ([key]) => <strong className="ad-edit-name">{name(key)}</strong>,
+        },
         {
           key: 'days',
           title: 'Giorni',
@@ -41,19 +38,24 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
             <SettingPartField
               kind={kind}
               path={[key]}
-              label={`Giorni: ${name(key)}`}
+              label={name(key)}
               value={days}
               onChange={(next) => onChange({ ...value, [key]: next })}
               errors={errors}
             />
           ),
         },
-        { key: 'words', title: 'Pari a', width: '10rem', render: ([, days]) => describeDays(days) },
+        {
+          key: 'words',
+          title: 'Pari a',
+          width: '10rem',
+          render: ([, days]) => <Words title="Pari a" days={days} />,
+        },
         {
           key: 'least',
           title: 'Minimo',
           width: '9rem',
-          render: ([key]) => describeDays(MINIMUM_DAYS[key] ?? null),
+          render: ([key]) => <Words title="Minimo" days={MINIMUM_DAYS[key] ?? null} />,
         },
       ]}
       rows={Object.entries(value) as [string, number | null][]}
@@ -61,3 +63,10 @@ export function RetentionEditor(props: SettingEditorProps<RetentionPeriods>) {
     />
   );
 }
+
+const Words = ({ title, days }: { title: string; days: number | null }) => (
+  <span className="ad-zone-read">
+    <span className="ad-phone-label">{`${title}: `}</span>
+    {describeDays(days)}
+  </span>
+);

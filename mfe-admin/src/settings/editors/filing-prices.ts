@@ -1,4 +1,4 @@
-import type { OfferedPackage } from '@pratiche/domain';
+import type { MatrixRow, OfferedPackage } from '@pratiche/domain';
 
 interface FilingPrice {
   label: string;
@@ -25,3 +25,15 @@ export function listFilingPrices({
     { label: 'Calcolo energetico', credits: costCalcoloEnergetico },
   ].map((filing) => ({ ...filing, euro: priceOf(filing.credits) }));
 }
+
+/** Credits that a row costs with a package. */
+export const costOfRow = (
+  row: Pick<MatrixRow, 'ecobonus' | 'bonusCasa' | 'calcoloEnergetico'>,
+  offer: Pick<OfferedPackage, 'costEcobonus' | 'costBonusCasa' | 'costCalcoloEnergetico'>,
+): number =>
+  Math.round(
+    (row.ecobonus * offer.costEcobonus +
+      row.bonusCasa * offer.costBonusCasa +
+      row.calcoloEnergetico * offer.costCalcoloEnergetico) *
+      100,
+  ) / 100;

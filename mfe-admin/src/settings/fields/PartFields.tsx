@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isWidePart } from '../setting-labels.js';
 import type { PartProps } from '../setting-editor.types.js';
 import { SettingPartField } from './SettingPartField.js';
@@ -27,10 +27,12 @@ export function PartFields({ keys, labels = {}, helps = {}, value, ...props }: P
             onChange={(next) => props.onChange({ ...value, [key]: next })}
           />
         );
-        return (
-          <div key={key} className={isWidePart(props.kind, path) ? 'ad-wide' : 'ad-cell'}>
+        return isWidePart(props.kind, path) ? (
+          <div key={key} className="ad-wide">
             {field}
           </div>
+        ) : (
+          <Fragment key={key}>{field}</Fragment>
         );
       })}
     </div>

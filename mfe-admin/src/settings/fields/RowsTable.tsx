@@ -39,7 +39,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const toolsColumn: EditColumn<Row> = {
     key: 'tools',
     title: <span className="pr-visually-hidden">Azioni</span>,
-    width: props.toolsWidth ?? (isOrdered ? '11rem' : '6rem'),
+    width: props.toolsWidth ?? (isOrdered ? '12rem' : '6.5rem'),
     render: (row, index) => (
       <SortableRowTools
         id={id}

@@ -20,7 +20,9 @@ function staysInText(input: HTMLInputElement, key: string): boolean {
 }
 
 const findInput = (cell: Element | undefined): HTMLInputElement | null =>
-  cell?.querySelector<HTMLInputElement>('input:not([type=checkbox], [type=date]):enabled') ?? null;
+  [...(cell?.querySelectorAll('input') ?? [])].find(
+    ({ type, disabled }) => type === 'text' && !disabled,
+  ) ?? null;
 
 /** Leads from a text or number of a table to the one beside, above or below. */
 export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
