@@ -50,24 +50,24 @@ export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
       label="Matrice degli interventi"
       caption="Conta la prima riga che corrisponde ai prodotti della pratica: l’ordine delle righe decide."
       isOrdered
-      toolsWidth="11.5rem"
+      toolsWidth="7rem"
       columns={[
-        ...createPartColumns<MatrixRow>(part, [{ key: 'products', title: 'Prodotti', rows: 2 }]),
+        ...createPartColumns<MatrixRow>(part, [{ key: 'products', title: 'Prodotti', rows: 3 }]),
         {
           key: 'services',
           title: 'Servizi',
-          width: '10rem',
+          width: '10.5rem',
           render: (_row, index) => <ServiceBoxes {...part} index={index} />,
         },
         ...createPartColumns<MatrixRow>(part, [
-          { key: 'hasWindows', title: 'Serramenti', width: '8.5rem' },
-          { key: 'hasShadings', title: 'Schermature o chiusure', width: '8.5rem' },
-          { key: 'ecobonus', title: 'Pratiche Ecobonus', width: '5.5rem', isNumber: true },
-          { key: 'bonusCasa', title: 'Pratiche Bonus Casa', width: '5.5rem', isNumber: true },
+          { key: 'hasWindows', title: 'Serramenti', width: '8rem' },
+          { key: 'hasShadings', title: 'Schermature o chiusure', width: '8rem' },
+          { key: 'ecobonus', title: 'Pratiche Ecobonus', width: '5rem', isNumber: true },
+          { key: 'bonusCasa', title: 'Pratiche Bonus Casa', width: '5rem', isNumber: true },
           {
             key: 'calcoloEnergetico',
             title: 'Calcoli energetici',
-            width: '5.5rem',
+            width: '5rem',
             isNumber: true,
           },
         ]),

@@ -35,7 +35,7 @@ function ZoneGrid({ kind, errors, label, unit, rows, onZone }: ZoneGridProps) {
         {
           key: 'row',
           title: 'Che cosa',
-          width: '30%',
+          width: '24%',
           render: ({ name, source }) => (
             <>
               <strong>{name}</strong>

@@ -73,8 +73,8 @@ export function SettingPartField(props: SettingPartFieldProps) {
 }
 
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  hasWindows: 'indifferente',
-  hasShadings: 'indifferente',
+  hasWindows: 'non conta',
+  hasShadings: 'non conta',
   condition: 'Nessuna',
 };
 
