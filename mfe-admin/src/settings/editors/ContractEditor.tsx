@@ -17,7 +17,7 @@ const WORDS = CONTRACT_PLACEHOLDERS.map((name) => `{${name}} (${PLACEHOLDERS[nam
 
 /** The contract: numbered clauses to open, and what stands above the signatures. */
 export function ContractEditor(props: SettingEditorProps<ContractTexts>) {
-  const { value, onChange } = props;
+  const { onChange } = props;
   return (
     <>
       <EditionSection {...props} onChange={(next) => onChange(next as ContractTexts)} />
