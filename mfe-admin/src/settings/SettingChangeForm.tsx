@@ -46,10 +46,7 @@ export function SettingChangeForm({
     alerts.error(errorText(error)),
   );
   const { label } = SETTING_KINDS[kind];
-  useLeaveConfirmation(
-    draft.hasChanges && !busy,
-    `Le modifiche a «${label}» non sono state salvate.`,
-  );
+  useLeaveConfirmation(draft.hasChanges, `Le modifiche a «${label}» non sono state salvate.`);
   // After the errors are shown.
   useEffect(() => {
     if (attempts > 0) focusFirstFault(form.current);

@@ -6,11 +6,13 @@ import {
   TIPI_DISTRIBUZIONE,
   TIPI_REGOLAZIONE,
   type Choice,
+  type DocumentCondition,
   type SettingKind,
   type Rules,
   isStatusCode,
 } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { describeCondition } from './editors/document-words.js';
 import { isPaperKind, PAPER_PART_LABELS } from './paper-setting-labels.js';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
@@ -178,9 +180,9 @@ const REQUIREMENT_LABELS: readonly Choice<string>[] = [
   { value: 'O', label: 'Facoltativo' },
   { value: 'C', label: 'Obbligatorio a condizione' },
 ];
-const CONDITION_LABELS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(
-  ([value, { why }]) => ({ value, label: why }),
-);
+const CONDITION_LABELS: readonly Choice<string>[] = (
+  Object.keys(DOCUMENT_CONDITIONS) as DocumentCondition[]
+).map((value) => ({ value, label: describeCondition(value) }));
 
 /** Values a part may take, when it is a choice. */
 export function settingPartChoices(

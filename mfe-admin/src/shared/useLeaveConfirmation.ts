@@ -40,7 +40,8 @@ export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
       event.preventDefault();
       event.stopPropagation();
       void ask().then((goes) => {
-        if (goes) void latest.current.navigate(to);
+        // In place of the entry that guards the page.
+        if (goes) void latest.current.navigate(to, { replace: isGuard(window.history.state) });
       });
     };
     document.addEventListener('click', catchLink, true);
@@ -63,28 +64,31 @@ function readLeavingLink(event: MouseEvent): string | null {
   return isPlain ? (link?.getAttribute('href') ?? null) : null;
 }
 
-/** Takes a step back or forward in the history only after the answer. */
+const isGuard = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isLeaveGuard' in state;
+
+/**
+ * Adds an entry of the same page to the history, so that the back button stays on the page and can
+ * be asked about: the router hears of it first, and would have left.
+ */
 function watchBackButton(ask: () => Promise<boolean>): () => void {
   const here = readIndex(window.history.state);
-  let step: 'watching' | 'returning' | 'leaving' = 'watching';
+  if (here === null) return () => undefined;
+  let isAsking = false;
+  window.history.pushState({ ...window.history.state, idx: here + 1, isLeaveGuard: true }, '');
 
-  const catchStep = (event: PopStateEvent) => {
-    const there = readIndex(event.state);
-    if (step === 'leaving' || here === null || there === null) return;
-    event.stopImmediatePropagation();
-    if (step === 'returning' || here === there) {
-      step = 'watching';
-      return;
-    }
-    step = 'returning';
-    window.history.go(here - there);
+  const askAboutStep = (event: PopStateEvent) => {
+    if (isAsking || readIndex(event.state) !== here) return;
+    isAsking = true;
     void ask().then((goes) => {
-      if (!goes) return;
-      step = 'leaving';
-      window.history.go(there - here);
+      window.history.go(goes ? -1 : 1);
+      isAsking = false;
     });
   };
-  // Before the router's own listener.
-  window.addEventListener('popstate', catchStep, true);
-  return () => window.removeEventListener('popstate', catchStep, true);
+  window.addEventListener('popstate', askAboutStep);
+  return () => {
+    window.removeEventListener('popstate', askAboutStep);
+    // Saved or taken back: the entry is not needed any more.
+    if (isGuard(window.history.state)) window.history.back();
+  };
 }

@@ -19,7 +19,7 @@ import {
   settingUnit,
 } from '../setting-labels.js';
 
-const LINES: Readonly<Record<string, number>> = { notice: 3, description: 3, text: 3 };
+const LINES: Readonly<Record<string, number>> = { notice: 3, description: 3, text: 3, source: 3 };
 
 interface SettingPartFieldProps extends PartProps {
   label?: string;
