@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@pratiche/domain';
 import { Button, PlusOutlined } from '@pratiche/ui';
-import { OfficeSortableTable } from '@pratiche/ui/office';
+import { OfficeSortableTable, type SortableTableProps } from '@pratiche/ui/office';
 import { useRef, useState } from 'react';
 import { moveRow } from '../fields/row-order.js';
 import { findErrorWithin, type SettingEditorProps } from '../setting-editor.types.js';
@@ -13,8 +13,6 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
   const { value: rows, onChange, errors } = props;
   const [opened, setOpened] = useState<{ index: number; row: DocumentRow } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const nameOf = (row: DocumentRow | undefined, index: number) =>
-    row?.name || row?.code || `documento ${index + 1}`;
 
   function close(row: DocumentRow | null) {
     if (row !== null && opened !== null)
@@ -34,31 +32,7 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
         id="documento"
         label="Documenti richiesti"
         rows={rows.map((row, index) => ({ key: index, label: nameOf(row, index) }))}
-        columns={[
-          {
-            key: 'name',
-            title: 'Documento',
-            render: (index) => (
-              <DocumentName
-                row={rows[index]}
-                name={nameOf(rows[index], index)}
-                error={findErrorWithin(errors, [index])}
-              />
-            ),
-          },
-          {
-            key: 'services',
-            title: 'Servizi',
-            width: '18%',
-            render: (index) => (rows[index] ? describeServices(rows[index]) : ''),
-          },
-          {
-            key: 'need',
-            title: 'Obbligo',
-            width: '30%',
-            render: (index) => <ObligationLines row={rows[index]} />,
-          },
-        ]}
+        columns={createColumns(rows, errors)}
         actionsWidth="17.5rem"
         actions={(index) => (
           <>
@@ -100,6 +74,38 @@ export function DocumentSetEditor(props: SettingEditorProps<DocumentRow[]>) {
     </div>
   );
 }
+
+const nameOf = (row: DocumentRow | undefined, index: number): string =>
+  row?.name || row?.code || `documento ${index + 1}`;
+
+const createColumns = (
+  rows: readonly DocumentRow[],
+  errors: SettingEditorProps['errors'],
+): SortableTableProps['columns'] => [
+  {
+    key: 'name',
+    title: 'Documento',
+    render: (index) => (
+      <DocumentName
+        row={rows[index]}
+        name={nameOf(rows[index], index)}
+        error={findErrorWithin(errors, [index])}
+      />
+    ),
+  },
+  {
+    key: 'services',
+    title: 'Servizi',
+    width: '18%',
+    render: (index) => (rows[index] ? describeServices(rows[index]) : ''),
+  },
+  {
+    key: 'need',
+    title: 'Obbligo',
+    width: '30%',
+    render: (index) => <ObligationLines row={rows[index]} />,
+  },
+];
 
 function DocumentName({
   row,

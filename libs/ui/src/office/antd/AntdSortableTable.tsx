@@ -12,26 +12,7 @@ interface Row {
 /** antd's table whose rows are dragged by a handle. */
 export default function AntdSortableTable(props: SortableTableProps) {
   const { id, label, rows, columns, actions, actionsWidth, onMove } = props;
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [target, setTarget] = useState<number | null>(null);
-
-  function begin(event: DragEvent<HTMLElement>, index: number) {
-    setDragged(index);
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', String(index));
-    const row = event.currentTarget.closest('tr');
-    if (row) event.dataTransfer.setDragImage(row, 24, 24);
-  }
-  function end() {
-    setDragged(null);
-    setTarget(null);
-  }
-  function drop(event: DragEvent<HTMLElement>, index: number) {
-    event.preventDefault();
-    if (dragged !== null) onMove(dragged, index);
-    end();
-  }
-
+  const { dragged, target, setTarget, begin, end, drop } = useRowDrag(onMove);
   return (
     <OfficeTheme>
       <Table<Row>
@@ -98,4 +79,28 @@ export default function AntdSortableTable(props: SortableTableProps) {
       />
     </OfficeTheme>
   );
+}
+
+/** The row that is dragged, and the one it is over. */
+function useRowDrag(onMove: SortableTableProps['onMove']) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
+
+  function begin(event: DragEvent<HTMLElement>, index: number) {
+    setDragged(index);
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', String(index));
+    const row = event.currentTarget.closest('tr');
+    if (row) event.dataTransfer.setDragImage(row, 24, 24);
+  }
+  function end() {
+    setDragged(null);
+    setTarget(null);
+  }
+  function drop(event: DragEvent<HTMLElement>, index: number) {
+    event.preventDefault();
+    if (dragged !== null) onMove(dragged, index);
+    end();
+  }
+  return { dragged, target, setTarget, begin, end, drop };
 }
