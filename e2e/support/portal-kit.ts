@@ -33,6 +33,7 @@ export {
   createOwnReadyDossier,
   createOwnSentDossier,
 } from '../../backend/test/kit/doubt-fixtures.js';
+export { createRejectForm } from '../../backend/test/kit/multipart-forms.js';
 export { createDossierInStatus } from '../../backend/test/kit/status-fixtures.js';
 export {
   acquiredValues,

@@ -22,6 +22,24 @@ export async function goToNextStep(page: Page, title: string): Promise<void> {
   await expect(stepHeading(page, title)).toBeVisible();
 }
 
+/** From the documents to the second screen of the last step, where the dossier is read and sent. */
+export async function openReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rileggi e invia' }).click();
+  await expect(page.getByRole('heading', { name: 'Da leggere prima di inviare' })).toBeVisible();
+}
+
+/** The row of a document, also where it is folded. */
+export async function openDocumentRow(page: Page, name: RegExp): Promise<Locator> {
+  const row = page.getByRole('listitem', { name });
+  await expect(page.locator('.wz-documents')).toBeVisible();
+  for (const fold of [/a posto/, /^Altri documenti/]) {
+    const button = page.locator('.wz-document-fold').getByRole('button', { name: fold });
+    if (!(await row.isVisible()) && (await button.count()) > 0) await button.click();
+  }
+  await row.getByRole('button', { name, expanded: false }).click();
+  return row;
+}
+
 /** Types a name into the municipality picker and takes the option. */
 export async function pickMunicipality(
   page: Page,

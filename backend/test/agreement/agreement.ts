@@ -149,7 +149,7 @@ async function checkSent(
   const answer = await sendFromWizard(screen);
   expect(answer === 'sent').toBe(look.offersSending);
   // Opened again, the dossier is as complete as it was when it was left.
-  const steps = computeWizardSteps(form, null, 'fitter', rules);
+  const steps = computeWizardSteps({ form, lastStep: null, viewer: 'fitter', rules });
   const reopened = listSendingErrors(steps, form, getTodayInRome());
   expect(listErrors(reopened)).toEqual(
     listErrors(look.missing.filter(({ field }) => !field.startsWith('documenti.'))),

@@ -1,6 +1,6 @@
 import { expect, openPageAs, test } from '../../support/page-helpers.js';
 import { ecobonusForm, createMember, pdf, save } from '../../support/portal-kit.js';
-import { stepButton } from '../../support/wizard-helpers.js';
+import { openDocumentRow, stepButton } from '../../support/wizard-helpers.js';
 import { expectAccessible, captureScreenshots } from '../../support/screen-checks.ts';
 import type { Locator, Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
@@ -43,9 +43,7 @@ test('an upload shows its progress, can be cancelled, and says what is wrong wit
   const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}`);
   await stepButton(page, 'Documentazione').click();
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: /^Fatture/ }) });
+  const card = await openDocumentRow(page, /^Fatture/);
   const input = card.locator('input[type=file]').first();
 
   // Bytes cannot be slowed by interception; the connection itself can: half a minute, so that even

@@ -3935,7 +3935,7 @@ export interface components {
             others: components["schemas"]["OtherDossierDto"][];
         };
         /** @enum {string} */
-        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status" | "work" | "-work";
+        DossierSort: "id" | "-id" | "created" | "-created" | "updated" | "-updated" | "client" | "-client" | "serviceType" | "-serviceType" | "deadlineDate" | "-deadlineDate" | "sentDate" | "-sentDate" | "receivedDate" | "-receivedDate" | "completedDate" | "-completedDate" | "operatoreName" | "-operatoreName" | "businessName" | "-businessName" | "status" | "-status" | "work" | "-work" | "urgency" | "-urgency";
         /** @enum {string} */
         ListFilter: "DRAFT" | "PROCESSING" | "RECEIVED" | "ELABORATED";
         /** @enum {string} */

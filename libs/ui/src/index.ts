@@ -92,7 +92,7 @@ export { FileInput } from './upload/FileInput.js';
 export { PreviewDialog } from './preview/PreviewDialog.js';
 export { PreviewPanel } from './preview/PreviewPanel.js';
 export type { LoadFile, PreviewFile, PreviewProps } from './preview/preview.types.js';
-export { type UploadItem } from './upload/UploadProgress.js';
+export { UploadProgress, type UploadItem } from './upload/UploadProgress.js';
 export { Stepper, type Step, type StepperProps } from './stepper/Stepper.js';
 export { CompactStepper } from './stepper/CompactStepper.js';
 export { QrCode } from './lazy/QrCode.js';

@@ -1,5 +1,12 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { Button, EmptyState, PageHeader, PlusOutlined, UploadOutlined } from '@pratiche/ui';
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  PlusOutlined,
+  UploadOutlined,
+  useIsPhone,
+} from '@pratiche/ui';
 import { DataTable, NoDossiersFound } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,17 +14,18 @@ import { useNavigate } from 'react-router';
 import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
 import { useOwnerDossierList } from '../shared/useOwnerDossierList.js';
+import { toDraftCard } from './draft-card.js';
 import { createDraftColumns } from './draft-columns.js';
 import { ReturnReasonDialog } from './ReturnReasonDialog.js';
 import { useDraftActions } from './useDraftActions.js';
 
 export function DraftsPage() {
   const navigate = useNavigate();
-  const list = useOwnerDossierList('DRAFT', '-created');
-  const listActions = useDraftActions();
+  const [explained, setExplained] = useState<DossierListItemDto | null>(null);
+  const list = useOwnerDossierList('DRAFT', 'urgency');
+  const listActions = useDraftActions(useIsPhone() ? setExplained : null);
   const queries = useQueryClient();
   const [isImporting, setImporting] = useState(false);
-  const [explained, setExplained] = useState<DossierListItemDto | null>(null);
   const edit = (id: number) => void navigate(`/modules/edit/${id}`);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate('/modules/new')}>
@@ -46,6 +54,7 @@ export function DraftsPage() {
         rowKey={({ id }) => id}
         onRowDoubleClick={({ id }) => edit(id)}
         actions={listActions}
+        card={toDraftCard}
         empty={
           list.hasActiveFilters ? (
             <NoDossiersFound onClear={list.params.clearFilters} />

@@ -1,11 +1,22 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { CopyOutlined, DeleteOutlined, EditOutlined, useDuplicateDossier } from '@pratiche/ui';
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  EyeOutlined,
+  useDuplicateDossier,
+} from '@pratiche/ui';
 import { type RowAction } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
 import { useDeleteDraft } from './useDeleteDraft.js';
 
-/** What can be done with a draft in its row: edit, duplicate, delete. */
-export function useDraftActions(): (dossier: DossierListItemDto) => readonly RowAction[] {
+/**
+ * What can be done with a draft in its row: edit, duplicate, delete.
+ * @param onReason shows why it came back, where the row has no button for it
+ */
+export function useDraftActions(
+  onReason: ((dossier: DossierListItemDto) => void) | null,
+): (dossier: DossierListItemDto) => readonly RowAction[] {
   const navigate = useNavigate();
   const { deleteDraft, deleting } = useDeleteDraft();
   const { duplicate, duplicating } = useDuplicateDossier();
@@ -13,9 +24,20 @@ export function useDraftActions(): (dossier: DossierListItemDto) => readonly Row
     {
       key: 'edit',
       label: 'Modifica',
+      opensRow: true,
       icon: <EditOutlined />,
       onClick: () => void navigate(`/modules/edit/${dossier.id}`),
     },
+    ...(onReason !== null && dossier.rejectReason !== null
+      ? [
+          {
+            key: 'reason',
+            label: 'Leggi il motivo',
+            icon: <EyeOutlined />,
+            onClick: () => onReason(dossier),
+          },
+        ]
+      : []),
     {
       key: 'duplicate',
       label: 'Duplica',

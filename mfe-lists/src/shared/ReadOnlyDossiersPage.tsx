@@ -15,6 +15,7 @@ import {
   type DossierColumn,
 } from '@pratiche/ui/lists';
 import { useNavigate } from 'react-router';
+import { toSentCard } from './dossier-card.js';
 import { ListToolbar } from './ListToolbar.js';
 import { useOwnerDossierList } from './useOwnerDossierList.js';
 import { useReadOnlyActions } from './useReadOnlyActions.js';
@@ -58,6 +59,7 @@ export function ReadOnlyDossiersPage({
         selection={selection}
         onRowDoubleClick={({ id }) => zip.downloadZip(id)}
         actions={listActions}
+        card={toSentCard}
         empty={
           list.hasActiveFilters ? (
             <NoDossiersFound onClear={list.params.clearFilters} />

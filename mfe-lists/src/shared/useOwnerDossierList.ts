@@ -6,6 +6,6 @@ export const useOwnerDossierList = (state: ListFilter, sort: string): DossierLis
   useDossierList({
     state,
     filterNames: ['serviceType'],
-    sortNames: ['created', 'sentDate'],
+    sortNames: ['created', 'sentDate', 'urgency'],
     sort,
   });

@@ -20,6 +20,7 @@ export function useReadOnlyActions({
     {
       key: 'open',
       label: 'Apri',
+      opensRow: true,
       icon: <EyeOutlined />,
       onClick: () => void navigate(`/modules/edit/${id}`),
     },

@@ -36,7 +36,9 @@ export function DossierHead({
     getChoiceLabel(SERVICE_TYPES, dossier.serviceType),
     dossier.businessName,
     dossier.accountEmail,
-  ];
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <div className="admin-topline">
@@ -55,7 +57,11 @@ export function DossierHead({
       </div>
       <PageHeader
         title={subject}
-        subtitle={subtitle.filter(Boolean).join(' · ')}
+        subtitle={
+          <span className="admin-subtitle" title={subtitle}>
+            {subtitle}
+          </span>
+        }
         actions={
           <>
             {isStatusCode(code) && canOfficeEdit(code) && <EditDataButton dossierId={dossier.id} />}

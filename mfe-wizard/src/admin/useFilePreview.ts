@@ -1,9 +1,12 @@
-import { downloadFile, type AdminDossierDto } from '@pratiche/api';
+import { downloadFile, type AdminDossierDto, type DocumentSetItemDto } from '@pratiche/api';
 import { useApi, type PreviewFile, type PreviewProps } from '@pratiche/ui';
 import { createElement, useState } from 'react';
 import { adminFileLabel } from '../files/admin-file-label.js';
 import { CheckButton } from './documents/CheckButton.js';
+import { planRoundStep } from './documents/document-round.js';
+import { isPreviewRemembered, rememberPreview } from './documents/remembered-preview.js';
 import type { DocumentChecks } from './documents/useDocumentChecks.js';
+import { useDocumentRound } from './documents/useDocumentRound.js';
 import { useHasTwoColumns } from '../shared/layout-breakpoints.js';
 
 export interface FilePreviewState {
@@ -22,7 +25,19 @@ export function useFilePreview(
   const api = useApi();
   // Beside the data where there are two columns; else it opens over the page.
   const isBeside = useHasTwoColumns();
-  const [openId, setOpenId] = useState<number | null>(null);
+  const isToVerify = (item: DocumentSetItemDto) =>
+    checks.mayCheck(item) && checks.findCheck(item.id) === undefined;
+  // Who left the documents open in the dossier before finds the first one of this open.
+  const [openId, setOpenId] = useState(() =>
+    isBeside && isPreviewRemembered()
+      ? planRoundStep(documents, null, isToVerify).nextFileId
+      : null,
+  );
+  const show = (id: number | null) => {
+    rememberPreview(id !== null);
+    setOpenId(id);
+  };
+  useDocumentRound({ documents, checks, openFileId: openId, openFile: show });
   const files: PreviewFile[] = [
     ...documents.flatMap(({ document }) =>
       document.files.map((file) => ({ ...file, title: document.name })),
@@ -35,8 +50,8 @@ export function useFilePreview(
     files,
     openId,
     load: ({ id }) => downloadFile(api, '/api/Upload/download/{fileId}', { path: { fileId: id } }),
-    onOpen: setOpenId,
-    onClose: () => setOpenId(null),
+    onOpen: show,
+    onClose: () => show(null),
     tools: (file) => {
       const item = documents.find((one) => one.document.files.some(({ id }) => id === file.id));
       return item && checks.mayCheck(item) ? createElement(CheckButton, { item, checks }) : null;
@@ -46,6 +61,6 @@ export function useFilePreview(
     preview,
     isBeside,
     isOpen: files.some(({ id }) => id === openId),
-    openFile: (file) => setOpenId(file.id),
+    openFile: (file) => show(file.id),
   };
 }

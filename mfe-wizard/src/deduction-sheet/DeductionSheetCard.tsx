@@ -16,42 +16,46 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
   const thisYear = Number(getTodayInRome().slice(0, 4));
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-stima">
-      <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
-      <div className="wz-grid">
-        <NumberField
-          id="stima-spesa"
-          label="Spesa"
-          unit="€"
-          thousands
-          value={expense}
-          onChange={sheet.setExpense}
-          help="IVA compresa, se il cliente non la recupera."
-        />
-        <SelectField
-          id="stima-anno"
-          label="Anno del pagamento"
-          clearable={false}
-          value={year}
-          choices={listYearChoices(Math.max(thisYear, year) + 1)}
-          onChange={(value) => value !== null && sheet.setYear(value)}
-        />
-      </div>
-      <RealRightQuestions sheet={sheet} />
-      <div role="status">
-        <Figures sheet={sheet} />
-      </div>
-      {sheet.isShareMissing && (
-        <p className="pr-field-warning">
-          <WarningOutlined aria-hidden="true" /> Per la stima di ciascun beneficiario indicare le
-          quote di spesa al passo Beneficiario.
-        </p>
-      )}
-      {assumption !== null && (
-        <p className="pr-field-warning">
-          <WarningOutlined aria-hidden="true" /> {assumption}
-        </p>
-      )}
-      {sheet.estimate !== null && <DownloadButton moduleId={moduleId} sheet={sheet} />}
+      <details className="wz-fold">
+        <summary>
+          <h3 id="titolo-stima">Stima della detrazione per il cliente</h3>
+        </summary>
+        <div className="wz-grid">
+          <NumberField
+            id="stima-spesa"
+            label="Spesa"
+            unit="€"
+            thousands
+            value={expense}
+            onChange={sheet.setExpense}
+            help="IVA compresa, se il cliente non la recupera."
+          />
+          <SelectField
+            id="stima-anno"
+            label="Anno del pagamento"
+            clearable={false}
+            value={year}
+            choices={listYearChoices(Math.max(thisYear, year) + 1)}
+            onChange={(value) => value !== null && sheet.setYear(value)}
+          />
+        </div>
+        <RealRightQuestions sheet={sheet} />
+        <div role="status">
+          <Figures sheet={sheet} />
+        </div>
+        {sheet.isShareMissing && (
+          <p className="pr-field-warning">
+            <WarningOutlined aria-hidden="true" /> Per la stima di ciascun beneficiario indicare le
+            quote di spesa al passo Beneficiario.
+          </p>
+        )}
+        {assumption !== null && (
+          <p className="pr-field-warning">
+            <WarningOutlined aria-hidden="true" /> {assumption}
+          </p>
+        )}
+        {sheet.estimate !== null && <DownloadButton moduleId={moduleId} sheet={sheet} />}
+      </details>
     </section>
   );
 }

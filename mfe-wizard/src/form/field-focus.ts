@@ -64,7 +64,7 @@ export function focusUnparsedField(): boolean {
 /** Focuses a field and scrolls it into view; in a radio group, the checked or the first radio. */
 export function focusField(path: string): boolean {
   const element = document.getElementById(fieldElementId(path));
-  if (!element) return false;
+  if (!element || element.closest('[hidden]')) return false;
   const target = element.matches('input, select, textarea, button, [tabindex]')
     ? element
     : (element.querySelector<HTMLElement>('input:checked') ??

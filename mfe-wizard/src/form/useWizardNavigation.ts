@@ -11,6 +11,7 @@ import { useDossierSession, useDossierState } from './dossier-session-context.js
 import { focusField, focusUnparsedField } from './field-focus.js';
 import { useFocusOnNewStep } from './useFocusOnNewStep.js';
 import { useShowStepErrors } from './useShowStepErrors.js';
+import { isReviewOpen, LAST_STEP_SCREEN_PARAMETER, reviewAddress } from './last-step-screen.js';
 import { useStepInUrl } from './useStepInUrl.js';
 
 export interface WizardNavigation {
@@ -43,6 +44,7 @@ export function useWizardNavigation(): WizardNavigation {
       // The address as it is now: a new dossier may have got its number since the page was last drawn.
       const search = new URLSearchParams(window.location.search);
       search.set('passo', String(state.number));
+      search.delete(LAST_STEP_SCREEN_PARAMETER);
       void navigate({ pathname: window.location.pathname, search: search.toString() });
       if (id === current && field && !focusField(field)) session.revealField(field);
     },
@@ -66,13 +68,19 @@ export function useWizardNavigation(): WizardNavigation {
       showErrors(step);
       return;
     }
+    if (current === 'documentazione') {
+      if (!isReviewOpen()) void navigate(reviewAddress());
+      return;
+    }
     const target = findNextStep(now, current);
     if (target === null || focusUnparsedField()) return;
     void session.flush();
     openStep(target);
-  }, [session, current, openStep, showErrors]);
+  }, [session, current, navigate, openStep, showErrors]);
 
   const goToPreviousStep = useCallback(() => {
+    // From the second screen of the last step to its first.
+    if (isReviewOpen()) return openStep(current);
     const target = findPreviousStep(session.computeCurrentSteps(), current);
     if (target !== null) openStep(target);
   }, [session, current, openStep]);

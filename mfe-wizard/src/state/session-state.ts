@@ -1,5 +1,12 @@
 import type { DossierDto, LastStepDto } from '@pratiche/api';
-import type { DossierForm, StepId, StepState, Viewer, Rules } from '@pratiche/domain';
+import type {
+  DossierForm,
+  RecordedReturnPoint,
+  Rules,
+  StepId,
+  StepState,
+  Viewer,
+} from '@pratiche/domain';
 import type { FieldChange, MergeConflict } from './merge-forms.js';
 import type { SaveState } from './save-queue.js';
 import { computeWizardSteps } from './wizard-steps.js';
@@ -76,7 +83,13 @@ export const createInitialState = ({
   id,
   autofilled,
   form: start,
-  steps: computeWizardSteps(start, null, viewer, rules),
+  steps: computeWizardSteps({
+    form: start,
+    lastStep: null,
+    viewer,
+    rules,
+    returnPoints: stored?.returnPoints as RecordedReturnPoint[] | undefined,
+  }),
   record: stored ? toDossierRecord(stored) : null,
   save: { kind: 'clean' },
   savedAt: stored ? Date.parse(stored.updated) : null,

@@ -2,6 +2,7 @@ import {
   getTodayInRome,
   type DossierForm,
   type FieldError,
+  type RecordedReturnPoint,
   type StepId,
   type StepState,
   type Viewer,
@@ -40,7 +41,15 @@ export class StepView {
 
   /** Steps of the values as they are at this moment. */
   computeSteps(form: DossierForm = this.values.current): StepState[] {
-    return computeWizardSteps(form, this.store.get().lastStep, this.viewer, this.rules);
+    const { lastStep, record } = this.store.get();
+    return computeWizardSteps({
+      form,
+      lastStep,
+      viewer: this.viewer,
+      rules: this.rules,
+      // An older server, still running during an upgrade, names no points.
+      returnPoints: record?.returnPoints as RecordedReturnPoint[] | undefined,
+    });
   }
 
   scheduleUpdate(): void {

@@ -1,30 +1,58 @@
-import type { LastStepDto } from '@pratiche/api';
+import type { DocumentSetItemDto, LastStepDto } from '@pratiche/api';
 import {
   getTodayInRome,
+  listStepsToMend,
   type DossierForm,
+  type RecordedReturnPoint,
+  type ReturnedDocument,
   type StepState,
   type Viewer,
   type Rules,
 } from '@pratiche/domain';
 
+/** A document as the rules of a return judge it. */
+export const toReturnedDocument = ({
+  id,
+  document,
+  isAskedAgain,
+  toBeUploaded,
+}: DocumentSetItemDto): ReturnedDocument => ({
+  id,
+  fileIds: document.files.map((file) => file.id),
+  isWantedAgain: isAskedAgain === true && toBeUploaded,
+});
+
+interface WizardStepsInput {
+  form: DossierForm;
+  lastStep: LastStepDto | null;
+  viewer: Viewer;
+  rules: Rules;
+  /** What the back office wants corrected; the fitter alone mends it. */
+  returnPoints?: readonly RecordedReturnPoint[] | undefined;
+}
+
 /** Computes the steps of a wizard; the documents count once the server has returned their state. */
-export const computeWizardSteps = (
-  form: DossierForm,
-  lastStep: LastStepDto | null,
-  viewer: Viewer,
-  { buildStepStates }: Rules,
-): StepState[] =>
-  buildStepStates(form, viewer, {
+export function computeWizardSteps({
+  form,
+  lastStep,
+  viewer,
+  rules: { buildStepStates },
+  returnPoints = [],
+}: WizardStepsInput): StepState[] {
+  const items = lastStep?.documentSet.documentsDocumentsSetResponse;
+  return buildStepStates(form, viewer, {
     today: getTodayInRome(),
-    ...(lastStep
+    ...(items
       ? {
-          documents: lastStep.documentSet.documentsDocumentsSetResponse.map(
-            ({ document, isMandatory }) => ({
-              code: document.code,
-              isMandatory,
-              isUploaded: document.isUploaded,
-            }),
-          ),
+          documents: items.map(({ document, isMandatory }) => ({
+            code: document.code,
+            isMandatory,
+            isUploaded: document.isUploaded,
+          })),
         }
       : {}),
+    ...(viewer === 'fitter'
+      ? { stepsToMend: listStepsToMend(returnPoints, form, items?.map(toReturnedDocument)) }
+      : {}),
   });
+}

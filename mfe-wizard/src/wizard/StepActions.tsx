@@ -1,13 +1,18 @@
 import { findPreviousStep } from '@pratiche/domain';
 import { Button, useAlerts, useOnlineStatus } from '@pratiche/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
 
+interface StepActionsProps {
+  /** What the last step has in the place of "Avanti". */
+  children?: ReactNode;
+}
+
 /** Indietro, Salva bozza, Avanti; on phones always in view. */
-export function StepActions() {
+export function StepActions({ children }: StepActionsProps) {
   const session = useDossierSession();
   const { steps, current, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const navigate = useNavigate();
@@ -46,6 +51,7 @@ export function StepActions() {
       <Button onClick={() => void saveDraft()} loading={isSaving}>
         Salva bozza
       </Button>
+      {children}
       {!isLast && (
         <Button
           type="primary"

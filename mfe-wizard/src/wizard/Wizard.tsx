@@ -1,4 +1,8 @@
-import type { DossierForm } from '@pratiche/domain';
+import {
+  calculatePercentComplete,
+  formatBeneficiaryName,
+  type DossierForm,
+} from '@pratiche/domain';
 import { LoadingState, PageHeader, type Step } from '@pratiche/ui';
 import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,23 +26,30 @@ import { useWizardShortcuts } from './useWizardShortcuts.js';
 import { WizardStepper } from './WizardStepper.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 
+/** Names the client, so that one of several open drafts is told from the others. */
+const formatDraftTitle = (id: number, form: DossierForm): string =>
+  [`Modifica bozza ${id}`, formatBeneficiaryName(form)].filter((part) => part !== '').join(' · ');
+
 /** The wizard around the step that is open. */
 export function Wizard() {
   const session = useDossierSession();
   useForm<DossierForm>({ ...session.form.options, formControl: session.form.formControl });
   const navigation = useWizardNavigation();
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
-  const isNew = useDossierState((state) => state.id === null);
+  const pageTitle = useDossierState(({ id, form }) =>
+    id === null ? 'Crea nuova pratica' : formatDraftTitle(id, form),
+  );
   const hasSummary = useHasSummaryColumn();
   useLoadDocumentStates();
   useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
   useEffect(() => preloadSteps(), []);
 
   const Page = STEP_PAGES[current];
-  const marks: Step[] = steps.map(({ id, title, complete, reachable, lockedReason }) => ({
+  const marks: Step[] = steps.map(({ id, title, complete, isToMend, reachable, lockedReason }) => ({
     key: id,
     label: title,
     complete,
+    isToMend,
     state: id === current ? 'now' : !reachable ? 'locked' : complete ? 'done' : 'open',
     reason: lockedReason ?? undefined,
   }));
@@ -51,7 +62,7 @@ export function Wizard() {
   return (
     <WizardNavigationContext value={navigation}>
       <div className="wz">
-        <PageHeader title={isNew ? 'Crea nuova pratica' : 'Modifica bozza'} />
+        <PageHeader title={pageTitle} />
         <DossierAlerts />
         <div className="wz-columns">
           <WizardStepper steps={marks} onSelect={select} />
@@ -59,6 +70,9 @@ export function Wizard() {
             {(!hasSummary || current === 'manufatti') && (
               <div className="wz-glance">
                 <SaveStatus />
+                <span className="wz-completeness pr-number">
+                  Completezza {calculatePercentComplete(steps)} %
+                </span>
                 <SendDeadline />
               </div>
             )}
@@ -74,7 +88,8 @@ export function Wizard() {
             <Suspense fallback={<LoadingState label="Apertura del passo…" />}>
               <Page />
             </Suspense>
-            <StepActions />
+            {/* The last step has a bar of its own, with the sending. */}
+            {current !== 'documentazione' && <StepActions />}
           </section>
           {hasSummary && current !== 'manufatti' && <DossierSummary />}
         </div>

@@ -12,6 +12,8 @@ import {
 } from '../../test/render-session.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { ConflictDialog } from './ConflictDialog.js';
+import { useWizardNavigation } from '../form/useWizardNavigation.js';
+import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { Documentazione } from '../steps/documentazione/Documentazione.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 
@@ -42,6 +44,12 @@ beforeEach(() => {
 });
 afterEach(() => cleanUpSession(session));
 
+const LastStep = () => (
+  <WizardNavigationContext value={useWizardNavigation()}>
+    <Documentazione />
+  </WizardNavigationContext>
+);
+
 const savedElsewhere = (immovableStair: string) => {
   net.known.now = { ...net.known.now, immovableStair, version: net.known.now.version + 1 };
 };
@@ -52,7 +60,7 @@ it('waits while a person decides which values to keep, and is read by itself aft
   renderWithSession(
     session,
     <>
-      <Documentazione />
+      <LastStep />
       <ConflictDialog />
     </>,
   );
@@ -70,7 +78,7 @@ it('waits while a person decides which values to keep, and is read by itself aft
 
 it('takes in what was saved elsewhere when nothing was typed here', async () => {
   savedElsewhere('C');
-  renderWithSession(session, <Documentazione />);
+  renderWithSession(session, <LastStep />);
   await waitFor(() => expect(asked).toEqual([1, 2]));
   expect(session.values.immovableStair).toBe('C');
   expect(screen.queryByText(FAILURE)).toBeNull();

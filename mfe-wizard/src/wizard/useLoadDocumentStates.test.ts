@@ -43,7 +43,7 @@ describe('documents of a dossier that is opened again', () => {
       needsDocumentStates({
         id,
         lastStep,
-        steps: computeWizardSteps(form, lastStep, 'fitter', rules),
+        steps: computeWizardSteps({ form, lastStep, viewer: 'fitter', rules }),
       }),
     ).toBe(isWanted);
   });

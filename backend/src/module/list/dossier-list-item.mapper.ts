@@ -29,6 +29,7 @@ export interface ListRow extends ThreadCounts {
   fitter_matches: number;
   office_matches: number;
   work_rank: number;
+  urgency: number;
   submissions: number | string;
 }
 

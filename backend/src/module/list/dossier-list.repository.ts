@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { THREAD_COUNTS_SQL } from '../messages/threads/thread-counts.constants.js';
 import { toSqlParameter, isSqlite, placeholders } from '../../platform/database/index.js';
-import { buildAfterCursorCondition, toOrderBySql, type Cursor } from './list-order.util.js';
+import {
+  buildAfterCursorCondition,
+  toColumnSql,
+  toOrderBySql,
+  type Cursor,
+} from './list-order.util.js';
 import type { ListScope } from './list-scope.factory.js';
 import { LIST_COLUMNS, type ListRow } from './dossier-list-item.mapper.js';
 
@@ -17,6 +22,7 @@ type SqlParameter = string | number | Date;
 
 const SELECTED_COLUMNS = [
   ...LIST_COLUMNS.map((column) => `d.${column}`),
+  `${toColumnSql('urgency', 'd.')} AS urgency`,
   ...THREAD_COUNTS_SQL.columns,
   '(SELECT COUNT(*) FROM dossier_sendings s WHERE s.dossier_id = d.id) AS submissions',
 ].join(', ');
@@ -60,7 +66,7 @@ export class DossierListRepository {
   /** The row before `offset`, found without reading rows. */
   async findCursorAtOffset(scope: ListScope, offset: number): Promise<Cursor | null> {
     const { columns } = scope.order;
-    const sql = `SELECT ${columns.join(', ')} FROM dossiers WHERE ${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT 1 OFFSET ?`;
+    const sql = `SELECT ${columns.map((column) => `${toColumnSql(column)} AS ${column}`).join(', ')} FROM dossiers WHERE ${scope.where} ORDER BY ${toOrderBySql(scope.order)} LIMIT 1 OFFSET ?`;
     const [row] = await this.queryRows<Record<string, Cursor[number]>>(sql, [
       ...scope.parameters,
       offset - 1,

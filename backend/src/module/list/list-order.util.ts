@@ -13,16 +13,28 @@ export const SORT_COLUMNS = {
   businessName: 'company_key',
   status: 'status',
   work: 'work_rank',
+  urgency: 'urgency',
 } as const;
 
 export type SortField = keyof typeof SORT_COLUMNS;
 export type SortColumn = (typeof SORT_COLUMNS)[SortField];
 
 /** No index of the back office's lists is in these orders, and none of its screens shows them. */
-export const OWNER_ONLY_SORT_FIELDS: readonly SortField[] = ['created', 'updated'];
+export const OWNER_ONLY_SORT_FIELDS: readonly SortField[] = ['created', 'updated', 'urgency'];
 
 /** Whose turn it is orders the work of the back office. */
 export const OFFICE_ONLY_SORT_FIELDS: readonly SortField[] = ['work'];
+
+/**
+ * What a fitter has to do first: what came back, then what has a deadline. It is computed, because a
+ * fitter's drafts are few; no column has to follow two others.
+ */
+const buildUrgencySql = (prefix: string): string =>
+  `CASE WHEN ${prefix}owner_list = 'DRAFT' AND ${prefix}reject_reason IS NOT NULL THEN 0 WHEN ${prefix}deadline_date IS NULL THEN 2 ELSE 1 END`;
+
+/** What a column of an order is in a statement. */
+export const toColumnSql = (column: SortColumn, prefix = ''): string =>
+  column === 'urgency' ? buildUrgencySql(prefix) : `${prefix}${column}`;
 
 export interface ListOrder {
   columns: readonly SortColumn[];
@@ -48,6 +60,7 @@ export function buildListOrder(
 ): ListOrder {
   if (column === 'id') return { columns: ['id'], descending };
   if (column === 'work_rank') return { columns: ['work_rank', 'deadline_date', 'id'], descending };
+  if (column === 'urgency') return { columns: ['urgency', 'deadline_date', 'id'], descending };
   return {
     columns:
       isOffice && GROUPING_COLUMNS.includes(column) ? [column, 'sent', 'id'] : [column, 'id'],
@@ -56,7 +69,9 @@ export function buildListOrder(
 }
 
 export const toOrderBySql = ({ columns, descending }: ListOrder, prefix = ''): string =>
-  columns.map((column) => `${prefix}${column} ${descending ? 'DESC' : 'ASC'}`).join(', ');
+  columns
+    .map((column) => `${toColumnSql(column, prefix)} ${descending ? 'DESC' : 'ASC'}`)
+    .join(', ');
 
 /** What a row has in the columns of the order, exactly as the database answers it. */
 export type Cursor = readonly (string | number | Date | null)[];
@@ -73,6 +88,7 @@ const NON_NULL_COLUMNS: readonly SortColumn[] = [
   'client_key',
   'status',
   'work_rank',
+  'urgency',
 ];
 
 /**
@@ -100,8 +116,8 @@ export function buildAfterCursorCondition(
 
 const equalsCondition = (column: SortColumn, value: Cursor[number]): SqlFragment =>
   value === null
-    ? { sql: `${column} IS NULL`, parameters: [] }
-    : { sql: `${column} = ?`, parameters: [value] };
+    ? { sql: `${toColumnSql(column)} IS NULL`, parameters: [] }
+    : { sql: `${toColumnSql(column)} = ?`, parameters: [value] };
 
 /** `null` where nothing can follow. */
 function beyondValueCondition(
@@ -109,12 +125,11 @@ function beyondValueCondition(
   value: Cursor[number],
   descending: boolean,
 ): SqlFragment | null {
-  if (value === null) return descending ? null : { sql: `${column} IS NOT NULL`, parameters: [] };
-  if (!descending) return { sql: `${column} > ?`, parameters: [value] };
+  const sql = toColumnSql(column);
+  if (value === null) return descending ? null : { sql: `${sql} IS NOT NULL`, parameters: [] };
+  if (!descending) return { sql: `${sql} > ?`, parameters: [value] };
   return {
-    sql: NON_NULL_COLUMNS.includes(column)
-      ? `${column} < ?`
-      : `(${column} < ? OR ${column} IS NULL)`,
+    sql: NON_NULL_COLUMNS.includes(column) ? `${sql} < ?` : `(${sql} < ? OR ${sql} IS NULL)`,
     parameters: [value],
   };
 }

@@ -266,6 +266,7 @@ describe.each(databases)('plans of the lists on %s', (_, create) => {
     for (const field of ALL_SORTS.filter((name) => !OFFICE_ONLY_SORT_FIELDS.includes(name)))
       await check(fitter, of(state, {}, field, true));
     await check(fitter, of(state, { deadlineTo: '2026-03-01' }, 'deadlineDate'));
+    for (const number of [1, 60]) await check(fitter, of(state, {}, 'urgency'), number);
   });
 
   it.each([

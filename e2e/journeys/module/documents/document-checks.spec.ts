@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import { collectPageErrors, expect, openPageAs, test } from '../../../support/page-helpers.js';
 import { createMember, createSentDossier, type Member } from '../../../support/portal-kit.js';
@@ -43,5 +44,41 @@ test('documents are ticked in their row and in the preview, for the colleagues t
   const colleague = await createMember({ role: 'Admin' });
   await openPageAs(page, colleague, `/administration/modules/edit/${id}`);
   await expect(documents.getByRole('status')).toHaveText(/^Verificati 1 di \d+$/);
+  expect(faults).toEqual([]);
+});
+
+test('one key goes through the documents, and the next dossier opens with its first', async ({
+  page,
+}) => {
+  const company = `Infissi ${randomUUID().slice(0, 8)}`;
+  const fitter = await createMember({ businessName: company, packages: [{ credits: 60 }] });
+  const [first, second] = [await createSentDossier(fitter), await createSentDossier(fitter)];
+  const faults = collectPageErrors(page);
+  await openPageAs(
+    page,
+    admin,
+    `/administration/modules/edit/${first}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
+  );
+  const counted = page.getByRole('region', { name: 'Documenti', exact: true }).getByRole('status');
+  await expect(counted).toHaveText(/^Verificati 0 di \d+$/);
+  const total = Number(/\d+$/.exec((await counted.textContent()) ?? '')?.[0]);
+  const preview = page.locator('.preview-panel');
+  await page.keyboard.press('v');
+  await expect(preview).toBeVisible();
+  for (let verified = 1; verified <= total; verified += 1) {
+    await page.keyboard.press('v');
+    await expect(counted).toHaveText(`Verificati ${verified} di ${total}`);
+  }
+  await expectAccessible(page, 'document-round');
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Prossima: ${second} · `) }),
+  ).toBeEnabled();
+  await page.keyboard.press('Shift+N');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Pratica ${second}`);
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
+  await page.reload();
+  await expect(counted).toHaveText(`Verificati 0 di ${total}`);
+  await expect(preview).toHaveCount(0);
   expect(faults).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   sql,
   upload,
 } from '../../../support/portal-kit.js';
-import { savedIndicator, stepButton } from '../../../support/wizard-helpers.js';
+import { openDocumentRow, savedIndicator, stepButton } from '../../../support/wizard-helpers.js';
 import { expectAccessible, captureScreenshots } from '../../../support/screen-checks.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -37,7 +37,7 @@ test('documents are uploaded, looked at, replaced and deleted', async ({ page })
   const { id } = await save(me.http, ecobonusForm());
   await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await stepButton(page, 'Documentazione').click();
-  const card = documentCard(page, /^Fatture/);
+  const card = await openDocumentRow(page, /^Fatture/);
   await expect(card.getByText('Da caricare')).toBeVisible();
   await fileInput(card).setInputFiles([
     filePayload('acconto.pdf', pdf('acconto')),

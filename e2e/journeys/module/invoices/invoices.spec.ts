@@ -19,7 +19,7 @@ import {
   save,
   SUPPLIER_VAT,
 } from '../../../support/portal-kit.js';
-import { stepButton, stepHeading } from '../../../support/wizard-helpers.js';
+import { openReview, stepButton, stepHeading } from '../../../support/wizard-helpers.js';
 
 /** What no invoice says: the building and its heating, without people and sums. */
 const WITHOUT_INVOICE: Partial<DossierForm> = {
@@ -159,6 +159,7 @@ test('from the invoice to the sent dossier, without typing an amount', async ({
   });
 
   await test.step('the dossier is sent', async () => {
+    await openReview(page);
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
     await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');

@@ -12,9 +12,13 @@ import {
   createDossierInStatus,
   ecobonusForm,
   createMember,
+  createSentDossier,
+  expectOk,
+  reject,
   save,
   type Member,
 } from '../../../support/portal-kit.js';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 
 let me: Member;
 let admin: Member;
@@ -161,16 +165,56 @@ test('search, filter, sort and page live in the address', async ({ page }) => {
   await expect(page.getByText(/di 23 /)).toBeVisible();
 });
 
-test('on a phone every row is a card with its actions in words', async ({ page }) => {
+test('on a phone a draft is a short card that opens as a whole, what came back first', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openPageAs(page, me, '/modules/drafts');
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByText(String(id('REJECTED')), { exact: true }) })
+    .filter({ hasText: `n. ${id('REJECTED')} ·` })
     .filter({ hasText: 'MOTIVO RIFIUTO' });
   await expect(card).toContainText('Ecobonus');
-  await card.getByRole('button', { name: 'Modifica' }).click();
+  await card.getByRole('button', { name: /^Altre azioni/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Leggi il motivo', 'Duplica', 'Elimina']);
+  await captureScreenshots(page, 'drafts-menu');
+  await page.keyboard.press('Escape');
+  await card.click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id('REJECTED')}`));
+});
+
+test('cards of drafts, sent and completed dossiers are at most 120 px high, with long names too', async ({
+  page,
+}) => {
+  const owner = await createMember({ packages: [{ credits: 30 }] });
+  const names = {
+    beneficiaryFirstName: 'Massimiliano Bartolomeo',
+    beneficiaryLastName: 'Dell’Acquafredda Castelfranchi Sanseverino',
+  };
+  await save(owner.http, ecobonusForm({ ...names, interventionEndDate: null }));
+  const returned = await createSentDossier(owner, names);
+  await expectOk(
+    reject(admin, returned, 'WAITING', 'La fattura del saldo non si legge. '.repeat(9)),
+  );
+  await createSentDossier(owner, names);
+  await page.setViewportSize(PHONE);
+  for (const path of ['drafts', 'sent']) {
+    await openPageAs(page, owner, `/modules/${path}`);
+    const cards = page.locator('.pr-row-card');
+    await expect(cards.first()).toBeVisible();
+    if (path === 'drafts') await expect(cards.first()).toContainText(`n. ${returned} ·`);
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(120);
+      const menu = await card.getByRole('button', { name: /^Altre azioni/ }).boundingBox();
+      expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const bell = await page.locator('.pr-badge-count').boundingBox();
+    const avatar = await page.locator('.sh-avatar').boundingBox();
+    expect((bell?.x ?? 0) + (bell?.width ?? 0)).toBeLessThanOrEqual(avatar?.x ?? 0);
+    await expectAccessible(page, `${path} as cards`);
+    await captureScreenshots(page, `cards-${path}`);
+  }
 });
 
 test('a fitter without dossiers sees the first step to take', async ({ page }) => {

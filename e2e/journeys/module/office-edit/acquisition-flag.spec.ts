@@ -23,6 +23,7 @@ import {
   withoutAcquiredData,
   type Member,
 } from '../../../support/portal-kit.js';
+import { openReview } from '../../../support/wizard-helpers.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 
 let owner: Member;
@@ -101,6 +102,7 @@ test('from the acquisition flag to the completed dossier', async ({ browser }) =
       .getByRole('navigation', { name: 'Passi della pratica' })
       .getByRole('button', { name: /^Documentazione ?,/ })
       .click();
+    await openReview(fitterPage);
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
     await fitterPage
       .getByRole('dialog')

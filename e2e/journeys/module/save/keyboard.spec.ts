@@ -151,7 +151,7 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     for (let index = 0; index < 7; index += 1) {
       // Before the way there, so that the browser listens for it when the key comes.
       const chooser = page.waitForEvent('filechooser', LONG_TIMEOUT);
-      await pressKeyOn(page, mandatory.nth(index).getByRole('button', { name: /^Scegli file/ }));
+      await pressKeyOn(page, mandatory.nth(index).getByRole('button', { name: /^Carica: / }));
       await (
         await chooser
       ).setFiles({
@@ -164,6 +164,7 @@ test('a whole dossier by keyboard alone, from new to sent', async ({ page }) => 
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
   });
   await test.step('sending', async () => {
+    await pressKeyOn(page, page.getByRole('button', { name: 'Rileggi e invia' }));
     await pressKeyOn(page, page.getByRole('button', { name: 'Salva e invia' }));
     await pressKeyOn(
       page,

@@ -21,6 +21,7 @@ import {
   readDossierId,
   field,
   goToNextStep,
+  openReview,
   pickMunicipality,
   stepHeading,
   stepButton,
@@ -142,6 +143,7 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
   await test.step('10 documents and cost', async () => {
     const missing = page.getByText(/Mancano? .*document[oi] obbligator/);
     await expect(missing).toContainText('7');
+    await openReview(page);
     await page.getByRole('button', { name: 'Salva e invia' }).click();
     await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
     const cards = page
@@ -162,6 +164,7 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
       await expect(cards.nth(i)).toContainText(photo ? 'foto.jpg' : `documento ${i}.pdf`);
     }
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+    await openReview(page);
     const cost = page.getByRole('region', { name: 'Costo dell’invio' });
     await expect(cost.getByRole('row')).toHaveCount(3);
     await expect(cost).toContainText('40,00');

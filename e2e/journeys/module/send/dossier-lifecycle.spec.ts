@@ -17,6 +17,7 @@ import {
   sql,
   type Member,
 } from '../../../support/portal-kit.js';
+import { openReview } from '../../../support/wizard-helpers.js';
 
 const openCreditsLink = async (page: Page) => {
   await page.goto('/dashboard');
@@ -63,6 +64,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await openPageAs(fitterPage, owner, '/dashboard');
     await expect(await openCreditsLink(fitterPage)).toContainText('4');
     await openDocuments(fitterPage, id);
+    await openReview(fitterPage);
     await expect(fitterPage.getByText(/1,5/).first()).toBeVisible();
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
     await fitterPage
@@ -108,6 +110,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
       .poll(async () => (await readDossier(owner.http, id)).beneficiaryPhone)
       .toBe('3478889990');
     await openDocuments(fitterPage, id);
+    await openReview(fitterPage);
     await fitterPage.getByRole('button', { name: 'Salva e invia' }).click();
     await fitterPage
       .getByRole('dialog')

@@ -12,12 +12,19 @@ import {
   readDossier,
   romeDay,
 } from '../../../support/portal-kit.js';
-import { field, stepButton, stepHeading, toItalianDate } from '../../../support/wizard-helpers.js';
+import {
+  field,
+  openReview,
+  stepButton,
+  stepHeading,
+  toItalianDate,
+} from '../../../support/wizard-helpers.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 
 async function send(page: Page): Promise<void> {
   await stepButton(page, 'Documentazione').click();
   await expect(stepHeading(page, 'Documentazione')).toBeVisible();
+  await openReview(page);
   await page.getByRole('button', { name: 'Salva e invia' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
@@ -85,6 +92,7 @@ test('returned on day 83, sent on day 88; first sent on day 88 it is too late', 
     const late = await createReadyDossier(owner, ended(88));
     await openPageAs(page, owner, `/modules/edit/${late.id}`);
     await stepButton(page, 'Documentazione').click();
+    await openReview(page);
     await expect(page.getByText(/sono passati più di 84 giorni/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeDisabled();
     await page.goto('/modules/drafts');

@@ -34,6 +34,8 @@ import {
   readDossierId,
   field,
   goToNextStep,
+  openDocumentRow,
+  openReview,
   savedIndicator,
   stepHeading,
   stepButton,
@@ -141,6 +143,11 @@ const SENDING_CASES: readonly SendingCase[] = [
 ];
 
 async function sendFromPage(page: Page): Promise<void> {
+  await openReview(page);
+  await readAndSend(page);
+}
+
+async function readAndSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva e invia' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
@@ -172,13 +179,15 @@ for (const { name, service, form, last, lines, left, document, note } of SENDING
         await expect(page.getByText('2.600,50').last()).toBeVisible();
     }
     await expect(page).toHaveURL(new RegExp(`passo=${last}$`));
+    await openDocumentRow(page, document);
     await expect(page.getByRole('heading', { level: 4, name: document })).toBeVisible();
+    await openReview(page);
     const cost = page.getByRole('region', { name: 'Costo dell’invio' });
     await expect(cost.locator('tbody tr td:first-child')).toHaveText(lines);
     await expect(cost).toContainText(`dopo l’invio: ${left}`);
     if (note) await expect(cost).toContainText(note);
     await expectAccessible(page, name);
-    await sendFromPage(page);
+    await readAndSend(page);
     expect((await readDossier(me.http, id)).status.code).toBe('SENT');
   });
 }
@@ -211,11 +220,7 @@ test('with the acquisition of data "Avanti" goes from the beneficiary to the pro
   await expect(page.locator('#titolo-passo')).toBeVisible();
   await expect(stepHeading(page, 'Dati catastali')).toHaveCount(0);
   await stepButton(page, 'Documentazione').click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Visura catastale' }) }),
-  ).toContainText('Obbligatorio');
+  await expect(await openDocumentRow(page, /^Visura catastale/)).toContainText('Obbligatorio');
   await sendFromPage(page);
 });
 
@@ -225,6 +230,7 @@ test('what cannot be sent says why: too few credits with their counts, works tha
   const poor = await createMember({ packages: [{ credits: 1 }] });
   const { id } = await createReadyDossier(poor, MIXED);
   await openPageAs(page, poor, `/modules/edit/${id}?passo=10`);
+  await openReview(page);
   await expect(
     page.getByText(
       /ATTENZIONE! Non hai abbastanza crediti per l'invio della pratica.*BonusCasa: 0.*CalcoloEnergetico: 1.*Ecobonus: 2/,
@@ -237,6 +243,7 @@ test('what cannot be sent says why: too few credits with their counts, works tha
     interventionEndDate: romeDay(-85),
   });
   await openPageAs(page, late, `/modules/edit/${old.id}?passo=10`);
+  await openReview(page);
   await expect(
     page
       .getByText(
@@ -253,6 +260,7 @@ test('a dossier sent from another device becomes the sent one here, and costs no
   const me = await createMember({ packages: [{ credits: 5 }] });
   const { id } = await createReadyDossier(me, windowsOf(2));
   await openPageAs(page, me, `/modules/edit/${id}?passo=8`);
+  await openReview(page);
   await page.getByRole('button', { name: 'Salva e invia' }).click();
   await expect(page.getByRole('dialog')).toContainText('Inviare la pratica?');
   await expectOk(sendByApi(me, id));

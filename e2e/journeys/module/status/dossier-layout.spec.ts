@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
@@ -40,9 +41,21 @@ async function readTop(locator: ReturnType<typeof sheetTitle>): Promise<number> 
 test('the sheet stands in the first screen from half a screen on, with the next step beside it', async ({
   page,
 }) => {
-  const id = await createSentDossier(owner);
+  const company = `Falegnameria e Serramenti Mastropasqua di Andria ${randomUUID().slice(0, 8)}`;
+  const fitter = await createMember({ businessName: company, packages: [{ credits: 60 }] });
+  const LONG_NAME = {
+    beneficiaryFirstName: 'Massimiliano Bartolomeo',
+    beneficiaryLastName: 'Castelluccio Mastropasqua',
+  };
+  const id = await createSentDossier(fitter, LONG_NAME);
+  await createSentDossier(fitter, LONG_NAME);
   const faults = collectPageErrors(page);
-  await openPageAs(page, admin, `/administration/modules/edit/${id}`);
+  await openPageAs(
+    page,
+    admin,
+    `/administration/modules/edit/${id}?lista=received&company=${encodeURIComponent(company)}&sort=id`,
+  );
+  await expect(page.getByRole('button', { name: /^Prossima: / })).toBeEnabled();
   for (const width of [900, 960, 1024, 1440]) {
     await page.setViewportSize({ width, height: WIDE.height });
     await expect(page.getByRole('tab', { name: 'Documenti' })).toBeVisible();

@@ -46,7 +46,7 @@ test('the received list filters by company, client and status, with chips that c
   const faults = collectPageErrors(page);
   await openPageAs(page, admin, '/administration/modules/received');
   await page.getByRole('button', { name: 'Altri filtri' }).click();
-  await page.getByLabel('Azienda', { exact: true }).fill(COMPANY.toUpperCase());
+  await page.getByRole('textbox', { name: 'Azienda' }).fill(COMPANY.toUpperCase());
   await expect(page).toHaveURL(/company=/);
   await page.keyboard.press('Escape');
   await expect(dossierRow(page, sent)).toContainText('Zaira Brughetti');

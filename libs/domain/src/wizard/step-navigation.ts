@@ -1,4 +1,4 @@
-import { ACQUIRED_STEP_MESSAGE, type StepState } from './step-states.js';
+import { ACQUIRED_STEP_MESSAGE, isStepDone, type StepState } from './step-states.js';
 import type { StepId } from '../steps/step-id.js';
 
 /** Steps "Avanti" goes ahead from step 1 when the provider acquires the beneficiary's data. */
@@ -73,6 +73,6 @@ export function resolveStepFromUrl(
   const fallback =
     value === null || value === undefined || value === ''
       ? open[0]
-      : (open.find((step) => !step.complete) ?? open.at(-1));
+      : (open.find((step) => !isStepDone(step)) ?? open.at(-1));
   return (fallback ?? steps[0])?.id ?? 'servizio';
 }

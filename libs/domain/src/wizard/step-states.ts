@@ -22,6 +22,8 @@ export interface StepState {
   /** Italian, why it may not be opened. */
   lockedReason: string | null;
   errors: FieldError[];
+  /** The back office wants something of it corrected: it opens the next step, but is not done. */
+  isToMend: boolean;
 }
 
 export const ACQUIRED_STEP_MESSAGE =
@@ -41,7 +43,13 @@ const isSkippedStep = (form: DossierForm, earlier: StepId, step: StepId, viewer:
   earlier === 'intervento';
 
 /** What a viewer's steps are judged by. */
-export type StepStateOptions = Omit<CheckOptions, 'viewer'>;
+export interface StepStateOptions extends Omit<CheckOptions, 'viewer'> {
+  /** Steps that a return points at. */
+  stepsToMend?: readonly StepId[];
+}
+
+/** Whether a step is shown as done. */
+export const isStepDone = ({ complete, isToMend }: StepState): boolean => complete && !isToMend;
 
 /**
  * Builds the stepper from the dossier alone (spec wizard §2 and §5): a step opens when the earlier
@@ -84,6 +92,7 @@ export function buildStepStates(
       editable: reachable,
       lockedReason: reason,
       complete: reachable && step.errors.length === 0 && isKnown(step.id),
+      isToMend: options.stepsToMend?.includes(step.id) ?? false,
     };
   });
 }
@@ -93,7 +102,5 @@ export function buildStepStates(
  */
 export function calculatePercentComplete(steps: readonly StepState[]): number {
   const own = steps.filter(({ lockedReason }) => lockedReason !== ACQUIRED_STEP_MESSAGE);
-  return Math.round(
-    (100 * own.filter(({ complete }) => complete).length) / Math.max(1, own.length),
-  );
+  return Math.round((100 * own.filter(isStepDone).length) / Math.max(1, own.length));
 }

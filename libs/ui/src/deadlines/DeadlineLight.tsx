@@ -16,12 +16,19 @@ interface DeadlineLightProps {
   status?: string;
   /** Whether the day of the law is shown beside the working one. */
   hasLegalDay?: boolean;
+  /** Only the days left, where there is room for nothing else. */
+  isShort?: boolean;
 }
 
 const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
 
 /** Traffic light of a deadline with the date and the days left: never the colour alone. */
-export function DeadlineLight({ deadline, status, hasLegalDay = false }: DeadlineLightProps) {
+export function DeadlineLight({
+  deadline,
+  status,
+  hasLegalDay = false,
+  isShort = false,
+}: DeadlineLightProps) {
   if (isStatusCode(status) && isFiledStatus(status))
     return (
       <span className="pr-muted">{isCompletedStatus(status) ? 'Conclusa' : 'Rispettata'}</span>
@@ -33,9 +40,13 @@ export function DeadlineLight({ deadline, status, hasLegalDay = false }: Deadlin
     <span className="pr-deadline">
       <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
       <span className="pr-visually-hidden">{`${LIGHT_LABELS[light]}: `}</span>
-      <time className="pr-number" dateTime={deadline}>
-        {formatDay(deadline)}
-      </time>{' '}
+      {!isShort && (
+        <>
+          <time className="pr-number" dateTime={deadline}>
+            {formatDay(deadline)}
+          </time>{' '}
+        </>
+      )}
       <span className="pr-deadline-left">{formatDaysLeft(deadline, today)}</span>
       {hasLegalDay && (
         <>

@@ -3,6 +3,7 @@
  * the library: a page without a table fetches none of it.
  */
 import './table/table.css';
+import './table/row-card.css';
 
 export {
   cpidColumn,
@@ -12,10 +13,12 @@ export {
   operatorColumn,
   type DossierColumn,
 } from './dossier-list/dossier-columns.js';
+export { DoubtBadge } from './dossier-list/DoubtBadge.js';
+export { StatusBadge } from './dossier-list/StatusBadge.js';
 export { NoDossiersFound } from './dossier-list/NoDossiersFound.js';
 export { useDossierList, type DossierList } from './dossier-list/useDossierList.js';
 export { DataTable } from './table/DataTable.js';
-export type { Column, DataTableProps, RowAction } from './table/table.types.js';
+export type { Column, DataTableProps, RowAction, RowCardContent } from './table/table.types.js';
 export { ActionButtons } from './table/ActionButtons.js';
 export { StaleListNotice } from './table/StaleListNotice.js';
 export { formatPageRange, formatRowCount } from './table/page-range.js';

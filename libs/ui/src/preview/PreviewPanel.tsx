@@ -12,9 +12,15 @@ export function PreviewPanel({ files, openId, load, onOpen, onClose, tools }: Pr
   const opener = useRef<Element | null>(null);
   const file = files.find(({ id }) => id === openId);
   const isOpen = file !== undefined;
+  // A preview that comes with its page leaves the focus to the page.
+  const isWithPage = useRef(isOpen);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) {
+      isWithPage.current = false;
+      return undefined;
+    }
+    if (isWithPage.current) return undefined;
     opener.current = document.activeElement;
     heading.current?.focus();
     return () => {

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import Drawer from '../lazy/Drawer.js';
-import { Stepper, type StepperProps } from './Stepper.js';
+import { isStepDone, Stepper, type StepperProps } from './Stepper.js';
 
-/** The steps on a phone: "Passo 3 di 11 · Ubicazione" with a bar, which opens the list. */
+/** The steps on a phone: "Passo 3 di 11 · Ubicazione" with a segment for each, which opens the list. */
 export function CompactStepper({ label, steps, onSelect }: StepperProps) {
   const [open, setOpen] = useState(false);
   const index = Math.max(
     0,
     steps.findIndex(({ state }) => state === 'now'),
   );
-  const done = steps.filter(({ state, complete }) => state === 'done' || complete).length;
   return (
     <>
       <button
@@ -22,7 +21,15 @@ export function CompactStepper({ label, steps, onSelect }: StepperProps) {
         <span>{`Passo ${index + 1} di ${steps.length} · ${steps[index]?.label ?? ''}`}</span>
         <span aria-hidden="true">▾</span>
         <span className="pr-compact-bar" aria-hidden="true">
-          <span style={{ width: `${(100 * done) / Math.max(1, steps.length)}%` }} />
+          {steps.map((step) => (
+            <span
+              key={step.key}
+              className={[
+                isStepDone(step) ? 'pr-compact-done' : step.isToMend ? 'pr-compact-mend' : '',
+                step.state === 'now' ? 'pr-compact-now' : '',
+              ].join(' ')}
+            />
+          ))}
         </span>
       </button>
       <Drawer

@@ -8,6 +8,8 @@ export interface Step {
   state: 'done' | 'now' | 'open' | 'locked';
   /** Where the person is now may be done already. */
   complete?: boolean;
+  /** Something of it was sent back to be corrected. */
+  isToMend?: boolean;
   /** Why a locked step cannot be opened. */
   reason?: string | undefined;
 }
@@ -56,6 +58,16 @@ export function Stepper({ label, steps, onSelect, withReasons = false }: Stepper
   );
 }
 
+/** A step that was sent back is not done, whatever it holds. */
+export const isStepDone = ({ state, complete = false, isToMend = false }: Step): boolean =>
+  !isToMend && (state === 'done' || complete);
+
+const stepStateText = (step: Step): string => {
+  const { state, isToMend = false } = step;
+  if (isToMend) return state === 'now' ? ', passo attuale, da correggere' : ', da correggere';
+  return `, ${STATE_TEXTS[state]}${state === 'now' && isStepDone(step) ? ', completato' : ''}`;
+};
+
 interface StepItemProps {
   step: Step;
   number: number;
@@ -68,24 +80,24 @@ interface StepItemProps {
 }
 
 function StepItem({ step, number, hovers, isWritten, onSelect, onLocked }: StepItemProps) {
-  const { key, label, state, reason, complete = false } = step;
+  const { key, label, state, reason, isToMend = false } = step;
   const reasonId = useId();
   const locked = state === 'locked';
-  const done = state === 'done' || complete;
+  const done = isStepDone(step);
   const line = (
     <button
       type="button"
-      className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''}`}
+      className={`pr-step pr-step-${state} ${done ? 'pr-step-complete' : ''} ${isToMend ? 'pr-step-mend' : ''}`}
       aria-current={state === 'now' ? 'step' : undefined}
       aria-disabled={locked || undefined}
       aria-describedby={reason ? reasonId : undefined}
       onClick={() => (locked ? onLocked(key) : onSelect(key))}
     >
       <span className="pr-step-mark" aria-hidden="true">
-        {done ? <CheckOutlined /> : locked ? <LockOutlined /> : number}
+        {done ? <CheckOutlined /> : isToMend ? '!' : locked ? <LockOutlined /> : number}
       </span>
       <span className="pr-step-label">{label}</span>
-      <span className="pr-visually-hidden">{`, ${STATE_TEXTS[state]}${state === 'now' && complete ? ', completato' : ''}`}</span>
+      <span className="pr-visually-hidden">{stepStateText(step)}</span>
     </button>
   );
   return (

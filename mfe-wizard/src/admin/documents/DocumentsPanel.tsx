@@ -5,13 +5,14 @@ import {
   validateDocumentRequest,
   type StatusCode,
 } from '@pratiche/domain';
-import type { PreviewFile } from '@pratiche/ui';
+import { useSingleKeys, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
 import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
 import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
+import { DOCUMENT_ROUND_KEY } from './useDocumentRound.js';
 import './documents.css';
 
 interface DocumentsPanelProps {
@@ -31,6 +32,7 @@ export function DocumentsPanel({
   onPreview,
 }: DocumentsPanelProps) {
   const [asking, setAsking] = useState<DocumentSetItemDto | null>(null);
+  const hasKeys = useSingleKeys();
   const { documents, previousSubmission } = dossier;
   const requestOf = (itemId: number): OpenDocumentRequestDto | undefined =>
     thread.thread?.requests.find((request) => request.itemId === itemId);
@@ -75,6 +77,11 @@ export function DocumentsPanel({
         <span role="status">
           Verificati {counts.verified} di {counts.present}
         </span>
+        {hasKeys && counts.verified < counts.present && (
+          <span className="pr-muted">
+            <kbd>{DOCUMENT_ROUND_KEY}</kbd> verifica e passa al prossimo
+          </span>
+        )}
       </p>
       <ul className="admin-documents">
         {documents.filter((item) => !isFolded(item)).map(renderItem)}

@@ -15,7 +15,8 @@ export interface DocumentChecks {
   busyItem: number | null;
   findCheck: (itemId: number) => DocumentCheckDto | undefined;
   mayCheck: (item: DocumentSetItemDto) => boolean;
-  changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<void>;
+  /** @returns whether it was kept; a failure is shown */
+  changeCheck: (item: DocumentSetItemDto, isVerified: boolean) => Promise<boolean>;
 }
 
 export const listFileIds = ({ document }: DocumentSetItemDto): number[] =>
@@ -28,7 +29,7 @@ export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDt
   const queries = useQueryClient();
   const [busyItem, setBusyItem] = useState<number | null>(null);
 
-  async function changeCheck(item: DocumentSetItemDto, isVerified: boolean): Promise<void> {
+  async function changeCheck(item: DocumentSetItemDto, isVerified: boolean): Promise<boolean> {
     setBusyItem(item.id);
     try {
       const checks = await readData(
@@ -41,9 +42,11 @@ export function useDocumentChecks({ id, status, documentChecks }: AdminDossierDt
         adminDossierKey(id),
         (before) => before && { ...before, documentChecks: checks },
       );
+      return true;
     } catch (error) {
       alerts.error(errorText(error));
       await queries.invalidateQueries({ queryKey: adminDossierKey(id) });
+      return false;
     } finally {
       setBusyItem(null);
     }

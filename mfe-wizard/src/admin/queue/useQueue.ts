@@ -1,6 +1,6 @@
-import { readData, type QueueDossierDto } from '@pratiche/api';
+import { readData, type QueueDossierDto, type QueueNeighboursDto } from '@pratiche/api';
 import { errorText, useAlerts, useApi } from '@pratiche/ui';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminDossierPath } from '../../shared/admin-dossier-path.js';
@@ -25,7 +25,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
-  const neighbours = queryOptions({
+  const neighbours = {
     queryKey: ['queue', dossierId, origin?.query],
     queryFn: () =>
       readData(
@@ -33,7 +33,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
           params: { path: { id: dossierId }, query: origin?.query ?? { state: 'RECEIVED' } },
         }),
       ),
-  });
+  };
   const { data } = useQuery({ ...neighbours, enabled: origin !== null });
   const nextId = data?.next?.id ?? null;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
   const goPrevious = async (): Promise<void> => {
     if (origin === null) return;
     try {
-      const { previous } = data ?? (await queries.ensureQueryData(neighbours));
+      const { previous } = data ?? (await queries.ensureQueryData<QueueNeighboursDto>(neighbours));
       if (previous) open(previous.id);
     } catch (error) {
       alerts.error(`Errore Pratica precedente\n${errorText(error)}`);

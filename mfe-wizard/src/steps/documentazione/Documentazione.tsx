@@ -1,17 +1,13 @@
 import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import { InvoicesSummary } from './InvoicesSummary.js';
-import { SendingCost } from './SendingCost.js';
-import { Documents } from './Documents.js';
-import { Review } from './Review.js';
-import { SendPanel } from './SendPanel.js';
+import { StepActions } from '../../wizard/StepActions.js';
+import { LastStepScreens } from './LastStepScreens.js';
 import './styles.js';
 
-/** Last step: documents, the review before sending, the cost, and the sending. */
+/** Last step: the documents, then the reading before sending. */
 export function Documentazione() {
   const session = useDossierSession();
   const lastStep = useDossierState((state) => state.lastStep);
@@ -27,34 +23,27 @@ export function Documentazione() {
     networkMode: 'always',
     refetchOnWindowFocus: true,
   });
-  if (lastStep === null) {
-    if (load.isFetching || isUndecided)
-      return (
+  if (lastStep !== null)
+    return <LastStepScreens lastStep={lastStep} onChange={() => void load.refetch()} />;
+  return (
+    <>
+      {load.isFetching || isUndecided ? (
         <LoadingState
           label="Salvataggio della bozza e lettura dei documenti richiesti…"
           lines={8}
         />
-      );
-    return (
-      <ErrorState
-        {...(load.error
-          ? { error: load.error }
-          : {
-              text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.',
-            })}
-        title="Errore salvataggio praticha"
-        onRetry={() => void load.refetch()}
-      />
-    );
-  }
-  return (
-    <>
-      <Documents lastStep={lastStep} onChange={() => void load.refetch()} />
-      <InvoicesSummary />
-      <Review />
-      <SendingCost lastStep={lastStep} />
-      <DeductionSheetCard moduleId={lastStep.moduleId} />
-      <SendPanel lastStep={lastStep} />
+      ) : (
+        <ErrorState
+          {...(load.error
+            ? { error: load.error }
+            : {
+                text: 'Il server non ha ancora ricevuto la pratica. I dati inseriti restano su questo dispositivo.',
+              })}
+          title="Errore salvataggio praticha"
+          onRetry={() => void load.refetch()}
+        />
+      )}
+      <StepActions />
     </>
   );
 }

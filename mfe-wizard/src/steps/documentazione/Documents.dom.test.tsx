@@ -128,12 +128,51 @@ describe('a document of the dossier', () => {
         ]),
       ]),
     );
-    expect(within(card(/identità/)).getByText('Richiesto di nuovo')).toBeTruthy();
+    expect(screen.getByText('Un documento da correggere.')).toBeTruthy();
+    expect(screen.queryByText(/Tutti i documenti obbligatori/)).toBeNull();
+    expect(within(card(/identità/)).getByText('Da correggere · 1 file')).toBeTruthy();
     expect(within(card(/identità/)).getByText(/È stato chiesto un nuovo file/)).toBeTruthy();
+    expect(within(card(/identità/)).getByRole('button', { name: /^Carica di nuovo/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /1 documento a posto/ }));
     expect(within(card(/Tessera/)).getByText(/Il nuovo file è caricato/)).toBeTruthy();
+  });
+
+  it('is folded when it was there before, and when it is optional', () => {
+    open(
+      step([
+        item(3, 'FATTURA', 'Fatture'),
+        item(4, 'CI', 'Documento', {}, [stored(1, 'ci.pdf')]),
+        item(5, 'FOTO', 'Foto', { isMandatory: false }),
+      ]),
+    );
+    const shown = () => screen.getAllByRole('listitem').map((row) => row.id);
+    expect(shown()).toEqual(['campo-documenti-FATTURA', '', '']);
+    fireEvent.click(screen.getByRole('button', { name: /1 documento a posto/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Altri documenti \(1 facoltativo\)/ }));
+    expect(shown()).toContain('campo-documenti-CI');
+    expect(shown()).toContain('campo-documenti-FOTO');
+    const name = within(card('Documento')).getByRole('button', { name: /Documento/ });
+    expect(within(card('Documento')).queryByRole('button', { name: /ci.pdf/ })).toBeNull();
+    fireEvent.click(name);
+    expect(name.getAttribute('aria-expanded')).toBe('true');
     expect(
-      [/identità/, /Tessera/].map((name) => card(name).classList.contains('wz-document-done')),
-    ).toEqual([false, true]);
+      within(card('Documento')).getByRole('button', { name: 'Anteprima di ci.pdf' }),
+    ).toBeTruthy();
+  });
+
+  it('that an operator pointed at waits to be mended, until its files change', () => {
+    const point = { field: null, itemId: 4, text: 'Non si legge', value: null, fileIds: [1] };
+    const { record } = session.store.get();
+    if (!record) throw new Error('No record');
+    session.store.set({ record: { ...record, returnPoints: [point] } });
+    const drawn = (fileId: number) =>
+      step([item(4, 'CI', 'Documento', {}, [stored(fileId, 'ci.pdf')])]);
+    const { unmount } = open(drawn(1));
+    expect(within(card('Documento')).getByText('Da correggere: Non si legge')).toBeTruthy();
+    expect(screen.getByText('Un documento da correggere.')).toBeTruthy();
+    unmount();
+    open(drawn(2));
+    expect(screen.getByText('Tutti i documenti obbligatori sono caricati.')).toBeTruthy();
   });
 
   it('no longer required is listed separately and is deleted after a confirmation', async () => {

@@ -1,15 +1,17 @@
 import {
   downloadFile,
-  type FormerDocumentDto,
   type DocumentSetItemDto,
+  type FormerDocumentDto,
   type LastStepDto,
 } from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
-import { DocumentCard } from './DocumentCard.js';
+import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
-import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 import { FormerDocuments } from './FormerDocuments.js';
+import { summarizeDocuments } from './document-row-kind.js';
+import { useDocumentKinds } from './useDocumentKinds.js';
+import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 
 const toPreviewFiles = (
   documents: readonly Pick<FormerDocumentDto, 'name' | 'files'>[],
@@ -18,53 +20,44 @@ const toPreviewFiles = (
     files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, title: name })),
   );
 
-/** One card per document of the dossier; mandatory ones first. */
+/** The documents of the dossier: one area for many files, and one row for each document. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onChange: () => void }) {
   const api = useApi();
   const [previewed, setPreviewed] = useState<number | null>(null);
   const { documentsDocumentsSetResponse: asked, noLongerAsked } = lastStep.documentSet;
-  const mandatory = asked.filter(({ isMandatory }) => isMandatory);
   const items: DocumentSetItemDto[] = [
-    ...mandatory,
+    ...asked.filter(({ isMandatory }) => isMandatory),
     ...asked.filter(({ isMandatory }) => !isMandatory),
   ];
-  const missing = mandatory.filter(({ document }) => !document.isUploaded).length;
+  const kinds = useDocumentKinds(items);
+  const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
       <h3 id="titolo-documenti" tabIndex={-1}>
         Documenti
       </h3>
-      <p role="status" className="pr-muted">
-        {missing === 0
-          ? 'Tutti i documenti obbligatori sono caricati.'
-          : missing === 1
-            ? 'Manca un documento obbligatorio.'
-            : `Mancano ${missing} documenti obbligatori.`}{' '}
-        PDF, JPEG, PNG, HEIC, ZIP o P7M (per le fatture anche XML), meno di 40 MB per file.
+      <p role="status" className={count('mend') > 0 ? 'wz-asked-again' : 'pr-muted'}>
+        {summarizeDocuments(count('missing'), count('mend'))}
       </p>
-      <ZipDownloadButtons
-        moduleId={lastStep.moduleId}
-        hasFiles={files.length > 0}
-        hasPapers={items.some(({ isPrefilled }) => isPrefilled)}
-      />
       <FileSorter moduleId={lastStep.moduleId} items={items} onChange={onChange} />
-      <ul className="wz-documents">
-        {items.map((item) => (
-          <DocumentCard
-            key={item.id}
-            item={item}
-            moduleId={lastStep.moduleId}
-            onChange={onChange}
-            onPreview={setPreviewed}
-          />
-        ))}
-      </ul>
+      <DocumentList
+        items={items}
+        kinds={kinds}
+        moduleId={lastStep.moduleId}
+        onChange={onChange}
+        onPreview={setPreviewed}
+      />
       <FormerDocuments
         documents={noLongerAsked}
         moduleId={lastStep.moduleId}
         onChange={onChange}
         onPreview={setPreviewed}
+      />
+      <ZipDownloadButtons
+        moduleId={lastStep.moduleId}
+        hasFiles={files.length > 0}
+        hasPapers={items.some(({ isPrefilled }) => isPrefilled)}
       />
       <PreviewDialog
         files={files}

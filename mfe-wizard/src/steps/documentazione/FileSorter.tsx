@@ -22,8 +22,8 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
     <div className="wz-sorter">
       <h4>Tutti i file insieme</h4>
       <p className="pr-muted">
-        Carica qui anche più file: proponiamo a quale documento appartengono, tu controlli e
-        confermi. Le fatture elettroniche (XML, P7M, ZIP) vengono lette.
+        Proponiamo a quale documento appartengono, tu controlli e confermi. PDF, JPEG, PNG, HEIC,
+        ZIP o P7M (per le fatture anche XML, che leggiamo), meno di 40 MB per file.
       </p>
       <FileDrop
         label="Più documenti insieme"

@@ -24,8 +24,10 @@ interface FormerDocumentsProps {
 export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
   if (documents.length === 0) return null;
   return (
-    <div className="wz-former">
-      <h4>Non più richiesti</h4>
+    <details className="wz-former">
+      <summary>
+        <h4>Non più richiesti</h4> <span className="pr-muted pr-number">{documents.length}</span>
+      </summary>
       <p className="pr-muted">
         Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non
         vengono eliminati.
@@ -35,7 +37,7 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
           <FormerDocumentItem key={document.id} document={document} {...more} />
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

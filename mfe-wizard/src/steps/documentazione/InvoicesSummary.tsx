@@ -1,3 +1,4 @@
+import type { InvoicesDto } from '@pratiche/api';
 import { lazyPage } from '../../shared/lazy-page.js';
 import { useInvoices } from '../../invoices/useInvoices.js';
 
@@ -5,14 +6,26 @@ const InvoicesPanel = lazyPage(
   async () => (await import('../../invoices/InvoicesPanel.js')).InvoicesPanel,
 );
 
+const describeInvoices = ({ invoices, doubts, proposals }: InvoicesDto): string =>
+  [
+    `${invoices.length} ${invoices.length === 1 ? 'letta' : 'lette'}`,
+    ...(doubts.length > 0 ? [`${doubts.length} da verificare`] : []),
+    ...(proposals.length > 0 ? [`${proposals.length} da riprendere`] : []),
+  ].join(' · ');
+
 /** The e-invoices before sending, with their doubts and what is left to take over; nothing without one. */
 export function InvoicesSummary() {
   const { data } = useInvoices();
   if (data === undefined || data.invoices.length === 0) return null;
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-fatture">
-      <h3 id="titolo-fatture">Fatture elettroniche</h3>
-      <InvoicesPanel />
+      <details className="wz-fold">
+        <summary>
+          <h3 id="titolo-fatture">Fatture elettroniche</h3>{' '}
+          <span className="pr-muted">{describeInvoices(data)}</span>
+        </summary>
+        <InvoicesPanel />
+      </details>
     </section>
   );
 }

@@ -1,35 +1,55 @@
 import { type StepId } from '@pratiche/domain';
-import { Alert, useRules } from '@pratiche/ui';
+import { useRules } from '@pratiche/ui';
 import { useDossierForm, useDossierState } from '../../form/dossier-session-context.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
-import { useLateMessage } from '../../form/useLateMessage.js';
 import { buildReviewBlocks } from './review-blocks.js';
 import { ReviewDoubts } from './ReviewDoubts.js';
+import type { OpenDoubt } from './useOpenDoubts.js';
 
 const isTaxCodeLike = (value: unknown): boolean =>
   typeof value === 'string' && /^[A-Z0-9]{16}$/.test(value);
 
-/** The page to read before sending: warnings first, then every step with a way back to it. */
-export function Review() {
+/** The page to read before sending: warnings first, then every step, folded, with a way back to it. */
+export function Review({ doubts }: { doubts: readonly OpenDoubt[] }) {
   const rules = useRules();
   const form = useDossierForm();
   const steps = useDossierState((state) => state.steps);
   const { openStep } = useWizardNavigationContext();
-  const lateMessage = useLateMessage();
   const titleOf = (id: StepId) => steps.find((step) => step.id === id)?.title ?? '';
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-riepilogo">
-      <h3 id="titolo-riepilogo">Da leggere prima di inviare</h3>
-      {lateMessage !== null && <Alert type="error" role="note" showIcon title={lateMessage} />}
-      <ReviewDoubts />
-      {buildReviewBlocks(form, rules).map(({ step, blocks }) => (
-        <div key={step} className="wz-review">
-          <div className="wz-section-head">
-            <h4>{titleOf(step)}</h4>
+      <h3 id="titolo-riepilogo" tabIndex={-1}>
+        Da leggere prima di inviare
+      </h3>
+      <ReviewDoubts doubts={doubts} />
+      <div className="wz-reviews">
+        {buildReviewBlocks(form, rules).map(({ step, blocks }) => (
+          <div key={step} className="wz-review">
+            <details>
+              <summary>
+                <h4>{titleOf(step)}</h4>
+              </summary>
+              {blocks.map(({ title, lines }) => (
+                <div key={title ?? step}>
+                  {title && <h5>{title}</h5>}
+                  <dl>
+                    {lines.map(({ label, value }) => (
+                      <div
+                        key={label}
+                        className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}
+                      >
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              ))}
+            </details>
             {steps.find(({ id }) => id === step)?.reachable !== false && (
               <button
                 type="button"
-                className="pr-link-button"
+                className="pr-link-button wz-review-edit"
                 onClick={() => openStep(step)}
                 aria-label={`Modifica: ${titleOf(step)}`}
               >
@@ -37,21 +57,8 @@ export function Review() {
               </button>
             )}
           </div>
-          {blocks.map(({ title, lines }) => (
-            <div key={title ?? step}>
-              {title && <h5>{title}</h5>}
-              <dl>
-                {lines.map(({ label, value }) => (
-                  <div key={label} className={isTaxCodeLike(value) ? 'wz-review-code' : undefined}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }

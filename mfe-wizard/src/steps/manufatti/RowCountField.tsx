@@ -9,20 +9,32 @@ import type { ProductRows } from './useProductRows.js';
 export function RowCountField({ info, rows }: { info: ProductListInfo; rows: ProductRows }) {
   const confirm = useConfirm();
   const now = rows.ids.length;
+  const fieldId = `numero-${info.list}`;
   const [typed, setTyped] = useState<number | null>(null);
+
+  // What was refused stays in the field, and the field in view: leaving it may have scrolled away.
+  const showRefusal = () =>
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId)?.scrollIntoView({ block: 'center' }),
+    );
 
   async function apply() {
     const wanted = typed ?? now;
-    setTyped(null);
-    if (wanted === now) return;
+    if (wanted === now) {
+      setTyped(null);
+      return;
+    }
     if (!Number.isInteger(wanted) || wanted < 0 || wanted > ROWS_MAX) {
       rows.actions.setRefusal(TOO_MANY_ROWS_MESSAGE);
+      showRefusal();
       return;
     }
     if (wanted > now) {
-      rows.actions.addRows(wanted - now);
+      if (rows.actions.addRows(wanted - now)) setTyped(null);
+      else showRefusal();
       return;
     }
+    setTyped(null);
     const last = rows.actions.getRows().slice(wanted);
     const filled = last.filter(
       (row: ProductRow) => !isSameSavedValue(row, info.createRow()),
@@ -50,7 +62,7 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
       }}
     >
       <NumberField
-        id={`numero-${info.list}`}
+        id={fieldId}
         label={info.countLabel}
         help="Da 0 a 10"
         integer

@@ -19,7 +19,8 @@ export interface RemovedRow {
 /** Actions on the rows of one list, within its limits; the object is stable, so that rows need not re-render. */
 export interface ProductRowActions {
   getRows: () => ProductRow[];
-  addRows: (count?: number) => void;
+  /** Whether the limits allow it. */
+  addRows: (count?: number) => boolean;
   duplicateRow: (index: number) => void;
   /** Copies the values of the row above into this row; the cursor stays in the field. */
   copyRowAbove: (index: number, field: string) => void;
@@ -71,7 +72,7 @@ export function createProductRowActions({
     getRows,
     setRefusal,
     addRows(count = 1) {
-      if (refuseRows(count)) return;
+      if (refuseRows(count)) return false;
       const first = getRows().length;
       startTransition(() => {
         fieldArray.append(
@@ -87,6 +88,7 @@ export function createProductRowActions({
       handleRowsMoved((index) => index);
       // A new dossier is saved from the first product on.
       if (session.store.get().id === null) void session.flush();
+      return true;
     },
     duplicateRow(index) {
       if (refuseRows(1)) return;

@@ -6,6 +6,7 @@ import {
   adminUpload,
   expectOk,
   createReadyDossier,
+  readDossier,
   reject,
   save,
   sendDossier,
@@ -70,6 +71,29 @@ describe('lists by state', () => {
     const seen = new Set(rows.map(({ id }) => id));
     for (const [code, id] of Object.entries(by))
       expect([code, seen.has(id)]).toEqual([code, codes.includes(code)]);
+  });
+
+  it('puts what came back first for its fitter, then what has the nearest deadline', async () => {
+    const other = await createMember({ packages: [{ credits: 10 }] });
+    const draft = async (interventionEndDate: string | null) =>
+      (await save(other.http, ecobonusForm({ interventionEndDate }))).id;
+    const undated = await draft(null);
+    const late = await draft(romeDay(-10));
+    const near = await draft(romeDay(-40));
+    const back = await createSentDossier(other, { interventionEndDate: romeDay(-1) });
+    await expectOk(reject(admin, back, 'WAITING', 'Manca il saldo'));
+    const order = async (sort: string) =>
+      (await list(other, { state: 'DRAFT', sort })).map(({ id }) => id);
+    expect(await order('urgency')).toEqual([back, near, late, undated]);
+    // Saved since, it is a draft again, and still what was sent back.
+    const { version } = await readDossier(other.http, back);
+    await save(other.http, { ...ecobonusForm({ immovableStair: 'C' }), id: back, version });
+    expect(await order('urgency')).toEqual([back, near, late, undated]);
+    expect(await order('-urgency')).toEqual([undated, late, near, back]);
+    expectProblem(
+      await admin.http.get('Module/getAll', { query: { state: 'RECEIVED', sort: 'urgency' } }),
+      400,
+    );
   });
 
   it('counts drafts, sent and completed', async () => {

@@ -1,4 +1,5 @@
 import { ActionButtons } from './ActionButtons.js';
+import { RowCard } from './RowCard.js';
 import { RowCheckbox } from './RowCheckbox.js';
 import type { DataTableProps } from './table.types.js';
 
@@ -15,6 +16,7 @@ export function CardRows<T>({
   selection,
   sort = null,
   onSort,
+  card,
 }: CardRowsProps<T>) {
   const head = columns.filter(({ priority = 2 }) => priority === 1);
   const body = columns.filter(({ priority = 2 }) => priority === 2);
@@ -29,7 +31,9 @@ export function CardRows<T>({
             value={sort ?? ''}
             onChange={(event) => onSort(event.target.value)}
           >
-            {sort === null && <option value="">Ordine predefinito</option>}
+            {!sortable.some(({ key }) => key === sort?.replace(/^-/, '')) && (
+              <option value={sort ?? ''}>Ordine predefinito</option>
+            )}
             {sortable.flatMap(({ key, title }) => [
               <option key={key} value={key}>{`${title}, crescente`}</option>,
               <option key={`-${key}`} value={`-${key}`}>{`${title}, decrescente`}</option>,
@@ -38,29 +42,40 @@ export function CardRows<T>({
         </label>
       )}
       <ul className="pr-cards" aria-label={label}>
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            id={rowId?.(row)}
-            className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}
-          >
-            <div className="pr-card-head">
-              {selection && <RowCheckbox selection={selection} rowKey={rowKey(row)} />}
-              {head.map((column) => (
-                <div key={column.key}>{column.render(row)}</div>
-              ))}
-            </div>
-            <dl>
-              {body.map((column) => (
-                <div key={column.key}>
-                  <dt>{column.title}</dt>
-                  <dd>{column.render(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {actions && <ActionButtons actions={actions(row)} labels />}
-          </li>
-        ))}
+        {rows.map((row) =>
+          card ? (
+            <RowCard
+              key={rowKey(row)}
+              id={rowId?.(row)}
+              rowKey={rowKey(row)}
+              content={card(row)}
+              actions={actions?.(row) ?? []}
+              selection={selection}
+            />
+          ) : (
+            <li
+              key={rowKey(row)}
+              id={rowId?.(row)}
+              className={selection?.has(rowKey(row)) ? 'pr-card pr-ticked' : 'pr-card'}
+            >
+              <div className="pr-card-head">
+                {selection && <RowCheckbox selection={selection} rowKey={rowKey(row)} />}
+                {head.map((column) => (
+                  <div key={column.key}>{column.render(row)}</div>
+                ))}
+              </div>
+              <dl>
+                {body.map((column) => (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>{column.render(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {actions && <ActionButtons actions={actions(row)} labels />}
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

@@ -22,6 +22,21 @@ export interface Column<T> {
   rank?: number;
 }
 
+/** What a phone shows of a row, on at most three lines; the whole card opens it. */
+export interface RowCardContent {
+  /** Where the card leads. */
+  to: string;
+  title: string;
+  /** Beside the number: "n. 12 · Ecobonus". */
+  line: ReactNode;
+  /** At the end of the second line. */
+  badge?: ReactNode;
+  /** The third line, where there is something to say. */
+  note?: ReactNode;
+  /** What waits for the person is marked at the edge. */
+  tone?: 'danger' | 'warning' | undefined;
+}
+
 export interface RowAction {
   key: string;
   label: string;
@@ -32,6 +47,8 @@ export interface RowAction {
   loading?: boolean;
   /** Only the icon on wide screens, the label stays for screen readers and as a hint. */
   iconOnly?: boolean;
+  /** A card that opens its row has no entry for it. */
+  opensRow?: boolean;
 }
 
 /** Selected rows. Row keys are those of `rowKey`. */
@@ -63,6 +80,8 @@ export interface DataTableProps<T> {
   onRetry?: () => void;
   actions?: (row: T) => readonly RowAction[];
   onRowDoubleClick?: (row: T) => void;
+  /** A row on a phone; without it a card lists the columns. */
+  card?: (row: T) => RowCardContent;
   /** A box to tick before each row. */
   selection?: RowSelection | undefined;
   /** Shown instead of an empty table. */

@@ -5,17 +5,13 @@ import {
   type DossierDto,
   type LastStepDto,
 } from '@pratiche/api';
-import {
-  formatBeneficiaryName,
-  formatCreditCount,
-  formatEuro,
-  type DossierForm,
-} from '@pratiche/domain';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierForm, useDossierSession } from '../../form/dossier-session-context.js';
+import { SendQuestion } from './SendQuestion.js';
+import type { OpenDoubt } from './useOpenDoubts.js';
 
 export interface DossierSending {
   isSending: boolean;
@@ -25,7 +21,10 @@ export interface DossierSending {
 }
 
 /** Sends the open dossier once, whatever the network does in between. */
-export function useSendDossier(lastStep: LastStepDto): DossierSending {
+export function useSendDossier(
+  lastStep: LastStepDto,
+  doubts: readonly OpenDoubt[],
+): DossierSending {
   const session = useDossierSession();
   const form = useDossierForm();
   const api = useApi();
@@ -48,7 +47,12 @@ export function useSendDossier(lastStep: LastStepDto): DossierSending {
   }
 
   async function sendDossier() {
-    if (!(await confirm(sendQuestion(form, lastStep)))) return;
+    const isSure = await confirm({
+      title: 'Inviare la pratica?',
+      text: <SendQuestion form={form} lastStep={lastStep} doubts={doubts} />,
+      confirmLabel: 'Invia',
+    });
+    if (!isSure) return;
     setSending(true);
     setRefusal(null);
     intention.current ??= crypto.randomUUID();
@@ -91,15 +95,6 @@ export function useSendDossier(lastStep: LastStepDto): DossierSending {
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-const sendQuestion = (form: DossierForm, { costLines, totalCost }: LastStepDto) => ({
-  title: 'Inviare la pratica?',
-  text: `${formatBeneficiaryName(form)}: ${debitText(costLines.reduce((sum, { credits }) => sum + credits, 0))} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`,
-  confirmLabel: 'Invia',
-});
-
-const debitText = (credits: number): string =>
-  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCreditCount(credits)}`;
 
 const invalidateDossierQueries = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({

@@ -1,0 +1,120 @@
+import type { AdminDossierDto } from '@pratiche/api';
+import type { Page } from '@playwright/test';
+import {
+  collectPageErrors,
+  expect,
+  openPageAs,
+  successAlert,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createMember,
+  createReadyDossier,
+  createRejectForm,
+  createSentDossier,
+  expectOk,
+  pdf,
+  readDossier,
+  type Member,
+} from '../../../support/portal-kit.js';
+import { PHONE, WIDE } from '../../../support/viewports.ts';
+import { openReview, stepButton, stepHeading } from '../../../support/wizard-helpers.js';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+
+let owner: Member;
+let admin: Member;
+test.beforeAll(async () => {
+  owner = await createMember({ packages: [{ credits: 60 }] });
+  admin = await createMember({ role: 'Admin' });
+});
+
+/** The operator asks for another invoice and another sheet number. */
+async function returnWithPoints(id: number): Promise<void> {
+  const { documents } = await readDossier<AdminDossierDto>(admin.http, id);
+  const invoice = documents.find(({ document }) => document.code === 'FATTURA');
+  const form = createRejectForm(id, 'WAITING', 'La fattura del saldo non si legge');
+  form.set(
+    'points',
+    JSON.stringify([
+      { itemId: invoice?.id, field: null, text: 'Non si legge' },
+      { itemId: null, field: 'cadastralSheet', text: 'Nella visura è 46' },
+    ]),
+  );
+  await expectOk(admin.http.post('module/rejectmodule', { form }));
+}
+
+const countScreens = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+
+test('both screens of the last step are at most three screens long, with the sending in view', async ({
+  page,
+}) => {
+  const { id } = await createReadyDossier(owner);
+  const faults = collectPageErrors(page);
+  await openPageAs(page, owner, `/modules/edit/${id}?passo=10`);
+  await expect(page).toHaveURL(/passo=10$/);
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto(`/modules/edit/${id}?passo=10`);
+    await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+    expect(await countScreens(page), `documents at ${size.width} px`).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('button', { name: 'Rileggi e invia' })).toBeInViewport();
+    await expectAccessible(page, `documents at ${size.width} px`);
+    await openReview(page);
+    await expect(page.getByText('dopo l’invio:')).toBeVisible();
+    expect(await countScreens(page), `review at ${size.width} px`).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeInViewport();
+    await expectAccessible(page, `review at ${size.width} px`);
+  }
+  await page.setViewportSize(WIDE);
+  await captureScreenshots(page, 'last-step-review');
+  await page.getByRole('button', { name: 'Indietro', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Documenti', exact: true })).toBeFocused();
+  await captureScreenshots(page, 'last-step-documents');
+  expect(faults).toEqual([]);
+});
+
+test('a returned dossier shows what to mend until it is changed', async ({ page }) => {
+  const id = await createSentDossier(owner);
+  await returnWithPoints(id);
+  await openPageAs(page, owner, `/modules/edit/${id}`);
+  // The first step to mend opens by itself.
+  await expect(stepHeading(page, 'Dati catastali')).toBeVisible();
+  await expect(stepButton(page, 'Dati catastali')).toHaveAccessibleName(/da correggere/);
+  const progress = page.getByRole('progressbar', { name: 'Completezza della pratica' });
+  await expect(progress).not.toHaveAttribute('aria-valuenow', '100');
+  await stepButton(page, 'Documentazione').click();
+  const row = page.getByRole('listitem', { name: /^Fatture/ });
+  await expect(row).toContainText('Da correggere: Non si legge');
+  await expect(page.getByText('Un documento da correggere.')).toBeVisible();
+  await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toHaveCount(0);
+  await expect(stepButton(page, 'Documentazione')).toHaveAccessibleName(/da correggere/);
+  await expectAccessible(page, 'returned documents');
+  await captureScreenshots(page, 'last-step-returned');
+
+  await test.step('the question before sending repeats what is open', async () => {
+    await openReview(page);
+    await captureScreenshots(page, 'last-step-returned-review');
+    await page.getByRole('button', { name: 'Salva e invia' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Da correggere: Nella visura è 46');
+    await captureScreenshots(page, 'last-step-question');
+    await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+  });
+
+  await test.step('each mark goes with what it points at', async () => {
+    await page.getByRole('button', { name: /^Foglio|^Dati catastali · Foglio/ }).click();
+    await page.getByLabel('Foglio', { exact: true }).fill('46');
+    await expect(stepButton(page, 'Dati catastali')).not.toHaveAccessibleName(/da correggere/);
+    await stepButton(page, 'Documentazione').click();
+    await row
+      .getByLabel('Carica di nuovo: Fatture')
+      .and(row.locator('input'))
+      .setInputFiles({ name: 'saldo.pdf', mimeType: 'application/pdf', buffer: pdf('saldo') });
+    await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+    await expect(progress).toHaveAttribute('aria-valuenow', '100');
+    await openReview(page);
+    await page.getByRole('button', { name: 'Salva e invia' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }).click();
+    await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
+  });
+});

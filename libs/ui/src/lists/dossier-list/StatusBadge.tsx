@@ -1,0 +1,10 @@
+import type { DossierStatusDto } from '@pratiche/api';
+import { isStatusCode } from '@pratiche/domain';
+import { useRules } from '@pratiche/ui';
+
+/** A status by its name, in its colour. */
+export function StatusBadge({ status }: { status: DossierStatusDto }) {
+  const { getStatus } = useRules();
+  const colour = isStatusCode(status.code) ? getStatus(status.code).colour : 'grey';
+  return <span className={`pr-row-badge pr-row-badge-${colour}`}>{status.name}</span>;
+}

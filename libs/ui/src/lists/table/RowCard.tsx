@@ -1,0 +1,56 @@
+import { Button, Dropdown } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { RowCheckbox } from './RowCheckbox.js';
+import type { RowAction, RowCardContent, RowSelection } from './table.types.js';
+
+interface RowCardProps {
+  id: string | undefined;
+  rowKey: string | number;
+  content: RowCardContent;
+  /** Behind "⋯": what the card itself does not do. */
+  actions: readonly RowAction[];
+  selection: RowSelection | undefined;
+}
+
+/** A row on a phone: the whole card opens it, rarer actions are behind "⋯". */
+export function RowCard({ id, rowKey, content, actions, selection }: RowCardProps) {
+  const { to, title, line, badge, note, tone } = content;
+  const isTicked = selection?.has(rowKey) ?? false;
+  return (
+    <li
+      id={id}
+      className={`pr-card pr-row-card ${tone ? `pr-row-card-${tone}` : ''} ${isTicked ? 'pr-ticked' : ''}`}
+    >
+      <div className="pr-row-card-head">
+        {selection && <RowCheckbox selection={selection} rowKey={rowKey} />}
+        <Link className="pr-row-card-title" to={to}>
+          {title}
+        </Link>
+        {actions.length > 0 && (
+          <Dropdown
+            menu={{
+              items: actions
+                .filter(({ opensRow = false, disabled = false }) => !opensRow && !disabled)
+                .map(({ key, label, icon, onClick }) => ({ key, label, icon, onClick })),
+            }}
+          >
+            <Button
+              type="text"
+              className="pr-row-card-menu"
+              loading={actions.some(({ loading = false }) => loading)}
+              aria-haspopup="menu"
+              aria-label={`Altre azioni: ${title}`}
+            >
+              <span aria-hidden="true">⋯</span>
+            </Button>
+          </Dropdown>
+        )}
+      </div>
+      <div className="pr-row-card-line">
+        <span className="pr-row-card-text pr-number">{line}</span>
+        {badge}
+      </div>
+      {note !== undefined && <div className="pr-row-card-note">{note}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { DateText, DeadlineLight, MessageBadges } from '@pratiche/ui';
+import { StatusBadge, type RowCardContent } from '@pratiche/ui/lists';
+
+/** Client, number and service: what every card of a dossier starts with. */
+export const dossierCardHead = ({
+  id,
+  client,
+  serviceType,
+}: DossierListItemDto): Pick<RowCardContent, 'to' | 'title' | 'line'> => ({
+  to: `/modules/edit/${id}`,
+  title: client || 'Cliente da indicare',
+  line: `n. ${id} · ${getChoiceLabel(SERVICE_TYPES, serviceType) || 'Servizio da scegliere'}`,
+});
+
+/** A dossier that left the fitter's hands, on a phone. */
+export function toSentCard(dossier: DossierListItemDto): RowCardContent {
+  const { status, sentDate, deadlineDate, unreadMessages, openRequests } = dossier;
+  return {
+    ...dossierCardHead(dossier),
+    badge: <StatusBadge status={status} />,
+    note: (
+      <>
+        <MessageBadges unread={unreadMessages} openRequests={openRequests} />{' '}
+        <span className="pr-muted">
+          Inviata il <DateText value={sentDate} /> ·{' '}
+          <DeadlineLight deadline={deadlineDate} status={status.code} isShort />
+        </span>
+      </>
+    ),
+    ...(unreadMessages + openRequests > 0 ? { tone: 'warning' as const } : {}),
+  };
+}

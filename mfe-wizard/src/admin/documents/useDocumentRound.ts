@@ -1,0 +1,57 @@
+import type { DocumentSetItemDto } from '@pratiche/api';
+import { isDialogOpen, isTyping, useAlerts, useSingleKeys } from '@pratiche/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { planRoundStep } from './document-round.js';
+import type { DocumentChecks } from './useDocumentChecks.js';
+
+/** The key of the round; the documents are looked at with it alone. */
+export const DOCUMENT_ROUND_KEY = 'V';
+
+interface DocumentRound {
+  documents: readonly DocumentSetItemDto[];
+  checks: DocumentChecks;
+  openFileId: number | null;
+  openFile: (id: number) => void;
+}
+
+/**
+ * V opens the first document to verify; pressed again it marks the open one and shows the next.
+ * @returns what the key does
+ */
+export function useDocumentRound(round: DocumentRound): () => void {
+  const isOn = useSingleKeys();
+  const alerts = useAlerts();
+  const { documents, checks, openFileId, openFile } = round;
+  const goOn = async (): Promise<void> => {
+    if (checks.busyItem !== null) return;
+    const { verify, nextFileId } = planRoundStep(
+      documents,
+      openFileId,
+      (item) => checks.mayCheck(item) && checks.findCheck(item.id) === undefined,
+    );
+    if (verify !== null && !(await checks.changeCheck(verify, true))) return;
+    if (nextFileId !== null) openFile(nextFileId);
+    else alerts.success('Nessun altro documento da verificare.');
+  };
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toUpperCase() !== DOCUMENT_ROUND_KEY || hasModifier(event)) return;
+      if (event.defaultPrevented || event.repeat || isTyping(event.target) || isDialogOpen())
+        return;
+      event.preventDefault();
+      void latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+  return () => void goOn();
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;

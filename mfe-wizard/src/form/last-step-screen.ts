@@ -1,0 +1,13 @@
+/** Names the second screen of the last step in the URL; without it the documents are shown. */
+export const LAST_STEP_SCREEN_PARAMETER = 'schermata';
+const REVIEW = 'invio';
+
+export const isReviewOpen = (search: string = window.location.search): boolean =>
+  new URLSearchParams(search).get(LAST_STEP_SCREEN_PARAMETER) === REVIEW;
+
+/** Address of the second screen, as the dossier is addressed now. */
+export function reviewAddress(): { pathname: string; search: string } {
+  const search = new URLSearchParams(window.location.search);
+  search.set(LAST_STEP_SCREEN_PARAMETER, REVIEW);
+  return { pathname: window.location.pathname, search: search.toString() };
+}

@@ -1,0 +1,118 @@
+import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
+import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE } from '@pratiche/domain';
+import { UploadProgress } from '@pratiche/ui';
+import { useId, useMemo, useState } from 'react';
+import { useDossierState } from '../../form/dossier-session-context.js';
+import { fieldElementId } from '../../form/field-focus.js';
+import { useDocumentReturnText } from '../../returns/useReturnPoints.js';
+import { DocumentPanel } from './DocumentPanel.js';
+import { DocumentRowHead } from './DocumentRowHead.js';
+import type { DocumentRowKind } from './document-row-kind.js';
+import { documentStateText } from './document-state-text.js';
+import { UploadFailureAlert } from './UploadFailureAlert.js';
+import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
+import { useDocumentUploads } from './useDocumentUploads.js';
+
+interface DocumentRowProps {
+  item: DocumentSetItemDto;
+  kind: DocumentRowKind;
+  /** In a part of the list that is folded. */
+  isHidden: boolean;
+  moduleId: number;
+  onChange: () => void;
+  onPreview: (fileId: number) => void;
+}
+
+/** One document on one line; the reason, the paper to sign and the files are behind it. */
+export function DocumentRow({
+  item,
+  kind,
+  isHidden,
+  moduleId,
+  onChange,
+  onPreview,
+}: DocumentRowProps) {
+  const { document, isMandatory } = item;
+  const { uploads, failures, uploadFiles, replaceFile, dismissFailure } = useDocumentUploads({
+    moduleId,
+    document: useMemo(() => ({ id: item.id, code: document.code }), [item.id, document.code]),
+    onDone: onChange,
+  });
+  const remove = useConfirmDeleteFile(moduleId, document.name, onChange);
+  const isRefused = useDossierState((state) => state.refusedStep === 'documentazione');
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const id = fieldElementId(`documenti.${document.code}`);
+  const titleId = `${id}-titolo`;
+  const accept =
+    document.code === 'FATTURA' ? `${ACCEPTED_FILE_EXTENSIONS},.xml` : ACCEPTED_FILE_EXTENSIONS;
+
+  // The button that was pressed goes away with the file.
+  const removeFile = async (file: UploadedFileDto) => {
+    if (await remove(file)) window.document.getElementById(id)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <li
+      className={`wz-document wz-document-${kind} ${failures.length > 0 ? 'wz-document-failed' : ''}`}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      hidden={isHidden}
+    >
+      <DocumentRowHead
+        name={document.name}
+        titleId={titleId}
+        panelId={panelId}
+        kind={kind}
+        stateText={documentStateText(item, uploads.length, failures.length, kind)}
+        accept={accept}
+        hasFailed={failures.length > 0}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        onFiles={uploadFiles}
+      />
+      <DocumentNotes item={item} />
+      {isMandatory && !document.isUploaded && isRefused && (
+        <p className="pr-field-error">{REQUIRED_MESSAGE}</p>
+      )}
+      <UploadProgress uploads={uploads} />
+      {failures.map((failure) => (
+        <UploadFailureAlert
+          key={failure.key}
+          failure={failure}
+          onClose={() => dismissFailure(failure.key)}
+        />
+      ))}
+      <div id={panelId} className="wz-document-panel" hidden={!isOpen}>
+        <DocumentPanel
+          item={item}
+          moduleId={moduleId}
+          accept={accept}
+          onFiles={uploadFiles}
+          onPreview={onPreview}
+          onReplace={replaceFile}
+          onRemove={(file) => void removeFile(file)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What the back office wants of the document. */
+function DocumentNotes({ item }: { item: DocumentSetItemDto }) {
+  const returned = useDocumentReturnText(item);
+  const { isAskedAgain = false, toBeUploaded } = item;
+  return (
+    <>
+      {returned !== null && <p className="wz-asked-again">Da correggere: {returned}</p>}
+      {isAskedAgain && (
+        <p className="wz-asked-again">
+          {toBeUploaded
+            ? 'È stato chiesto un nuovo file: il motivo è nei messaggi della pratica.'
+            : 'Il nuovo file è caricato: la richiesta si chiude con l’invio della pratica.'}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Button,
+  CheckCircleOutlined,
+  CloseOutlined,
+  FileInput,
+  FileTextOutlined,
+  WarningOutlined,
+} from '@pratiche/ui';
+import type { DocumentRowKind } from './document-row-kind.js';
+
+interface DocumentRowHeadProps {
+  name: string;
+  titleId: string;
+  /** Id of what is behind the row. */
+  panelId: string;
+  kind: DocumentRowKind;
+  stateText: string;
+  accept: string;
+  hasFailed: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onFiles: (files: File[]) => void;
+}
+
+/** Name of a document, its state, and the one thing to do; the name opens what is behind. */
+export function DocumentRowHead(props: DocumentRowHeadProps) {
+  const { name, titleId, panelId, kind, stateText, accept, hasFailed, isOpen } = props;
+  const { onToggle, onFiles } = props;
+  const action = kind === 'mend' ? 'Carica di nuovo' : 'Carica';
+  return (
+    <div className="wz-document-row">
+      <h4>
+        <button
+          type="button"
+          className="wz-document-name"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+        >
+          <DocumentStateIcon kind={kind} hasFailed={hasFailed} />
+          <span id={titleId}>{name}</span>
+          <span className="wz-document-arrow" aria-hidden="true">
+            {isOpen ? '▴' : '▾'}
+          </span>
+        </button>
+      </h4>
+      <p role="status" className="wz-document-state">
+        {stateText}
+      </p>
+      {kind !== 'done' && (
+        <FileInput
+          label={`${action}: ${name}`}
+          accept={accept}
+          multiple
+          disabled={false}
+          onFiles={(files) => onFiles([...files])}
+        >
+          {(open) => (
+            <Button
+              {...(kind === 'mend' ? { type: 'primary' as const } : {})}
+              onClick={open}
+              aria-label={`${action}: ${name}`}
+            >
+              {action}
+            </Button>
+          )}
+        </FileInput>
+      )}
+    </div>
+  );
+}
+
+function DocumentStateIcon({ kind, hasFailed }: { kind: DocumentRowKind; hasFailed: boolean }) {
+  if (hasFailed) return <CloseOutlined className="wz-failed" />;
+  if (kind === 'mend') return <WarningOutlined className="wz-again" />;
+  return kind === 'done' ? <CheckCircleOutlined className="wz-done" /> : <FileTextOutlined />;
+}

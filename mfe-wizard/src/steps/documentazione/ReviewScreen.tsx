@@ -1,0 +1,65 @@
+import type { LastStepDto } from '@pratiche/api';
+import { getTodayInRome, listSendingErrors } from '@pratiche/domain';
+import { Button, SendOutlined } from '@pratiche/ui';
+import { DeductionSheetCard } from '../../deduction-sheet/DeductionSheetCard.js';
+import {
+  useDossierForm,
+  useDossierSession,
+  useDossierState,
+} from '../../form/dossier-session-context.js';
+import { useLateMessage } from '../../form/useLateMessage.js';
+import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { StepActions } from '../../wizard/StepActions.js';
+import { InvoicesSummary } from './InvoicesSummary.js';
+import { Review } from './Review.js';
+import { SendBlockers } from './SendBlockers.js';
+import { SendingCost } from './SendingCost.js';
+import { isWithoutCredit } from './send-refusal.js';
+import { useOpenDoubts } from './useOpenDoubts.js';
+import { useSendDossier } from './useSendDossier.js';
+
+/** What is read before sending: doubts, data, cost; the sending is in the bar below. */
+export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
+  const session = useDossierSession();
+  const form = useDossierForm();
+  const steps = useDossierState((state) => state.steps);
+  const { openStep, openField } = useWizardNavigationContext();
+  const doubts = useOpenDoubts(lastStep);
+  const { isSending, refusal, sendDossier } = useSendDossier(lastStep, doubts);
+  const isLate = useLateMessage() !== null;
+  const missing = listSendingErrors(steps, form, getTodayInRome());
+
+  function showMissing() {
+    const [first] = missing;
+    if (!first) return;
+    session.showStepErrors(first.step);
+    if (first.step === 'documentazione') openField(first.field);
+    else openStep(first.step, first.field);
+  }
+
+  return (
+    <>
+      <SendBlockers
+        lastStep={lastStep}
+        refusal={refusal}
+        missingCount={missing.length}
+        onShowMissing={showMissing}
+      />
+      <Review doubts={doubts} />
+      <InvoicesSummary />
+      <SendingCost lastStep={lastStep} />
+      <DeductionSheetCard moduleId={lastStep.moduleId} />
+      <StepActions>
+        <Button
+          type="primary"
+          icon={<SendOutlined aria-hidden="true" />}
+          loading={isSending}
+          disabled={isWithoutCredit(lastStep, refusal) || isLate}
+          onClick={() => (missing.length > 0 ? showMissing() : void sendDossier())}
+        >
+          Salva e invia
+        </Button>
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { PROBLEM_CODES, type ApiError, type LastStepDto } from '@pratiche/api';
+import {
+  checkSendingConditions,
+  formatInsufficientCreditsMessage,
+  getTodayInRome,
+} from '@pratiche/domain';
+import { Alert, Button } from '@pratiche/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useDossierForm } from '../../form/dossier-session-context.js';
+import { useLateMessage } from '../../form/useLateMessage.js';
+import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
+import { SendRefusalAlert } from './SendRefusalAlert.js';
+import { isWithoutCredit } from './send-refusal.js';
+
+interface SendBlockersProps {
+  lastStep: LastStepDto;
+  refusal: ApiError | null;
+  missingCount: number;
+  onShowMissing: () => void;
+}
+
+/** Why the dossier cannot be sent, above all else. */
+export function SendBlockers({
+  lastStep,
+  refusal,
+  missingCount,
+  onShowMissing,
+}: SendBlockersProps) {
+  const form = useDossierForm();
+  const { openField } = useWizardNavigationContext();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+  const lateMessage = useLateMessage();
+  const conditions = checkSendingConditions(form, getTodayInRome());
+
+  // The button that was refused is below; the reason stands above.
+  useEffect(() => {
+    if (refusal !== null) frame.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+
+  return (
+    <div className="wz-blockers" ref={frame}>
+      {isWithoutCredit(lastStep, refusal) && (
+        <Alert
+          type="error"
+          showIcon
+          title={formatInsufficientCreditsMessage(lastStep.moduleCredits)}
+          action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
+        />
+      )}
+      {lateMessage !== null && <Alert type="error" showIcon title={lateMessage} />}
+      {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
+        <SendRefusalAlert error={refusal} onOpen={openField} />
+      )}
+      {conditions.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={conditions.map(({ message }) => `${message}.`).join(' ')}
+        />
+      )}
+      {missingCount > 0 && lateMessage === null && (
+        <p className="wz-asked-again">
+          {missingCount === 1
+            ? 'Manca ancora un dato o documento'
+            : `Mancano ancora ${missingCount} dati o documenti`}{' '}
+          per poter inviare.{' '}
+          <button type="button" className="pr-link-button" onClick={onShowMissing}>
+            Vai al primo
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

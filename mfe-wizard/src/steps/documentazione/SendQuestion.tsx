@@ -1,0 +1,47 @@
+import type { LastStepDto } from '@pratiche/api';
+import {
+  formatBeneficiaryName,
+  formatCreditCount,
+  formatEuro,
+  type DossierForm,
+} from '@pratiche/domain';
+import { getDoubtLabel } from '../../doubts/doubt-label.js';
+import type { OpenDoubt } from './useOpenDoubts.js';
+
+interface SendQuestionProps {
+  form: DossierForm;
+  lastStep: LastStepDto;
+  doubts: readonly OpenDoubt[];
+}
+
+/** What sending costs and means, and the doubts that are still open. */
+export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
+  const { costLines, totalCost } = lastStep;
+  const credits = costLines.reduce((sum, line) => sum + line.credits, 0);
+  return (
+    <>
+      <p>
+        {`${formatBeneficiaryName(form)}: ${debitText(credits)} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`}
+      </p>
+      {doubts.length > 0 && (
+        <div className="wz-asked-again">
+          <strong>
+            {doubts.length === 1
+              ? 'Resta un dato da verificare:'
+              : `Restano ${doubts.length} dati da verificare:`}
+          </strong>
+          <ul className="wz-open-doubts">
+            {doubts.map(({ field, label, message }) => (
+              <li key={`${field} ${message}`}>
+                <strong>{label ?? getDoubtLabel(field)}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+const debitText = (credits: number): string =>
+  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCreditCount(credits)}`;

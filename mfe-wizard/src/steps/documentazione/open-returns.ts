@@ -1,0 +1,38 @@
+import type { DocumentSetItemDto } from '@pratiche/api';
+import { getFieldLabel } from '@pratiche/domain/all-rules';
+import {
+  isDocumentToMend,
+  isFieldPointOpen,
+  type DossierForm,
+  type RecordedReturnPoint,
+} from '@pratiche/domain';
+import { toReturnedDocument } from '../../state/wizard-steps.js';
+
+/** What the back office wants corrected and that is still as it was, by the path of its place. */
+export function listOpenReturns(
+  points: readonly RecordedReturnPoint[],
+  form: DossierForm,
+  items: readonly DocumentSetItemDto[],
+): { field: string; label?: string; message: string }[] {
+  const fields = points.flatMap((point) =>
+    point.field !== null && isFieldPointOpen(point, form)
+      ? [
+          {
+            field: point.field,
+            label: getFieldLabel(point.field),
+            message: `Da correggere: ${point.text}`,
+          },
+        ]
+      : [],
+  );
+  const documents = items
+    .filter((item) => isDocumentToMend(toReturnedDocument(item), points))
+    .map((item) => {
+      const text = points.find(({ itemId }) => itemId === item.id)?.text;
+      return {
+        field: `documenti.${item.document.code}`,
+        message: text === undefined ? 'È stato chiesto un nuovo file' : `Da correggere: ${text}`,
+      };
+    });
+  return [...fields, ...documents];
+}
