@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome, type SettingKind, type SettingValues } from '@pratiche/domain';
 import {
+  describeSetting,
   findNextSettingDay,
   getSettingEntryValue,
   findSettingRow,
@@ -46,12 +47,14 @@ export class SettingsAdminService {
     const today = getTodayInRome();
     return (Object.keys(SETTING_KINDS) as SettingKind[]).map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
+      const entries = own.map(toHistoryEntry);
       return {
         kind,
+        inForce: describeSetting(kind, getSettingEntryValue(entries, kind, today)),
         changes: own.length,
         lastChange: own.at(-1)?.created.toISOString() ?? null,
         validFrom: findSettingRow(own, kind, today)?.validFrom ?? null,
-        nextFrom: findNextSettingDay(own.map(toHistoryEntry), kind, today),
+        nextFrom: findNextSettingDay(entries, kind, today),
       };
     });
   }

@@ -6069,6 +6069,8 @@ export interface components {
         SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
+            /** @description The value in force, in a line. */
+            inForce: string;
             /**
              * Format: date
              * @description null while the built-in value holds.

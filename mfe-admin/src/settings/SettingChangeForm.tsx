@@ -1,24 +1,16 @@
 import { readData, type SettingChangeDto, type SettingHistoryDto } from '@pratiche/api';
-import { getTodayInRome, type SettingKind } from '@pratiche/domain';
-import { findNextSettingDay, SETTING_KINDS, getSettingEntryValue } from '@pratiche/domain/settings';
-import {
-  Button,
-  errorText,
-  formatDay,
-  TextField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useConfirm,
-  useRules,
-} from '@pratiche/ui';
-import { OfficeDateField } from '@pratiche/ui/office';
+import type { SettingKind } from '@pratiche/domain';
+import { SETTING_KINDS } from '@pratiche/domain/settings';
+import { Alert, errorText, useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLeaveConfirmation } from '../shared/useLeaveConfirmation.js';
+import { focusFirstFault } from './focus-first-fault.js';
+import { SaveBar } from './SaveBar.js';
+import { SETTING_EDITORS } from './setting-editors.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
-import { findSettingDifferences } from './setting-differences.js';
-import { findMissingValues } from './missing-values.js';
-import { SettingValueForm } from './SettingValueForm.js';
+import { useSettingDraft } from './useSettingDraft.js';
+import { ValidityFields } from './ValidityFields.js';
 
 /** Sends a change, and shows everywhere what then is in force. */
 function useStoreChange(kind: SettingKind) {
@@ -37,7 +29,7 @@ function useStoreChange(kind: SettingKind) {
 
 /**
  * Form for the new value, its first day and the reason; shows all differences before it asks for
- * confirmation.
+ * confirmation, and what the server would refuse before that.
  */
 export function SettingChangeForm({
   kind,
@@ -47,32 +39,25 @@ export function SettingChangeForm({
   history: SettingHistoryDto;
 }) {
   const [alerts, confirm, storeChange] = [useAlerts(), useConfirm(), useStoreChange(kind)];
-  const rules = useRules();
-  const [validFrom, setValidFrom] = useState<string | null>(getTodayInRome());
-  /**
-   * The value in force on that day without the change: for a dated table it may differ from
-   * today's.
-   */
-  const before = getSettingEntryValue(history.entries, kind, validFrom ?? getTodayInRome());
-  const until = findNextSettingDay(history.entries, kind, validFrom ?? getTodayInRome());
-  const [typed, setTyped] = useState<{ value: unknown } | null>(null);
-  const value: unknown = typed === null ? before : typed.value;
-  const [tried, setTried] = useState(false);
-  const [note, setNote] = useState<string | null>(null);
+  const draft = useSettingDraft(kind, history);
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
   const { busy, fieldErrors, runAction } = useAsyncAction((error) =>
     alerts.error(errorText(error)),
   );
-  const changes = findSettingDifferences(kind, before, value, rules);
-  const gaps = findMissingValues(value);
+  const { label } = SETTING_KINDS[kind];
+  useLeaveConfirmation(draft.hasChanges, `Le modifiche a «${label}» non sono state salvate.`);
+  // After the errors are shown.
+  useEffect(() => {
+    if (attempts > 0) focusFirstFault(form.current);
+  }, [attempts, fieldErrors]);
 
   async function save() {
-    setTried(true);
-    if (gaps[0])
-      return document.getElementById(`valore-${gaps[0].field.replaceAll('.', '-')}`)?.focus();
-    if (validFrom === null) return;
+    const { validFrom, value, note } = draft;
+    if (draft.faults.length > 0 || validFrom === null) return setAttempts(attempts + 1);
     const answer = await confirm({
-      title: `Modificare «${SETTING_KINDS[kind].label}»?`,
-      text: <SettingDifferenceList of={changes} />,
+      title: `Modificare «${label}»?`,
+      text: <SettingDifferenceList of={draft.changes} />,
       confirmLabel: 'Salva la modifica',
     });
     if (!answer) return;
@@ -80,77 +65,38 @@ export function SettingChangeForm({
       await storeChange({ validFrom, value, note, seen: history.seen });
       alerts.success('Impostazione salvata.');
     });
+    setAttempts((count) => count + 1);
   }
 
-  const errors = [...(tried ? gaps : []), ...fieldErrors];
+  const errors = [...(attempts > 0 ? draft.faults : []), ...fieldErrors];
+  const whole = errors.filter(({ field }) => field === '' || field === 'rows');
+  const Editor = SETTING_EDITORS[kind];
   return (
     <form
+      ref={form}
       className="ad-setting-form"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <SettingValueForm
+      {whole.map(({ message }) => (
+        <Alert key={message} type="error" title={message} />
+      ))}
+      <Editor
         kind={kind}
-        path={[]}
-        value={value}
-        onChange={(next) => setTyped({ value: next })}
+        value={draft.value}
+        onChange={draft.setValue}
         errors={errors}
+        history={history}
+        validFrom={draft.validFrom ?? ''}
       />
       <ValidityFields
-        validFrom={validFrom}
-        onDay={setValidFrom}
-        until={until}
-        note={note}
-        onNote={setNote}
+        kind={kind}
+        draft={draft}
         error={errors.find(({ field }) => field === 'validFrom')?.message ?? null}
       />
-      <Button
-        type="primary"
-        size="large"
-        htmlType="submit"
-        loading={busy}
-        disabled={validFrom === null || (changes.length === 0 && validFrom === getTodayInRome())}
-      >
-        Salva la modifica
-      </Button>
+      <SaveBar draft={draft} busy={busy} />
     </form>
-  );
-}
-
-function ValidityFields({
-  validFrom,
-  onDay,
-  until,
-  note,
-  onNote,
-  error,
-}: {
-  validFrom: string | null;
-  onDay: (day: string | null) => void;
-  /** First day of the values that are planned after these. */
-  until: string | null;
-  note: string | null;
-  onNote: (note: string | null) => void;
-  error: string | null;
-}) {
-  return (
-    <>
-      <div className="ad-fields">
-        <OfficeDateField
-          id="valido-dal"
-          label="Valido dal"
-          value={validFrom}
-          onChange={onDay}
-          required
-          error={error}
-        />
-        <TextField id="nota" label="Nota" value={note} onChange={onNote} maxLength={500} />
-      </div>
-      {until !== null && (
-        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
-      )}
-    </>
   );
 }

@@ -51,6 +51,7 @@ function open(kind: string, history: SettingHistoryDto = EMPTY): void {
         <AlertBanner />
         <Routes>
           <Route path="/administration/settings/:kind" element={<SettingDetailPage />} />
+          <Route path="/administration/settings" element={<h1>Elenco</h1>} />
         </Routes>
       </AppProviders>
     </MemoryRouter>,
@@ -133,4 +134,60 @@ it('asks for a missing value before anything else', async () => {
   fireEvent.click(save());
   await waitFor(() => expect(document.activeElement?.id).toBe('valore-percent'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('refuses at the field what the server would, before it asks', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  write('150');
+  fireEvent.click(save());
+  expect(await screen.findByText('Non può superare 100.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('valore-percent'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says how much is not saved, and takes it back', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  expect(screen.getByText('Nessuna modifica')).toBeTruthy();
+  write('10');
+  expect(screen.getByText('1 modifica da salvare')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Percentuale/).value).toBe('22');
+  expect(save().disabled).toBe(true);
+});
+
+it('asks before unsaved changes are left by a link', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  write('10');
+  const back = screen.getByRole('link', { name: 'Tutte le impostazioni' });
+  fireEvent.click(back);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Le modifiche a «Aliquota IVA» non sono state salvate.');
+  fireEvent.click(screen.getByRole('button', { name: 'Resta' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Percentuale/).value).toBe('10');
+  fireEvent.click(back);
+  fireEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }));
+  expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeTruthy();
+});
+
+it('leaves without a question when nothing changed', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  fireEvent.click(screen.getByRole('link', { name: 'Tutte le impostazioni' }));
+  expect(await screen.findByRole('heading', { name: 'Elenco' })).toBeTruthy();
+});
+
+it('warns the browser of unsaved changes only', async () => {
+  open('vatRate');
+  await screen.findByText('Nessuna modifica: vale il valore iniziale.');
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(false);
+  write('10');
+  expect(close()).toBe(true);
 });

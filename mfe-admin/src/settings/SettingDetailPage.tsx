@@ -12,6 +12,7 @@ import {
 } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { BackLink } from '../shared/BackLink.js';
 import { SettingChangeForm } from './SettingChangeForm.js';
 import { SettingDifferenceList } from './SettingDifferenceList.js';
 import { findSettingDifferences } from './setting-differences.js';
@@ -44,9 +45,7 @@ function SettingDetails({ kind }: { kind: SettingKind }) {
   const { label, about } = SETTING_KINDS[kind];
   return (
     <>
-      <p className="ad-back">
-        <Link to="/administration/settings">Tutte le impostazioni</Link>
-      </p>
+      <BackLink to="/administration/settings">Tutte le impostazioni</BackLink>
       <PageHeader title={label} subtitle={about} />
       <QueryState for={{ data, error, refetch }} />
       {data && (

@@ -1,10 +1,12 @@
-import { readData } from '@pratiche/api';
+import { readData, type SettingSummaryDto } from '@pratiche/api';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
-import { formatDay, PageHeader, useApi, QueryState } from '@pratiche/ui';
+import { EmptyState, formatDay, PageHeader, QueryState, TextField, useApi } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { searchSettings } from './setting-groups.js';
 
-/** All kinds of settings, with the day each came into force and upcoming changes. */
+/** All kinds of settings in groups, each with the value in force and upcoming changes. */
 export function SettingsListPage() {
   const api = useApi();
   const { data, error, refetch } = useQuery({
@@ -19,23 +21,62 @@ export function SettingsListPage() {
         subtitle="Valori che il portale usa ovunque. Ogni modifica ha una data e resta nella storia."
       />
       <QueryState for={{ data, error, refetch }} />
-      {data && (
-        <ul className="ad-settings">
-          {data.map(({ kind, validFrom, nextFrom, changes }) => (
-            <li key={kind} className="pr-card">
-              <h2>
-                <Link to={`/administration/settings/${kind}`}>{SETTING_KINDS[kind].label}</Link>
-              </h2>
-              <p>{SETTING_KINDS[kind].about}</p>
-              <p className="pr-muted">
-                {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}
-                {` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}
-                {nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && <SettingGroups summaries={data} />}
     </>
+  );
+}
+
+function SettingGroups({ summaries }: { summaries: readonly SettingSummaryDto[] }) {
+  const [text, setText] = useState<string | null>(null);
+  const groups = searchSettings(text ?? '');
+  return (
+    <>
+      <div className="ad-setting-search" role="search">
+        <TextField
+          id="cerca-impostazione"
+          label="Cerca un’impostazione"
+          value={text}
+          onChange={setText}
+          placeholder="Per esempio IVA, limiti, bonifico"
+        />
+      </div>
+      {groups.length === 0 && (
+        <EmptyState
+          title="Nessuna impostazione trovata"
+          text="Prova con un’altra parola, per esempio quella che si legge nella pagina da cambiare."
+        />
+      )}
+      {groups.map(({ title, kinds }) => (
+        <section key={title} className="ad-setting-group">
+          <h2>{title}</h2>
+          <ul className="ad-settings" aria-label={title}>
+            {kinds.map((kind) => {
+              const summary = summaries.find((one) => one.kind === kind);
+              return summary && <SettingRow key={kind} {...summary} />;
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SettingRow({ kind, inForce, validFrom, nextFrom, changes }: SettingSummaryDto) {
+  const { label, about } = SETTING_KINDS[kind];
+  return (
+    <li className="ad-setting-row">
+      <div>
+        <h3>
+          <Link to={`/administration/settings/${kind}`}>{label}</Link>
+        </h3>
+        <p className="ad-setting-about">{about.split('. ')[0]?.replace(/\.$/, '')}.</p>
+      </div>
+      <p>{inForce}</p>
+      <p className="ad-setting-when">
+        {validFrom === null ? 'Valore iniziale' : `Dal ${formatDay(validFrom)}`}
+        {changes > 0 && ` · ${changes === 1 ? '1 modifica' : `${changes} modifiche`}`}
+        {nextFrom !== null && ` · prossima dal ${formatDay(nextFrom)}`}
+      </p>
+    </li>
   );
 }

@@ -1,39 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import { findSettingDifferences } from './setting-differences.js';
-import { BUILT_IN_SETTINGS, createRules } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, createRules, type SettingKind } from '@pratiche/domain';
 
 const rules = createRules(BUILT_IN_SETTINGS);
+const compare = (kind: SettingKind, before: unknown, after: unknown) =>
+  findSettingDifferences(kind, before, after, rules);
+
+const contact = (topic: string, hours = '') => ({ topic, email: '', phone: '', hours });
 
 describe('differences', () => {
   it('names what changed, with both values as people write them', () => {
     expect(
-      findSettingDifferences(
+      compare(
         'purchases',
         { isEnabled: true, disabledUntil: null, notice: null },
         { isEnabled: false, disabledUntil: '2026-08-31', notice: null },
-        rules,
       ),
     ).toEqual([
       { where: 'Acquisti aperti', before: 'sì', after: 'no' },
       { where: 'Sospesi fino al', before: '—', after: '31/08/2026' },
     ]);
     expect(
-      findSettingDifferences(
-        'uLimits',
-        { source: 'A', values: { E: 1.4 } },
-        { source: 'A', values: { E: 1.1 } },
-        rules,
-      ),
+      compare('uLimits', { source: 'A', values: { E: 1.4 } }, { source: 'A', values: { E: 1.1 } }),
     ).toEqual([{ where: 'Valori › Zona E', before: '1,4', after: '1,1' }]);
   });
 
   it('shows the label of a code, and thousands with a dot', () => {
     expect(
-      findSettingDifferences(
+      compare(
         'draftLimits',
         { drafts: 5000, megabytes: 20000 },
         { drafts: 5000, megabytes: 25000.5 },
-        rules,
       ),
     ).toEqual([
       {
@@ -43,27 +40,66 @@ describe('differences', () => {
       },
     ]);
     expect(
-      findSettingDifferences('documentSet', [{ need: { 1: 'M' } }], [{ need: { 1: 'O' } }], rules),
+      compare(
+        'documentSet',
+        [{ code: 'CI', name: 'Carta', need: { 1: 'M' } }],
+        [{ code: 'CI', name: 'Carta', need: { 1: 'O' } }],
+      ),
     ).toEqual([
-      { where: 'voce 1 › Richiesto da › Ecobonus', before: 'Obbligatorio', after: 'Facoltativo' },
+      { where: 'Carta › Richiesto da › Ecobonus', before: 'Obbligatorio', after: 'Facoltativo' },
     ]);
     expect(
-      findSettingDifferences('interventionMatrix', [{ services: [2] }], [{ services: [3] }], rules),
+      compare(
+        'interventionMatrix',
+        { version: 1, rows: [{ products: '', services: [2] }] },
+        { version: 2, rows: [{ products: '', services: [3, 1] }] },
+      ),
     ).toEqual([
-      { where: 'voce 1 › Servizi › voce 1', before: 'Bonus Casa', after: 'Bonus Sicurezza' },
+      {
+        where: 'Righe › voce 1 › Servizi',
+        before: 'Bonus Casa',
+        after: 'Bonus Sicurezza, Ecobonus',
+      },
     ]);
   });
 
-  it('leaves out what the server fills in', () => {
-    expect(findSettingDifferences('packages', [], [{ id: 4, name: 'Base' }], rules)).toEqual([
-      { where: 'voce 1 › Nome', before: '—', after: 'Base' },
+  it('tells a row that is new or gone in one line, without what the server fills in', () => {
+    const offer = { id: 4, name: 'Base', price: 100, onSale: true, isIncrementable: false };
+    expect(compare('packages', [], [offer])).toEqual([
+      {
+        where: 'Base',
+        row: 'added',
+        before: '—',
+        after: 'Prezzo senza IVA (€): 100; In vendita: sì',
+      },
     ]);
+    expect(
+      compare('supportContacts', [contact('A', '9–13'), contact('B')], [contact('B')]),
+    ).toEqual([{ where: 'A', row: 'removed', before: 'Orari: 9–13', after: '—' }]);
   });
 
-  it('finds rows added and taken away, and nothing between equals', () => {
-    expect(findSettingDifferences('supportContacts', [], [{ topic: 'Pratiche' }], rules)).toEqual([
-      { where: 'voce 1 › Argomento', before: '—', after: 'Pratiche' },
-    ]);
-    expect(findSettingDifferences('vatRate', { percent: 22 }, { percent: 22 }, rules)).toEqual([]);
+  it('knows a row that got another name by its place, and calls it as before', () =>
+    expect(compare('supportContacts', [contact('A')], [contact('B')])).toEqual([
+      { where: 'A › Argomento', before: 'A', after: 'B' },
+    ]));
+
+  it('tells a moved row once, and what changed in it', () =>
+    expect(
+      compare(
+        'supportContacts',
+        [contact('A'), contact('B'), contact('C')],
+        [contact('C', '9–13'), contact('A'), contact('B')],
+      ),
+    ).toEqual([
+      { where: 'C › Orari', before: '—', after: '9–13' },
+      { where: 'C › Posto', before: '3', after: '1' },
+    ]));
+
+  it('is nothing between equals', () => {
+    expect(compare('vatRate', { percent: 22 }, { percent: 22 })).toEqual([]);
+    expect(compare('packages', [], [])).toEqual([]);
+    expect(compare('documentSet', [{ code: 'A' }], [{ code: 'A', condition: undefined }])).toEqual(
+      [],
+    );
   });
 });

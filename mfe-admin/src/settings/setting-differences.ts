@@ -2,55 +2,117 @@ import {
   formatDay,
   formatNumber,
   isValidDay,
-  type SettingKind,
   type Rules,
+  type SettingKind,
 } from '@pratiche/domain';
-import { isHiddenPart, settingValueLabel, settingPartLabel } from './setting-labels.js';
+import { findMovedRows, matchRows } from './match-rows.js';
+import type { PartPath } from './setting-editor.types.js';
+import { isHiddenPart, settingPartLabel, settingValueLabel } from './setting-labels.js';
+import { nameSettingRow } from './setting-rows.js';
 
 export interface SettingDifference {
   where: string;
   before: string;
   after: string;
+  /** A whole row. */
+  row?: 'added' | 'removed';
 }
 
-/** Every single value that differs, in words. */
-export function findSettingDifferences(
+interface Scope {
+  kind: SettingKind;
+  rules: Rules;
+  path: PartPath;
+  /** Names of what is around, outermost first. */
+  names: readonly string[];
+}
+
+/** Every value that differs, in words; a row that is new or gone in one line. */
+export const findSettingDifferences = (
   kind: SettingKind,
   before: unknown,
   after: unknown,
   rules: Rules,
+): SettingDifference[] => compareParts({ kind, rules, path: [], names: [] }, before, after);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRowList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(isObject);
+
+function compareParts(scope: Scope, before: unknown, after: unknown): SettingDifference[] {
+  if (isRowList(before) && isRowList(after) && before.length + after.length > 0)
+    return compareRows(scope, before, after);
+  if (isObject(before) && isObject(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys
+      .filter((key) => !isHiddenPart(key))
+      .flatMap((key) => compareParts(enterPart(scope, key), before[key], after[key]));
+  }
+  const [was, is] = [formatPart(scope, before), formatPart(scope, after)];
+  return was === is ? [] : [{ where: scope.names.join(' › '), before: was, after: is }];
+}
+
+const enterPart = (scope: Scope, key: string): Scope => {
+  const path = [...scope.path, key];
+  return {
+    ...scope,
+    path,
+    names: [...scope.names, settingPartLabel(scope.kind, path, scope.rules)],
+  };
+};
+
+const enterRow = (scope: Scope, row: unknown, index: number): Scope => ({
+  ...scope,
+  path: [...scope.path, index],
+  names: [...scope.names, nameSettingRow(scope.kind, row) ?? `voce ${index + 1}`],
+});
+
+function compareRows(
+  scope: Scope,
+  before: readonly unknown[],
+  after: readonly unknown[],
 ): SettingDifference[] {
-  const [old, now] = [flattenValue(before), flattenValue(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((path) => old.get(path)?.text !== now.get(path)?.text)
-    .map((path) => ({
-      where:
-        (now.get(path) ?? old.get(path))?.path
-          .map((part, index, all) =>
-            typeof part === 'number'
-              ? `voce ${part + 1}`
-              : settingPartLabel(kind, all.slice(0, index + 1), rules),
-          )
-          .join(' › ') ?? '',
-      before: old.get(path)?.text ?? '—',
-      after: now.get(path)?.text ?? '—',
-    }));
+  const matches = matchRows(scope.kind, before, after);
+  const changed = matches.flatMap(({ before: from, after: to }) => {
+    const [old, now] = [from === null ? null : before[from], to === null ? null : after[to]];
+    const inside = enterRow(scope, old ?? now, from ?? to ?? 0);
+    if (old !== null && now !== null) return compareParts(inside, old, now);
+    const where = inside.names.join(' › ');
+    return now === null
+      ? { where, row: 'removed' as const, before: describeRow(inside, old), after: '—' }
+      : { where, row: 'added' as const, before: '—', after: describeRow(inside, now) };
+  });
+  const moved = findMovedRows(matches).map(({ before: from, after: to }) => ({
+    where: `${enterRow(scope, after[to], to).names.join(' › ')} › Posto`,
+    before: String(from + 1),
+    after: String(to + 1),
+  }));
+  return [...changed, ...moved];
 }
 
-interface Leaf {
-  path: (string | number)[];
-  text: string;
+/** A whole row in a line; its name, and what is empty or off, is left out. */
+const describeRow = (scope: Scope, row: unknown): string =>
+  listParts({ ...scope, names: [] }, row)
+    .filter(({ text }) => text !== '—' && text !== 'no' && text !== scope.names.at(-1))
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join('; ') || '—';
+
+function listParts(scope: Scope, value: unknown): { name: string; text: string }[] {
+  if (isObject(value))
+    return Object.entries(value)
+      .filter(([key]) => !isHiddenPart(key))
+      .flatMap(([key, part]) => listParts(enterPart(scope, key), part));
+  return [{ name: scope.names.join(' › '), text: formatPart(scope, value) }];
 }
 
-function flattenValue(value: unknown, path: (string | number)[] = []): Map<string, Leaf> {
-  if (typeof value !== 'object' || value === null)
-    return new Map([
-      [path.join('.'), { path, text: settingValueLabel(path, value) ?? formatLeafValue(value) }],
-    ]);
-  const parts = Array.isArray(value)
-    ? value.map((part, index) => [index, part] as const)
-    : Object.entries(value).filter(([key]) => !isHiddenPart(key));
-  return new Map(parts.flatMap(([key, part]) => [...flattenValue(part, [...path, key])]));
+function formatPart({ path }: Scope, value: unknown): string {
+  if (Array.isArray(value))
+    return (
+      value
+        .map((one: unknown) => settingValueLabel([...path, 0], one) ?? formatLeafValue(one))
+        .join(', ') || '—'
+    );
+  return settingValueLabel(path, value) ?? formatLeafValue(value);
 }
 
 function formatLeafValue(value: unknown): string {

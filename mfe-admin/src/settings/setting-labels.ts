@@ -6,11 +6,13 @@ import {
   TIPI_DISTRIBUZIONE,
   TIPI_REGOLAZIONE,
   type Choice,
+  type DocumentCondition,
   type SettingKind,
   type Rules,
   isStatusCode,
 } from '@pratiche/domain';
 import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { describeCondition } from './editors/document-words.js';
 import { isPaperKind, PAPER_PART_LABELS } from './paper-setting-labels.js';
 
 /** What the parts of a setting are called; parts without a word of their own show their key (zones, codes). */
@@ -65,7 +67,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   condition: 'Condizione',
   isOptionalOtherwise: 'Facoltativo negli altri casi',
   isPrefilled: 'Offerto precompilato',
-  color: 'Colore (#rrggbb)',
+  color: 'Colore',
   description: 'Descrizione',
   price: 'Prezzo senza IVA (€)',
   numberOfCredits: 'Crediti',
@@ -137,6 +139,10 @@ const UNITS: Partial<Record<SettingKind, string>> = {
 /** Unit of the numbers of a kind, if all of them share it. */
 export const settingUnit = (kind: SettingKind): string | undefined => UNITS[kind];
 
+/** Texts that are `null` while nothing is written; every other `null` is a number to fill in. */
+const EMPTY_TEXTS = new Set(['notice', 'description', 'color']);
+export const isEmptyText = (key: string): boolean => EMPTY_TEXTS.has(key);
+
 /** Whole numbers, thousands among them. */
 export const isWholeNumberSetting = (kind: SettingKind): boolean =>
   kind === 'retention' || kind === 'draftLimits' || kind === 'operatorCharge';
@@ -176,9 +182,9 @@ const REQUIREMENT_LABELS: readonly Choice<string>[] = [
   { value: 'O', label: 'Facoltativo' },
   { value: 'C', label: 'Obbligatorio a condizione' },
 ];
-const CONDITION_LABELS: readonly Choice<string>[] = Object.entries(DOCUMENT_CONDITIONS).map(
-  ([value, { why }]) => ({ value, label: why }),
-);
+const CONDITION_LABELS: readonly Choice<string>[] = (
+  Object.keys(DOCUMENT_CONDITIONS) as DocumentCondition[]
+).map((value) => ({ value, label: describeCondition(value) }));
 
 /** Values a part may take, when it is a choice. */
 export function settingPartChoices(
@@ -199,19 +205,6 @@ const DATE_PARTS = new Set([
 ]);
 export const isDatePart = (path: readonly (string | number)[]): boolean =>
   DATE_PARTS.has(String(path.at(-1)));
-
-/** Parts that may stay empty. */
-const OPTIONAL_PARTS = new Set([
-  'disabledUntil',
-  'notice',
-  'description',
-  'color',
-  'condition',
-  'expenseYear',
-  'validTo',
-  'points',
-]);
-export const isOptionalPart = (key: string): boolean => OPTIONAL_PARTS.has(key);
 
 /** Parts the server fills in. */
 const HIDDEN_PARTS = new Set(['version', 'id']);

@@ -107,6 +107,9 @@ export class SettingSummaryDto {
   @ApiChoice(KINDS, 'SettingKind')
   kind!: SettingKind;
 
+  @ApiProperty({ description: 'The value in force, in a line.' })
+  inForce!: string;
+
   @ApiNullableDay({ description: 'null while the built-in value holds.' })
   validFrom!: string | null;
 

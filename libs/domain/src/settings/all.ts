@@ -6,6 +6,8 @@ export * from './setting-kinds.js';
 export * from './setting-defaults.js';
 export * from './setting-history.js';
 export * from './complete-setting-value.js';
+export * from './find-setting-faults.js';
+export * from './describe-setting.js';
 export * from '../papers/paper-texts.js';
 export * from '../papers/contract-texts.js';
 export * from '../papers/placeholders.js';

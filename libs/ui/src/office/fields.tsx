@@ -31,6 +31,11 @@ export const OfficeDateRangeField = lazyPart<DateRangeFieldProps>(
   FIELD_HEIGHT,
 );
 
+/** A colour, `#rrggbb`; `null` for none. */
+export const OfficeColorField = lazyPart<
+  FieldProps<string | null> & { presets?: readonly string[] }
+>(() => import('./antd/AntdColorField.js'), FIELD_HEIGHT);
+
 const AntdSelectField = lazyPart<SelectFieldProps<string | number>>(
   () => import('./antd/AntdSelectField.js'),
   FIELD_HEIGHT,

@@ -17,7 +17,11 @@ export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';
 export { OfficeDescriptions } from './OfficeDescriptions.js';
 export { OfficeUploadField } from './OfficeUploadField.js';
+export { OfficeSortableTable } from './OfficeSortableTable.js';
+export { SortableRowTools } from './SortableRowTools.js';
+export { useRowMoves } from './useRowMoves.js';
 export {
+  OfficeColorField,
   OfficeDateField,
   OfficeDateRangeField,
   OfficeNumberField,
@@ -25,6 +29,7 @@ export {
   OfficeSwitchField,
   OfficeTextField,
 } from './fields.js';
+export type { SortableRow, SortableTableProps } from './sortable-table.types.js';
 export type {
   DateRange,
   DateRangeFieldProps,

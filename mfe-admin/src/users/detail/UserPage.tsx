@@ -11,6 +11,7 @@ import { getChoiceLabel, isBackOffice, ROLE_CHOICES } from '@pratiche/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { accountStateLabel } from '../account-state-label.js';
+import { BackLink } from '../../shared/BackLink.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
@@ -57,11 +58,9 @@ export function UserPage() {
   const changes = { account, onChange: reload };
   return (
     <>
-      <p className="ad-back">
-        <Link to={`/administration/users${isOperator ? '?group=operators' : ''}`}>
-          ← {isOperator ? 'Operatori' : 'Utenti'}
-        </Link>
-      </p>
+      <BackLink to={`/administration/users${isOperator ? '?group=operators' : ''}`}>
+        {isOperator ? 'Operatori' : 'Utenti'}
+      </BackLink>
       <PageHeader title={account.name} subtitle={describeAccount(account)} />
       {!isDeleted && <AccountActions {...changes} />}
       {account.deletionRequested !== null && (

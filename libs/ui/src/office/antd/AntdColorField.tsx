@@ -1,0 +1,53 @@
+import { controlProps, FieldFrame, type FieldProps } from '@pratiche/ui';
+import ColorPicker from 'antd/es/color-picker';
+import { OfficeTheme } from './OfficeTheme.js';
+
+/** A colour chosen from a picker or typed as `#rrggbb`. */
+export default function AntdColorField({
+  value,
+  onChange,
+  onBlur,
+  presets,
+  ...field
+}: FieldProps<string | null> & { presets?: readonly string[] }) {
+  const shown = value !== null && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
+  return (
+    <FieldFrame {...field}>
+      <OfficeTheme>
+        <div className="of-color">
+          <ColorPicker
+            value={shown}
+            onChange={(color) => onChange(color.toHexString().slice(0, 7))}
+            disabledAlpha
+            disabledFormat
+            format="hex"
+            disabled={field.disabled ?? false}
+            {...(presets
+              ? { presets: [{ label: 'Colori del portale', colors: [...presets] }] }
+              : {})}
+          >
+            <button
+              type="button"
+              className="of-color-swatch"
+              aria-label={`${field.label}: scegli da una tavolozza`}
+              style={shown === null ? undefined : { background: shown }}
+            />
+          </ColorPicker>
+          <input
+            {...controlProps(field)}
+            className="pr-input"
+            value={value ?? ''}
+            placeholder="#rrggbb"
+            autoComplete="off"
+            spellCheck={false}
+            onBlur={onBlur}
+            onChange={({ target }) => {
+              const text = target.value.trim();
+              onChange(text === '' ? null : text);
+            }}
+          />
+        </div>
+      </OfficeTheme>
+    </FieldFrame>
+  );
+}

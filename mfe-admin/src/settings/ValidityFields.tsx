@@ -1,0 +1,44 @@
+import type { SettingKind } from '@pratiche/domain';
+import { formatDay, TextField } from '@pratiche/ui';
+import { OfficeDateField } from '@pratiche/ui/office';
+import type { SettingDraft } from './useSettingDraft.js';
+
+interface ValidityFieldsProps {
+  kind: SettingKind;
+  draft: SettingDraft;
+  error: string | null;
+}
+
+/** From when the change holds, and why it is made. */
+export function ValidityFields({ kind, draft, error }: ValidityFieldsProps) {
+  const { validFrom, setValidFrom, note, setNote, until } = draft;
+  return (
+    <section className="pr-card ad-section">
+      <h2>Da quando vale</h2>
+      <div className="ad-fields">
+        <OfficeDateField
+          id="valido-dal"
+          label="Valido dal"
+          value={validFrom}
+          onChange={setValidFrom}
+          required
+          error={error ?? (validFrom === null ? 'Inserire la data (gg/mm/aaaa).' : null)}
+          {...(kind === 'packages' ? { help: 'I pacchetti cambiano solo da oggi.' } : {})}
+        />
+        <div className="ad-wide">
+          <TextField
+            id="nota"
+            label="Nota"
+            value={note}
+            onChange={setNote}
+            maxLength={500}
+            help="Perché si cambia: resta nella storia."
+          />
+        </div>
+      </div>
+      {until !== null && (
+        <p className="pr-muted">{`Vale fino al giorno prima del ${formatDay(until)}: da allora sono già previsti altri valori.`}</p>
+      )}
+    </section>
+  );
+}

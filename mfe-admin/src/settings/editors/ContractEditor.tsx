@@ -1,0 +1,98 @@
+import type { ContractTexts } from '@pratiche/domain';
+import {
+  CONTRACT_PLACEHOLDERS,
+  PLACEHOLDERS,
+  type ContractClause,
+} from '@pratiche/domain/settings';
+import { Button, PlusOutlined } from '@pratiche/ui';
+import { SortableRowTools, useRowMoves } from '@pratiche/ui/office';
+import { useRef } from 'react';
+import { PartFields } from '../fields/PartFields.js';
+import { moveRow } from '../fields/row-order.js';
+import type { SettingEditorProps } from '../setting-editor.types.js';
+import { createSettingRow } from '../setting-labels.js';
+import { EditionSection } from './EditionSection.js';
+
+const WORDS = CONTRACT_PLACEHOLDERS.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ');
+
+/** The contract: numbered clauses to open, and what stands above the signatures. */
+export function ContractEditor(props: SettingEditorProps<ContractTexts>) {
+  const { onChange } = props;
+  return (
+    <>
+      <EditionSection {...props} onChange={(next) => onChange(next as ContractTexts)} />
+      <section className="pr-card ad-section">
+        <h2>Clausole</h2>
+        <p className="pr-muted">{`Sono numerate nell’ordine in cui stanno. Nei testi si possono usare ${WORDS}.`}</p>
+        <Clauses {...props} />
+      </section>
+      <section className="pr-card ad-section">
+        <h2>Sopra le firme</h2>
+        <PartFields
+          {...props}
+          path={[]}
+          keys={['closing', 'approval']}
+          onChange={(next) => onChange(next as ContractTexts)}
+        />
+      </section>
+    </>
+  );
+}
+
+function Clauses({ value, onChange, ...props }: SettingEditorProps<ContractTexts>) {
+  const { clauses } = value;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const write = (rows: ContractClause[]) => onChange({ ...value, clauses: rows });
+  const nameOf = ({ title }: ContractClause, index: number) => title || `clausola ${index + 1}`;
+  const { moveRow: move, announcement } = useRowMoves({
+    id: 'clausola',
+    rows: clauses.map((row, index) => ({ key: index, label: nameOf(row, index) })),
+    onMove: (from, to) => write(moveRow(clauses, from, to)),
+  });
+  return (
+    <>
+      {clauses.map((clause, index) => (
+        <details key={index} className="ad-fold ad-clause">
+          <summary>{`${index + 1}. ${nameOf(clause, index)}`}</summary>
+          <PartFields
+            {...props}
+            path={['clauses', index]}
+            keys={['title', 'text', 'points']}
+            value={clause}
+            onChange={(next) => write(clauses.with(index, next as ContractClause))}
+          />
+          <SortableRowTools
+            id="clausola"
+            row={{ key: index, label: nameOf(clause, index) }}
+            index={index}
+            last={clauses.length - 1}
+            onMove={move}
+          >
+            <Button
+              danger
+              aria-label={`Togli ${nameOf(clause, index)}`}
+              onClick={() => {
+                write(clauses.toSpliced(index, 1));
+                addButton.current?.focus();
+              }}
+            >
+              Togli
+            </Button>
+          </SortableRowTools>
+        </details>
+      ))}
+      <p className="pr-visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div>
+        <Button
+          ref={addButton}
+          icon={<PlusOutlined />}
+          onClick={() => write([...clauses, createSettingRow('contractTexts') as ContractClause])}
+        >
+          Aggiungi una clausola
+        </Button>
+      </div>
+    </>
+  );
+}

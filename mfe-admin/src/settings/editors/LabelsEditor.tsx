@@ -1,0 +1,40 @@
+import { SETTING_DEFAULTS } from '@pratiche/domain/settings';
+import { EditTable } from '../fields/EditTable.js';
+import { SettingPartField } from '../fields/SettingPartField.js';
+import type { SettingEditorProps } from '../setting-editor.types.js';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** What values are called: the first words beside those in use. */
+export function LabelsEditor({ kind, value, onChange, errors }: SettingEditorProps<Labels>) {
+  const first = SETTING_DEFAULTS[kind] as Labels;
+  return (
+    <EditTable
+      label="Diciture"
+      columns={[
+        {
+          key: 'first',
+          title: 'Dicitura iniziale',
+          width: '40%',
+          render: ([key]) => <strong className="ad-edit-name">{first[key] ?? key}</strong>,
+        },
+        {
+          key: 'label',
+          title: 'Come si chiama nel portale',
+          render: ([key, label]) => (
+            <SettingPartField
+              kind={kind}
+              path={[key]}
+              label={`Nome di «${first[key] ?? key}»`}
+              value={label}
+              onChange={(next) => onChange({ ...value, [key]: String(next) })}
+              errors={errors}
+            />
+          ),
+        },
+      ]}
+      rows={Object.entries(value)}
+      rowKey={([key]) => key}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  formatCreditCount,
+  SERVICE_TYPES,
+  type InterventionMatrix,
+  type MatrixRow,
+} from '@pratiche/domain';
+import { CheckboxField } from '@pratiche/ui';
+import type { EditColumn } from '../fields/EditTable.js';
+import { createPartColumns } from '../fields/part-columns.js';
+import { RowsTable } from '../fields/RowsTable.js';
+import {
+  findErrorAt,
+  partId,
+  type PartProps,
+  type SettingEditorProps,
+} from '../setting-editor.types.js';
+import { createSettingRow } from '../setting-labels.js';
+import { costOfRow } from './filing-prices.js';
+import { useOfferedPackages } from './useOfferedPackages.js';
+
+/** Combinations of products down, filings across; the last column says what a row costs. */
+export function MatrixEditor(props: SettingEditorProps<InterventionMatrix>) {
+  const offer = useOfferedPackages().find((one) => one.onSale) ?? null;
+  const { value } = props;
+  const part: PartProps<readonly MatrixRow[]> = {
+    ...props,
+    path: ['rows'],
+    value: value.rows,
+    onChange: (rows) => props.onChange({ ...value, rows }),
+  };
+  const costs: EditColumn<MatrixRow>[] = offer
+    ? [
+        {
+          key: 'cost',
+          title: `Costa (${offer.name})`,
+          width: '6.5rem',
+          isNumber: true,
+          render: (row) => (
+            <span className="ad-cost">
+              <span className="ad-phone-label">Costa: </span>
+              {formatCreditCount(costOfRow(row, offer))}
+            </span>
+          ),
+        },
+      ]
+    : [];
+  return (
+    <RowsTable<MatrixRow>
+      {...part}
+      label="Matrice degli interventi"
+      caption="Conta la prima riga che corrisponde ai prodotti della pratica: l’ordine delle righe decide."
+      isOrdered
+      toolsWidth="7rem"
+      columns={[
+        ...createPartColumns<MatrixRow>(part, [{ key: 'products', title: 'Prodotti', rows: 3 }]),
+        {
+          key: 'services',
+          title: 'Servizi',
+          width: '10.5rem',
+          render: (_row, index) => <ServiceBoxes {...part} index={index} />,
+        },
+        ...createPartColumns<MatrixRow>(part, [
+          { key: 'hasWindows', title: 'Serramenti', width: '8rem' },
+          { key: 'hasShadings', title: 'Schermature o chiusure', width: '8rem' },
+          { key: 'ecobonus', title: 'Pratiche Ecobonus', width: '5rem', isNumber: true },
+          { key: 'bonusCasa', title: 'Pratiche Bonus Casa', width: '5rem', isNumber: true },
+          {
+            key: 'calcoloEnergetico',
+            title: 'Calcoli energetici',
+            width: '5rem',
+            isNumber: true,
+          },
+        ]),
+        ...costs,
+      ]}
+      rowName={({ products }, index) => products || `riga ${index + 1}`}
+      createRow={() => createSettingRow('interventionMatrix') as MatrixRow}
+      addLabel="Aggiungi una combinazione"
+    />
+  );
+}
+
+function ServiceBoxes({
+  path,
+  value,
+  onChange,
+  errors,
+  index,
+}: PartProps<readonly MatrixRow[]> & { index: number }) {
+  const row = value[index];
+  if (row === undefined) return null;
+  const at = [...path, index, 'services'];
+  const error = findErrorAt(errors, at);
+  return (
+    <div className="ad-services" role="group" aria-label="Servizi">
+      {SERVICE_TYPES.map(({ value: service, label }, place) => (
+        <CheckboxField
+          key={service}
+          id={partId([...at, service])}
+          label={label}
+          value={row.services.includes(service)}
+          error={place === SERVICE_TYPES.length - 1 ? error : null}
+          onChange={(isIn) =>
+            onChange(
+              value.with(index, {
+                ...row,
+                services: isIn
+                  ? [...row.services, service].sort()
+                  : row.services.filter((one) => one !== service),
+              }),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaperTexts } from '@pratiche/domain';
+import { PAPER_TEXT_RULES, PLACEHOLDERS } from '@pratiche/domain/settings';
+import { useRules } from '@pratiche/ui';
+import { SettingPartField } from '../fields/SettingPartField.js';
+import type { SettingEditorProps } from '../setting-editor.types.js';
+import { settingPartLabel } from '../setting-labels.js';
+import { EditionSection } from './EditionSection.js';
+
+type Paper = keyof typeof PAPER_TEXT_RULES;
+const PAPERS = Object.keys(PAPER_TEXT_RULES) as Paper[];
+
+const listPlaceholders = (allowed: readonly (keyof typeof PLACEHOLDERS)[]): string | undefined =>
+  allowed.length === 0
+    ? undefined
+    : `Si possono usare ${allowed.map((name) => `{${name}} (${PLACEHOLDERS[name]})`).join(', ')}.`;
+
+/** The wording of the papers, one section to open for each. */
+export function PapersEditor(props: SettingEditorProps<PaperTexts>) {
+  const rules = useRules();
+  const { kind, value, onChange } = props;
+  return (
+    <>
+      <EditionSection {...props} onChange={(next) => onChange(next as PaperTexts)} />
+      {PAPERS.map((paper) => (
+        <details key={paper} className="pr-card ad-fold">
+          <summary>
+            {settingPartLabel(kind, [paper], rules)}
+            <span className="pr-muted">{` · ${Object.keys(value[paper]).length} testi`}</span>
+          </summary>
+          <div className="ad-texts">
+            {Object.entries(value[paper] as Record<string, string>).map(([key, text]) => (
+              <SettingPartField
+                key={key}
+                {...props}
+                path={[paper, key]}
+                rows={Math.min(12, Math.max(2, Math.ceil(text.length / 110)))}
+                help={listPlaceholders(findAllowed(paper, key))}
+                value={text}
+                onChange={(next) =>
+                  onChange({ ...value, [paper]: { ...value[paper], [key]: next } })
+                }
+              />
+            ))}
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+const findAllowed = (paper: Paper, key: string): readonly (keyof typeof PLACEHOLDERS)[] => {
+  const texts: Readonly<Record<string, { allowed: readonly (keyof typeof PLACEHOLDERS)[] }>> =
+    PAPER_TEXT_RULES[paper];
+  return texts[key]?.allowed ?? [];
+};

@@ -1,0 +1,77 @@
+import type { ReturnReasonTemplate } from '@pratiche/domain';
+import { createPartColumns } from '../fields/part-columns.js';
+import { RowsTable } from '../fields/RowsTable.js';
+import type { PartPath, SettingEditorProps } from '../setting-editor.types.js';
+
+const GROUPS = [
+  {
+    isForRejection: false,
+    title: 'Quando si chiedono correzioni',
+    add: 'Aggiungi un motivo di correzione',
+  },
+  {
+    isForRejection: true,
+    title: 'Quando si rifiuta una pratica',
+    add: 'Aggiungi un motivo di rifiuto',
+  },
+] as const;
+
+/** Texts for corrections and for rejections, each in its order. */
+export function ReasonsEditor(props: SettingEditorProps<ReturnReasonTemplate[]>) {
+  return (
+    <>
+      {GROUPS.map(({ isForRejection, title, add }) => (
+        <section key={title} className="pr-card ad-section">
+          <h2>{title}</h2>
+          <ReasonGroup {...props} isForRejection={isForRejection} title={title} add={add} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function ReasonGroup({
+  isForRejection,
+  title,
+  add,
+  ...props
+}: SettingEditorProps<ReturnReasonTemplate[]> & {
+  isForRejection: boolean;
+  title: string;
+  add: string;
+}) {
+  const { value } = props;
+  const places = value.flatMap((row, index) =>
+    row.isForRejection === isForRejection ? [index] : [],
+  );
+  const rows = places.flatMap((index) => value[index] ?? []);
+  const others = value.filter((row) => row.isForRejection !== isForRejection);
+  const path: PartPath = [isForRejection ? 'rifiuto' : 'correzioni'];
+  const part = {
+    ...props,
+    path,
+    value: rows,
+    // Faults name the place in the whole list.
+    errors: props.errors.map(({ field, message }) => {
+      const [index, ...rest] = field.split('.');
+      return { field: [...path, places.indexOf(Number(index)), ...rest].join('.'), message };
+    }),
+    onChange: (next: readonly ReturnReasonTemplate[]) =>
+      props.onChange(isForRejection ? [...others, ...next] : [...next, ...others]),
+  };
+  return (
+    <RowsTable<ReturnReasonTemplate>
+      {...part}
+      label={title}
+      isOrdered
+      columns={createPartColumns<ReturnReasonTemplate>(part, [
+        { key: 'title', title: 'Titolo', width: '26%' },
+        { key: 'text', title: 'Testo', rows: 3 },
+      ])}
+      rowName={(row, index) => row.title || `motivo ${index + 1}`}
+      createRow={() => ({ title: '', text: '', isForRejection })}
+      addLabel={add}
+      empty="Nessun motivo pronto."
+    />
+  );
+}

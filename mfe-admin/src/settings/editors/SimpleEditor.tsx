@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { SettingKind } from '@pratiche/domain';
+import { PartFields } from '../fields/PartFields.js';
+import type { SettingEditorProps } from '../setting-editor.types.js';
+
+interface FieldGroup {
+  title: string;
+  keys: readonly string[];
+  helps?: Readonly<Record<string, ReactNode>>;
+}
+
+const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
+  purchases: [
+    {
+      title: 'Vendita dei pacchetti',
+      keys: ['isEnabled', 'disabledUntil'],
+      helps: { disabledUntil: 'L’ultimo giorno senza vendite, se è noto.' },
+    },
+    {
+      title: 'Avviso per chi acquista',
+      keys: ['notice'],
+      helps: { notice: 'Si legge nella pagina dei pacchetti mentre la vendita è sospesa.' },
+    },
+  ],
+  vatRate: [
+    {
+      title: 'IVA sui pacchetti',
+      keys: ['percent'],
+      helps: { percent: 'Da 0 a 100. Si aggiunge al prezzo di ogni pacchetto.' },
+    },
+  ],
+  bankTransfer: [
+    { title: 'Conto su cui si paga', keys: ['holder', 'iban'] },
+    {
+      title: 'Banca',
+      keys: ['bic', 'bank'],
+      helps: { bic: '8 o 11 caratteri; nello spazio economico europeo può mancare.' },
+    },
+  ],
+  provider: [
+    { title: 'Chi offre il servizio', keys: ['name', 'vat'] },
+    { title: 'Sede e PEC', keys: ['address', 'pec'] },
+  ],
+  eneaIntermediary: [
+    {
+      title: 'Chi inserisce le pratiche',
+      keys: ['name', 'ssn'],
+      helps: { ssn: 'È stampato sulla delega accanto al nome.' },
+    },
+  ],
+  draftLimits: [
+    {
+      title: 'Per ogni account',
+      keys: ['drafts', 'megabytes'],
+      helps: { drafts: 'Almeno 50.', megabytes: 'Almeno 1.000 MB; 1.000 MB sono 1 GB.' },
+    },
+  ],
+  operatorCharge: [
+    {
+      title: 'Quando una pratica torna libera',
+      keys: ['hours'],
+      helps: { hours: 'Da 1 a 1.000; 72 ore sono tre giorni.' },
+    },
+  ],
+};
+
+/** A few fields in groups. */
+export function SimpleEditor(props: SettingEditorProps) {
+  return (
+    <>
+      {(GROUPS[props.kind] ?? []).map(({ title, keys, helps }) => (
+        <section key={title} className="pr-card ad-section">
+          <h2>{title}</h2>
+          <PartFields
+            {...props}
+            path={[]}
+            keys={keys}
+            {...(helps ? { helps } : {})}
+            value={props.value as object}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

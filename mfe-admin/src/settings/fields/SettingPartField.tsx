@@ -1,0 +1,101 @@
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextField,
+  useRules,
+} from '@pratiche/ui';
+import type { ReactNode } from 'react';
+import { isLongText } from '../paper-setting-labels.js';
+import { findErrorAt, partId, type PartProps } from '../setting-editor.types.js';
+import {
+  isDatePart,
+  isEmptyText,
+  isMoneyPart,
+  isWholeNumberSetting,
+  settingPartChoices,
+  settingPartLabel,
+  settingUnit,
+} from '../setting-labels.js';
+
+const LINES: Readonly<Record<string, number>> = { notice: 3, description: 3, text: 3, source: 3 };
+
+interface SettingPartFieldProps extends PartProps {
+  label?: string;
+  help?: ReactNode;
+  /** Number of lines of a text. */
+  rows?: number | undefined;
+}
+
+/** The field of a single value, by its name and kind. */
+export function SettingPartField(props: SettingPartFieldProps) {
+  const { kind, path, value, onChange, errors, help } = props;
+  const rules = useRules();
+  const key = String(path.at(-1) ?? '');
+  const field = {
+    id: partId(path),
+    label: props.label ?? settingPartLabel(kind, path, rules),
+    error: findErrorAt(errors, path),
+    help,
+  };
+  if (settingPartChoices(path)) return <ChoicePartField {...props} {...field} />;
+  if (isDatePart(path))
+    return (
+      <DateField
+        {...field}
+        value={value === '' ? null : (value as string | null)}
+        onChange={onChange}
+      />
+    );
+  if (typeof value === 'boolean')
+    return <CheckboxField {...field} value={value} onChange={onChange} />;
+  if (typeof value === 'number' || (value === null && !isEmptyText(key)))
+    return (
+      <NumberField
+        {...field}
+        value={value}
+        onChange={onChange}
+        unit={settingUnit(kind)}
+        thousands={isMoneyPart(kind, path) || isWholeNumberSetting(kind)}
+        integer={isWholeNumberSetting(kind) || key === 'expenseYear'}
+      />
+    );
+  const rows = props.rows ?? (isLongText(kind, path) ? 5 : LINES[key]);
+  return (
+    <TextField
+      {...field}
+      value={value as string | null}
+      onChange={(next) => onChange(next ?? (isEmptyText(key) ? null : ''))}
+      {...(rows === undefined ? {} : { rows })}
+    />
+  );
+}
+
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  hasWindows: 'non conta',
+  hasShadings: 'non conta',
+  condition: 'Nessuna',
+};
+
+function ChoicePartField({
+  path,
+  value,
+  onChange,
+  ...field
+}: PartProps & { id: string; label: string; error: string | null; help?: ReactNode }) {
+  const key = String(path.at(-1) ?? '');
+  const isPresence = key === 'hasWindows' || key === 'hasShadings';
+  return (
+    <SelectField
+      id={field.id}
+      label={field.label}
+      error={field.error}
+      help={field.help}
+      choices={settingPartChoices(path) ?? []}
+      placeholder={PLACEHOLDERS[key] ?? 'Non richiesto'}
+      value={value === null || value === undefined ? null : String(value)}
+      onChange={(next) => onChange(isPresence && next !== null ? next === 'true' : next)}
+    />
+  );
+}

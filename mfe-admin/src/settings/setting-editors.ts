@@ -1,0 +1,50 @@
+import type { SettingKind } from '@pratiche/domain';
+import type { ComponentType } from 'react';
+import { ContactsEditor } from './editors/ContactsEditor.js';
+import { ContractEditor } from './editors/ContractEditor.js';
+import { DatedValuesEditor } from './editors/DatedValuesEditor.js';
+import { DocumentSetEditor } from './editors/DocumentSetEditor.js';
+import { LabelsEditor } from './editors/LabelsEditor.js';
+import { MatrixEditor } from './editors/MatrixEditor.js';
+import { OpeningsEditor } from './editors/OpeningsEditor.js';
+import { PackagesEditor } from './editors/PackagesEditor.js';
+import { PapersEditor } from './editors/PapersEditor.js';
+import { ReasonsEditor } from './editors/ReasonsEditor.js';
+import { RetentionEditor } from './editors/RetentionEditor.js';
+import { SimpleEditor } from './editors/SimpleEditor.js';
+import { CostCeilingsEditor, ZoneLimitsEditor } from './editors/ZoneGridEditor.js';
+import type { SettingEditorProps } from './setting-editor.types.js';
+
+/** The value of a kind is what its editor takes: the server answers with values of the kind asked. */
+const editorOf = <Value>(
+  Editor: ComponentType<SettingEditorProps<Value>>,
+): ComponentType<SettingEditorProps> => Editor as ComponentType<SettingEditorProps>;
+
+/** The page of each kind. */
+export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<SettingEditorProps>>> = {
+  purchases: SimpleEditor,
+  packages: editorOf(PackagesEditor),
+  bankTransfer: SimpleEditor,
+  vatRate: SimpleEditor,
+  provider: SimpleEditor,
+  eneaIntermediary: SimpleEditor,
+  supportContacts: editorOf(ContactsEditor),
+  statusNames: editorOf(LabelsEditor),
+  closureLabels: editorOf(LabelsEditor),
+  heatingLabels: editorOf(LabelsEditor),
+  interventionMatrix: editorOf(MatrixEditor),
+  uLimits: editorOf(ZoneLimitsEditor),
+  uLimitsEcobonus: editorOf(ZoneLimitsEditor),
+  solarTransmission: editorOf(DatedValuesEditor),
+  costCeilings: editorOf(CostCeilingsEditor),
+  deductionRates: editorOf(DatedValuesEditor),
+  controlTerms: editorOf(DatedValuesEditor),
+  eneaOpenings: editorOf(OpeningsEditor),
+  documentSet: editorOf(DocumentSetEditor),
+  paperTexts: editorOf(PapersEditor),
+  contractTexts: editorOf(ContractEditor),
+  returnReasons: editorOf(ReasonsEditor),
+  retention: editorOf(RetentionEditor),
+  draftLimits: SimpleEditor,
+  operatorCharge: SimpleEditor,
+};

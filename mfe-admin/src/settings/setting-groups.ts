@@ -1,0 +1,55 @@
+import { SETTING_KINDS } from '@pratiche/domain/settings';
+import type { SettingKind } from '@pratiche/domain';
+
+interface SettingGroup {
+  title: string;
+  kinds: readonly SettingKind[];
+}
+
+/** Settings by what they are about, in the order of their list. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  {
+    title: 'Vendita e pagamenti',
+    kinds: ['purchases', 'packages', 'vatRate', 'bankTransfer'],
+  },
+  {
+    title: 'Pratiche e documenti',
+    kinds: ['interventionMatrix', 'documentSet', 'returnReasons', 'operatorCharge', 'draftLimits'],
+  },
+  {
+    title: 'Limiti e detrazioni di legge',
+    kinds: [
+      'uLimits',
+      'uLimitsEcobonus',
+      'solarTransmission',
+      'costCeilings',
+      'deductionRates',
+      'controlTerms',
+      'eneaOpenings',
+    ],
+  },
+  {
+    title: 'Chi siamo e testi da firmare',
+    kinds: ['provider', 'eneaIntermediary', 'supportContacts', 'paperTexts', 'contractTexts'],
+  },
+  {
+    title: 'Diciture e conservazione',
+    kinds: ['statusNames', 'closureLabels', 'heatingLabels', 'retention'],
+  },
+];
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** The groups with the settings whose name or explanation has every word searched for. */
+export function searchSettings(text: string): readonly SettingGroup[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return SETTING_GROUPS.map(({ title, kinds }) => ({
+    title,
+    kinds: kinds.filter((kind) => {
+      const { label, about } = SETTING_KINDS[kind];
+      const found = fold(`${title} ${label} ${about}`);
+      return words.every((word) => found.includes(word));
+    }),
+  })).filter(({ kinds }) => kinds.length > 0);
+}
