@@ -19,7 +19,7 @@ import { StepReturnNote } from '../returns/StepReturnNote.js';
 import { SaveStatus } from './SaveStatus.js';
 import { useHasSummaryColumn } from '../shared/layout-breakpoints.js';
 import { preloadSteps, STEP_PAGES } from './step-pages.js';
-import { StepActions } from './StepActions.js';
+import { StepActions } from '../form/StepActions.js';
 import { useLoadDocumentStates } from './useLoadDocumentStates.js';
 import { DossierSummary } from './DossierSummary.js';
 import { useWizardShortcuts } from './useWizardShortcuts.js';

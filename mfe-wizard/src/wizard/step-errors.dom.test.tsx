@@ -17,7 +17,7 @@ import { ProductList } from '../steps/manufatti/ProductList.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { StepErrorList } from './StepErrorList.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
-import { StepActions } from './StepActions.js';
+import { StepActions } from '../form/StepActions.js';
 import { stubCall } from '../../../libs/api/test/stub-call.js';
 
 let session: DossierSession;

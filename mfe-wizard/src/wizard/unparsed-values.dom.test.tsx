@@ -13,7 +13,7 @@ import { Field } from '../fields/Field.js';
 import type { DossierSession } from '../state/dossier-session.js';
 import { Manufatti } from '../steps/manufatti/Manufatti.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
-import { StepActions } from './StepActions.js';
+import { StepActions } from '../form/StepActions.js';
 import { useWizardNavigation } from '../form/useWizardNavigation.js';
 
 let session: DossierSession;

@@ -2,7 +2,7 @@ import { REMOTE_ROUTES, RemotePage, type RemoteRoute } from '@pratiche/federatio
 import { Route, Routes } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
-import { SessionAwareLayout } from '../layouts/SessionAwareLayout.js';
+import { SessionAwareLayout } from './SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';

@@ -1,6 +1,6 @@
 import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
-import { redirectPathFrom } from '../app/redirect-path.js';
+import { redirectPathFrom } from './redirect-path.js';
 import { HOME_PATH } from '../layouts/home-path.js';
 
 /**

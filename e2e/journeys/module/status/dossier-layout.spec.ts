@@ -7,7 +7,6 @@ import {
   expectNoHorizontalScroll,
   openPageAs,
   PHONE,
-  successAlert,
   test,
   WIDE,
   undoNotice,

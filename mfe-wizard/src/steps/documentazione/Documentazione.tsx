@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DossierSession } from '../../state/dossier-session.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
-import { StepActions } from '../../wizard/StepActions.js';
+import { StepActions } from '../../form/StepActions.js';
 import { LastStepScreens } from './LastStepScreens.js';
 import './styles.js';
 

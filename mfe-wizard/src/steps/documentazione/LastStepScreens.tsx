@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isReviewOpen } from '../../form/last-step-screen.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
-import { StepActions } from '../../wizard/StepActions.js';
+import { StepActions } from '../../form/StepActions.js';
 import { Documents } from './Documents.js';
 import { ReviewScreen } from './ReviewScreen.js';
 

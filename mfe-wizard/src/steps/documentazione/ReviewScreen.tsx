@@ -9,7 +9,7 @@ import {
 } from '../../form/dossier-session-context.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
-import { StepActions } from '../../wizard/StepActions.js';
+import { StepActions } from '../../form/StepActions.js';
 import { InvoicesSummary } from './InvoicesSummary.js';
 import { Review } from './Review.js';
 import { SendBlockers } from './SendBlockers.js';

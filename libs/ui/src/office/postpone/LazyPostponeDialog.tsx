@@ -1,6 +1,6 @@
 import { loadWhenOnline } from '@pratiche/ui';
 import { lazy, Suspense } from 'react';
-import type { PostponeDialogProps } from './PostponeDialog.js';
+import type { PostponeDialogProps } from './postpone.types.js';
 
 const Dialog = lazy(() => loadWhenOnline(() => import('./PostponeDialog.js')));
 

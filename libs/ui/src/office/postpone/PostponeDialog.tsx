@@ -7,16 +7,7 @@ import {
 import { Button, DateField, Dialog, formatDay, TextField } from '@pratiche/ui';
 import { useState } from 'react';
 import { NumberedChoices } from '../choices/NumberedChoices.js';
-import type { PostponedDossier } from './usePostponement.js';
-
-export interface PostponeDialogProps {
-  /** `null` while nothing is asked. */
-  dossiers: readonly PostponedDossier[] | null;
-  busy: boolean;
-  onCancel: () => void;
-  /** `words`: "fino al 12/12/2026". */
-  onConfirm: (choice: { until: string | null; note: string | null; words: string }) => void;
-}
+import type { PostponeDialogProps } from './postpone.types.js';
 
 /** Asks until when a dossier waits; a number key is enough. */
 export default function PostponeDialog({ dossiers, onCancel, ...rest }: PostponeDialogProps) {

@@ -3,13 +3,7 @@ import { errorText, useAlerts, useApi } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUndo } from '../undo/index.js';
-import type { PostponeDialogProps } from './PostponeDialog.js';
-
-export interface PostponedDossier {
-  id: number;
-  /** "Pratica 12 · Mario Rossi". */
-  subject: string;
-}
+import type { PostponeDialogProps, PostponedDossier } from './postpone.types.js';
 
 interface PostponementActions {
   /** Asks until when. */

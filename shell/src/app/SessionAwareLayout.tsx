@@ -1,6 +1,6 @@
 import { useSession } from '@pratiche/ui';
-import { MainLayout } from './MainLayout.js';
-import { PublicPage } from '../app/HostPages.js';
+import { MainLayout } from '../layouts/MainLayout.js';
+import { PublicPage } from './HostPages.js';
 
 /** The main frame for people who are logged in, that of public pages for the others. */
 export function SessionAwareLayout() {

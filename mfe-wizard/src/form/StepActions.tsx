@@ -2,9 +2,9 @@ import { findPreviousStep } from '@pratiche/domain';
 import { Button, useAlerts, useOnlineStatus } from '@pratiche/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useDossierSession } from '../form/dossier-session-context.js';
-import { focusUnparsedField } from '../form/field-focus.js';
-import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { useDossierSession } from './dossier-session-context.js';
+import { focusUnparsedField } from './field-focus.js';
+import { useWizardNavigationContext } from './wizard-navigation-context.js';
 
 interface StepActionsProps {
   /** What the last step has in the place of "Avanti". */
