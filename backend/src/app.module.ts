@@ -22,6 +22,7 @@ import { DoubtsModule } from './module/doubts/doubts.module.js';
 import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
 import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
 import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
+import { PaletteModule } from './module/palette/palette.module.js';
 import { QueueModule } from './module/queue/queue.module.js';
 import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
 import { InvoicesModule } from './module/invoices/invoices.module.js';
@@ -71,6 +72,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   CopiedFieldsModule,
   DossierChargeModule,
   DossierPresenceModule,
+  PaletteModule,
   QueueModule,
   DossierStatusModule,
   DossierBulkModule,
