@@ -1,12 +1,13 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import { useSession, useStatusChange } from '@pratiche/ui';
-import { useDossierList, useRowShortcuts } from '@pratiche/ui/lists';
-import { useNotification } from '@pratiche/ui/office';
+import { useDossierList } from '@pratiche/ui/lists';
+import { useListKeys, useNotification } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
+import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
@@ -39,7 +40,6 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
       state: { from: pathname + search },
     });
   };
-  const container = useRowShortcuts(table.rows, openDossier, ({ id }) => selection.toggle(id));
   const { user } = useSession();
   const bulk = useBulkActions(user?.id ?? null, selection);
   const statusChange = useStatusChange(
@@ -50,6 +50,12 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     },
     { announce: notify.success },
   );
+  const container = useListKeys({
+    rows: table.rows,
+    onOpen: openDossier,
+    onTick: ({ id }) => selection.toggle(id),
+    rowActions: useRowActions(state, bulk, statusChange),
+  });
   return {
     state,
     list,

@@ -3,6 +3,7 @@ import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { Button, type useStatusChange } from '@pratiche/ui';
 import { useAcceptance } from './useAcceptance.js';
 import { useDossierShortcuts } from './useDossierShortcuts.js';
+import { useNavigationCommands } from './useNavigationCommands.js';
 import { useListOrigin } from './useListOrigin.js';
 import { usePresence } from './usePresence.js';
 import { useQueue } from './useQueue.js';
@@ -29,14 +30,20 @@ export function DossierNavigation({ dossier, subject, statusChange }: DossierNav
   const acceptAndGo = async () => {
     if ((await acceptance.accept()) && origin !== null) await queue.goNext();
   };
+  const requestCorrections = canReturn
+    ? () => statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING')
+    : null;
+  useNavigationCommands({
+    hasList: origin !== null,
+    isBusy: busy,
+    accept: acceptance.isPossible ? () => void acceptAndGo() : null,
+    requestCorrections,
+    goNext: queue.next ? () => void queue.goNext() : null,
+    goPrevious: queue.previous ? () => void queue.goPrevious() : null,
+  });
   useDossierShortcuts({
     ...(acceptance.isPossible && !busy ? { accept: () => void acceptAndGo() } : {}),
-    ...(canReturn && !busy
-      ? {
-          corrections: () =>
-            statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING'),
-        }
-      : {}),
+    ...(requestCorrections !== null && !busy ? { corrections: requestCorrections } : {}),
     ...(origin !== null
       ? { next: () => void queue.goNext(), previous: () => void queue.goPrevious() }
       : {}),

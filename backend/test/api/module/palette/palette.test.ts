@@ -32,9 +32,7 @@ describe('the palette', () => {
 
   it('finds accounts by company and e-mail', async () => {
     const byCompany = await find(`Tavolozza ${MARK}`);
-    expect(byCompany.accounts.map(({ id, name }) => [id, name])).toEqual([
-      [owner.id, COMPANY],
-    ]);
+    expect(byCompany.accounts.map(({ id, name }) => [id, name])).toEqual([[owner.id, COMPANY]]);
     const byEmail = await find(owner.email);
     expect(byEmail.accounts.map(({ id }) => id)).toEqual([owner.id]);
   });
