@@ -1,8 +1,7 @@
 import type { OfficeList } from '@pratiche/domain';
 
 const COMMON = [
-  ['J', ''],
-  ['K', 'scorrono le pratiche'],
+  ['J K', 'scorrono le pratiche'],
   ['Invio', 'apre'],
   ['X', 'sceglie'],
 ] as const;

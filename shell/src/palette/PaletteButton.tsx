@@ -1,9 +1,10 @@
 import type { SessionUserDto } from '@pratiche/api';
 import { loadWhenOnline, SearchOutlined } from '@pratiche/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { buildMainMenu } from '../menu/main-menu.js';
 import { PaletteFrame } from './PaletteFrame.js';
 
-const loadPalette = () => import('./Palette.js');
+const loadPalette = async () => (await import('@pratiche/ui/office')).loadPalette();
 const Palette = lazy(() => loadWhenOnline(loadPalette));
 const preload = () => void loadPalette().catch(() => undefined);
 
@@ -63,7 +64,14 @@ export function PaletteButton({ user }: { user: SessionUserDto }) {
       </button>
       {isOpen && (
         <Suspense fallback={<PaletteFrame text={text} onText={setText} onClose={close} />}>
-          <Palette user={user} text={text} onText={setText} onClose={close} />
+          <Palette
+            user={user}
+            menu={buildMainMenu(user)}
+            text={text}
+            onText={setText}
+            onClose={close}
+            Frame={PaletteFrame}
+          />
         </Suspense>
       )}
     </>

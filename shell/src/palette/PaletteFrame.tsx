@@ -1,13 +1,6 @@
-import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { PaletteFrameProps } from '@pratiche/ui/office';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-
-interface PaletteFrameProps {
-  text: string;
-  onText: (text: string) => void;
-  onClose: () => void;
-  input?: InputHTMLAttributes<HTMLInputElement>;
-  children?: ReactNode;
-}
 
 /** The field of the palette above the page: at once, also while the rest of it loads. */
 export function PaletteFrame({ text, onText, onClose, input, children }: PaletteFrameProps) {
@@ -23,7 +16,7 @@ export function PaletteFrame({ text, onText, onClose, input, children }: Palette
         onClose();
       }}
     >
-      <div role="dialog" aria-modal="true" aria-label="Cerca">
+      <div role="dialog" aria-modal="true" aria-label="Cerca" className="of-palette-panel">
         <input
           ref={field}
           type="text"

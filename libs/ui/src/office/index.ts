@@ -10,6 +10,7 @@ export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
 export { OfficeTabs } from './OfficeTabs.js';
 export { useCommandGroups, useCommands } from './commands/useCommands.js';
 export type { CommandGroup, PageCommand } from './commands/command-store.js';
+export type { PaletteFrameProps } from './palette/palette.types.js';
 export { setKeyHelpOpen } from './keys/key-help-store.js';
 export { ListKeys } from './keys/ListKeys.js';
 export { SingleKeysSwitch } from './keys/SingleKeysSwitch.js';
@@ -36,3 +37,6 @@ export type {
   OfficeTab,
   OfficeUploadFieldProps,
 } from './office.types.js';
+
+/** The palette, fetched with the first Ctrl K. */
+export const loadPalette = () => import('./palette/Palette.js');

@@ -2,30 +2,24 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { areSingleKeysOn, isDialogOpen, isTyping } from '@pratiche/ui';
 import { nextRowIndex } from './row-shortcuts.js';
 
-const ROW_SELECTOR = 'tbody > tr:not([aria-hidden]), .pr-cards > li';
-const SEARCH_SELECTOR = '[role="search"] input, input[type="search"]';
-
-/** Letters that act on the row with the focus, in small letters. */
-export type RowKeys<T> = Readonly<Record<string, (row: T) => void>>;
-
-export interface RowShortcuts<T> {
-  rows: readonly T[] | undefined;
-  onOpen: (row: T) => void;
-  onTick?: ((row: T) => void) | undefined;
-  rowKeys?: RowKeys<T> | undefined;
-}
+const ROW_SELECTOR = 'tbody > tr, .pr-cards > li';
 
 /**
- * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it,
- * / goes to the search; `rowKeys` are further letters. Put the returned reference on an element around the list.
+ * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it, / goes to the search.
+ * Put the returned reference on an element around the list.
  */
-export function useRowShortcuts<T>(shortcuts: RowShortcuts<T>): RefObject<HTMLDivElement | null> {
+export function useRowShortcuts<T>(
+  rows: readonly T[] | undefined,
+  onOpen: (row: T) => void,
+  onTick?: (row: T) => void,
+  /** What other letters do with the row that has the focus. */
+  acts: Readonly<Record<string, (row: T) => void>> = {},
+): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef(shortcuts);
-  /** Where the focus was: a row that has left the list is followed by the one in its place. */
-  const last = useRef(-1);
+  const latest = useRef({ rows, onOpen, onTick, acts });
+  const left = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = shortcuts;
+    latest.current = { rows, onOpen, onTick, acts };
   });
 
   // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
@@ -45,32 +39,35 @@ export function useRowShortcuts<T>(shortcuts: RowShortcuts<T>): RefObject<HTMLDi
         if (focusListSearch()) event.preventDefault();
         return;
       }
-      const elements = listRowElements(container.current);
-      const current = findFocusedRow(elements);
-      const next = nextRowIndex(
-        event.key,
-        startIndex(current, last.current, event.key),
-        elements.length,
-      );
+      const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];
+      const current = elements.findIndex((element) => element.contains(document.activeElement));
+      // The row that an act took out of the list is gone with the focus: J goes on where it was.
+      const from = current === -1 && left.current !== null ? left.current - 1 : current;
+      const next =
+        current === -1 && left.current === 0
+          ? nextRowIndex(event.key, -1, elements.length)
+          : nextRowIndex(event.key, from, elements.length);
       if (next !== null) {
         event.preventDefault();
-        last.current = next;
         focusRow(elements[next]);
-        return;
+      } else if (
+        event.key === 'Enter' &&
+        current !== -1 &&
+        elements[current] === document.activeElement
+      ) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onOpen(row);
+      } else if (event.key.toLowerCase() === 'x' && current !== -1) {
+        const row = latest.current.rows?.[current];
+        if (row !== undefined) latest.current.onTick?.(row);
+      } else if (current !== -1 && !event.shiftKey && !event.repeat) {
+        const act = latest.current.acts[event.key.toLowerCase()];
+        const row = latest.current.rows?.[current];
+        if (act === undefined || row === undefined) return;
+        event.preventDefault();
+        left.current = current;
+        act(row);
       }
-      const row = latest.current.rows?.[current];
-      if (row === undefined) return;
-      last.current = current;
-      if (event.key === 'Enter') {
-        if (elements[current] === document.activeElement) latest.current.onOpen(row);
-        return;
-      }
-      const { onTick, rowKeys = {} } = latest.current;
-      const act =
-        event.key === 'x' || event.key === 'X' ? onTick : rowKeys[event.key.toLowerCase()];
-      if (act === undefined || event.repeat) return;
-      event.preventDefault();
-      act(row);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -79,26 +76,15 @@ export function useRowShortcuts<T>(shortcuts: RowShortcuts<T>): RefObject<HTMLDi
   return container;
 }
 
-/** Where J and K begin: at the row with the focus, or where it was lost to the page. */
-function startIndex(current: number, last: number, key: string): number {
-  if (current !== -1 || last === -1 || document.activeElement !== document.body) return current;
-  return key.toLowerCase() === 'j' ? last - 1 : last;
-}
-
-const listRowElements = (container: HTMLElement | null): HTMLElement[] => [
-  ...(container?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? []),
-];
-
-const findFocusedRow = (elements: readonly HTMLElement[]): number =>
-  elements.findIndex((element) => element.contains(document.activeElement));
-
 /** Place of the row with the focus among those shown; -1 without one. */
 export const findFocusedRowIndex = (container: HTMLElement | null): number =>
-  findFocusedRow(listRowElements(container));
+  [...(container?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])].findIndex((element) =>
+    element.contains(document.activeElement),
+  );
 
 /** Goes to the search of the list. @returns whether the page has one */
 export function focusListSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>(`main :is(${SEARCH_SELECTOR})`);
+  const field = document.querySelector<HTMLInputElement>('main [role="search"] input');
   field?.focus();
   field?.select();
   return field !== null;

@@ -1,7 +1,5 @@
-import type { SessionUserDto } from '@pratiche/api';
+import { POLICIES, type Caller } from '@pratiche/domain';
 import { SETTING_KINDS } from '@pratiche/domain/setting-kinds';
-import { canAccessScreen } from '../access/screen-access.js';
-import { buildMainMenu } from '../menu/main-menu.js';
 import type { PaletteEntry, PaletteGroup } from './palette-entries.js';
 
 const toPageEntry = (
@@ -11,14 +9,16 @@ const toPageEntry = (
 ): PaletteEntry => ({ key: `page-${to.replaceAll(/\W/g, '-')}`, label, to, ...more });
 
 /** Every page that the role may open: those of the menu, what is a part of one, and each setting. */
-export function listPageEntries(user: SessionUserDto): PaletteGroup[] {
-  const menu = buildMainMenu(user);
+export function listPageEntries(
+  caller: Caller,
+  menu: readonly { to: string; label: string }[],
+): PaletteGroup[] {
   const pages = [
     ...menu.map(({ to, label }) => toPageEntry(to, label)),
     toPageEntry('/administration/users?group=operators', 'Operatori', { detail: 'Utenti' }),
     toPageEntry('/accounts/security', 'Sicurezza', { words: 'password accesso dispositivi tasti' }),
   ];
-  const settings = canAccessScreen('superAdmin', user)
+  const settings = POLICIES.superAdmin(caller)
     ? Object.entries(SETTING_KINDS).map(([kind, { label }]) =>
         toPageEntry(`/administration/settings/${kind}`, label, {
           detail: 'Impostazioni',

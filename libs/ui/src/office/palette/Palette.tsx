@@ -1,11 +1,9 @@
-/// <reference path="../css.d.ts" />
-import type { SessionUserDto } from '@pratiche/api';
 import { isDialogOpen } from '@pratiche/ui';
-import { useTopOverlay } from '@pratiche/ui/office';
+import { useTopOverlay } from '../../antd/overlay-stack.js';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { nextEntryIndex, type PaletteEntry } from './palette-entries.js';
-import { PaletteFrame } from './PaletteFrame.js';
+import type { PaletteProps } from './palette.types.js';
 import { PaletteList, paletteEntryId } from './PaletteList.js';
 import { addRecent } from './recent-entries.js';
 import { usePaletteGroups } from './usePaletteGroups.js';
@@ -15,21 +13,14 @@ import './palette.css';
 const press = ({ key }: PaletteEntry): void =>
   document.getElementById(paletteEntryId(key))?.click();
 
-interface PaletteProps {
-  user: SessionUserDto;
-  text: string;
-  onText: (text: string) => void;
-  /** `leaves`: another page opens, which takes the focus. */
-  onClose: (run?: () => void, leaves?: boolean) => void;
-}
-
 /** Finds dossiers, people, pages and what can be done on the page; arrows choose, Enter opens. */
-export default function Palette({ user, text, onText, onClose }: PaletteProps) {
+export default function Palette(props: PaletteProps) {
+  const { user, text, onText, onClose, Frame } = props;
   useTopOverlay();
   const { pathname } = useLocation();
   // What belongs to the page is not in reach below a window of it.
   const [hasActions] = useState(() => !isDialogOpen());
-  const { groups, isPending, failure, searchNow } = usePaletteGroups(user, text, hasActions);
+  const { groups, isPending, failure, searchNow } = usePaletteGroups(props, hasActions);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   // Enter before the answer is there opens its first line as it comes.
   const isWanted = useRef(false);
@@ -72,7 +63,7 @@ export default function Palette({ user, text, onText, onClose }: PaletteProps) {
   }
 
   return (
-    <PaletteFrame
+    <Frame
       text={text}
       onText={(typed) => {
         onText(typed);
@@ -98,6 +89,6 @@ export default function Palette({ user, text, onText, onClose }: PaletteProps) {
         onActive={setActiveKey}
         onChoose={choose}
       />
-    </PaletteFrame>
+    </Frame>
   );
 }

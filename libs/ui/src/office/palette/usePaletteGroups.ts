@@ -1,6 +1,7 @@
-import { readData, type SessionUserDto } from '@pratiche/api';
+import { readData } from '@pratiche/api';
 import { errorText, useApi } from '@pratiche/ui';
-import { useCommandGroups, type CommandGroup } from '@pratiche/ui/office';
+import { useCommandGroups } from '../commands/useCommands.js';
+import type { CommandGroup } from '../commands/command-store.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { toFoundGroups } from './found-entries.js';
@@ -11,6 +12,7 @@ import {
   type PaletteGroup,
 } from './palette-entries.js';
 import { listPageEntries } from './page-entries.js';
+import type { PaletteProps } from './palette.types.js';
 import { readRecent } from './recent-entries.js';
 
 const DEBOUNCE_MS = 180;
@@ -26,8 +28,7 @@ export interface PaletteGroups {
 
 /** What the palette shows for a text: what the page and the menu have at once, the server's after it. */
 export function usePaletteGroups(
-  user: SessionUserDto,
-  text: string,
+  { user, menu, text }: Pick<PaletteProps, 'user' | 'menu' | 'text'>,
   hasActions: boolean,
 ): PaletteGroups {
   const api = useApi();
@@ -46,7 +47,7 @@ export function usePaletteGroups(
     enabled: isSearchable(asked),
     placeholderData: keepPreviousData,
   });
-  const pages = useMemo(() => listPageEntries(user), [user]);
+  const pages = useMemo(() => listPageEntries(user, menu), [user, menu]);
   const actions: PaletteGroup[] = hasActions
     ? [{ title: 'Azioni di questa pagina', entries: commands.flatMap(toActionEntries) }]
     : [];

@@ -23,7 +23,7 @@ export function PaletteList(props: PaletteListProps) {
   const isEmpty = count === 0 && !isPending && failure === null;
   return (
     <>
-      <div id="palette-list" role="listbox" aria-label="Risultati" className="sh-palette-list">
+      <div id="palette-list" role="listbox" aria-label="Risultati" className="of-palette-list">
         {groups.map(({ title, entries }) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true">{title}</p>
@@ -39,15 +39,15 @@ export function PaletteList(props: PaletteListProps) {
           </div>
         ))}
       </div>
-      {failure !== null && <p className="sh-palette-note pr-field-error">{failure}</p>}
+      {failure !== null && <p className="of-palette-note pr-field-error">{failure}</p>}
       {isEmpty && (
-        <div className="sh-palette-note">
+        <div className="of-palette-note">
           <strong>Nessun risultato</strong>
           <p className="pr-muted">{SEARCHED_TEXT}</p>
         </div>
       )}
-      {isPending && count === 0 && <p className="sh-palette-note pr-muted">Ricerca…</p>}
-      <p className="sh-palette-keys pr-muted" aria-hidden="true">
+      {isPending && count === 0 && <p className="of-palette-note pr-muted">Ricerca…</p>}
+      <p className="of-palette-keys pr-muted" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> scorrono, <kbd>Invio</kbd> apre, <kbd>Esc</kbd> chiude
       </p>
       <p role="status" className="pr-visually-hidden">
@@ -74,7 +74,7 @@ function PaletteOption({ entry, isActive, onActive, onChoose }: PaletteOptionPro
     id: paletteEntryId(key),
     role: 'option',
     tabIndex: -1,
-    className: 'sh-palette-option',
+    className: 'of-palette-option',
     'aria-selected': isActive,
     'aria-disabled': refusal ? true : undefined,
     onPointerMove: isActive ? undefined : onActive,
@@ -85,7 +85,7 @@ function PaletteOption({ entry, isActive, onActive, onChoose }: PaletteOptionPro
   } as const;
   const content = (
     <>
-      <span className="sh-palette-label">
+      <span className="of-palette-label">
         {label}
         {(refusal ?? detail) && <small>{refusal ?? detail}</small>}
       </span>
