@@ -1,5 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
-import { loadWhenOnline, SearchOutlined } from '@pratiche/ui';
+import { isDialogOpen, loadWhenOnline, SearchOutlined } from '@pratiche/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { buildMainMenu } from '../menu/main-menu.js';
 import { PaletteFrame } from './PaletteFrame.js';
@@ -11,6 +11,7 @@ const preload = () => void loadPalette().catch(() => undefined);
 /** Opens the palette, which is loaded with the first press: of the button or of Ctrl K, anywhere on the page. */
 export function PaletteButton({ user }: { user: SessionUserDto }) {
   const [isOpen, setOpen] = useState(false);
+  const [hasActions, setHasActions] = useState(true);
   // Kept here: what is typed while the palette loads is in it when it comes.
   const [text, setText] = useState('');
   const opener = useRef<Element | null>(null);
@@ -19,6 +20,7 @@ export function PaletteButton({ user }: { user: SessionUserDto }) {
   const open = () => {
     opener.current = document.activeElement;
     setText('');
+    setHasActions(!isDialogOpen());
     setOpen(true);
   };
   const close = (run?: () => void, leaves = false) => {
@@ -53,20 +55,19 @@ export function PaletteButton({ user }: { user: SessionUserDto }) {
         className="sh-palette-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label="Cerca (Ctrl K)"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={open}
       >
         <SearchOutlined aria-hidden="true" />
-        <span>Cerca</span>
-        <kbd>{/mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span>Cerca</span> <kbd>{/mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={<PaletteFrame text={text} onText={setText} onClose={close} />}>
           <Palette
             user={user}
             menu={buildMainMenu(user)}
+            hasActions={hasActions}
             text={text}
             onText={setText}
             onClose={close}

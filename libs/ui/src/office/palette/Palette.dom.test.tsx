@@ -49,6 +49,7 @@ function Page() {
       <Palette
         user={USER}
         menu={[{ to: '/administration/users', label: 'Utenti' }]}
+        hasActions
         text={text}
         onText={setText}
         onClose={onClose}

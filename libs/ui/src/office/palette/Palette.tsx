@@ -1,4 +1,3 @@
-import { isDialogOpen } from '@pratiche/ui';
 import { useTopOverlay } from '../../antd/overlay-stack.js';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -18,9 +17,7 @@ export default function Palette(props: PaletteProps) {
   const { user, text, onText, onClose, Frame } = props;
   useTopOverlay();
   const { pathname } = useLocation();
-  // What belongs to the page is not in reach below a window of it.
-  const [hasActions] = useState(() => !isDialogOpen());
-  const { groups, isPending, failure, searchNow } = usePaletteGroups(props, hasActions);
+  const { groups, isPending, failure, searchNow } = usePaletteGroups(props);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   // Enter before the answer is there opens its first line as it comes.
   const isWanted = useRef(false);

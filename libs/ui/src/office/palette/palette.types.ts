@@ -14,6 +14,8 @@ export interface PaletteProps {
   user: SessionUserDto;
   /** The pages of the role's menu. */
   menu: readonly { to: string; label: string }[];
+  /** What belongs to the page is not in reach below a window of it. */
+  hasActions: boolean;
   text: string;
   onText: (text: string) => void;
   /** `leaves`: another page opens, which takes the focus. */

@@ -27,10 +27,12 @@ export interface PaletteGroups {
 }
 
 /** What the palette shows for a text: what the page and the menu have at once, the server's after it. */
-export function usePaletteGroups(
-  { user, menu, text }: Pick<PaletteProps, 'user' | 'menu' | 'text'>,
-  hasActions: boolean,
-): PaletteGroups {
+export function usePaletteGroups({
+  user,
+  menu,
+  text,
+  hasActions,
+}: Pick<PaletteProps, 'user' | 'menu' | 'text' | 'hasActions'>): PaletteGroups {
   const api = useApi();
   const commands = useCommandGroups();
   const term = text.trim();
