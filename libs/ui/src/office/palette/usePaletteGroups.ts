@@ -51,7 +51,12 @@ export function usePaletteGroups({
   });
   const pages = useMemo(() => listPageEntries(user, menu), [user, menu]);
   const actions: PaletteGroup[] = hasActions
-    ? [{ title: 'Azioni di questa pagina', entries: commands.flatMap(toActionEntries) }]
+    ? [
+        {
+          title: 'Azioni di questa pagina',
+          entries: commands.flatMap(toActionEntries).sort(byKeys),
+        },
+      ]
     : [];
   const isAsking = isSearchable(term) && (asked !== term || isFetching);
   const found = isSearchable(term) && data ? toFoundGroups(data, isAsking) : [];
@@ -69,6 +74,11 @@ export function usePaletteGroups({
     searchNow: () => setAsked(term),
   };
 }
+
+/** Those that can be done first, and of these those with a key to learn. */
+const byKeys = (a: PaletteEntry, b: PaletteEntry): number =>
+  Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)) ||
+  Number(b.keys !== undefined) - Number(a.keys !== undefined);
 
 const toActionEntries = ({ title, commands }: CommandGroup): PaletteEntry[] =>
   commands.flatMap(({ id, label, keys, words, run, refusal }) =>
