@@ -24,6 +24,7 @@ import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
 import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
 import { PostponementModule } from './module/postpone/postponement.module.js';
 import { UndoModule } from './module/undo/undo.module.js';
+import { PaletteModule } from './module/palette/palette.module.js';
 import { QueueModule } from './module/queue/queue.module.js';
 import { DossierErasureModule } from './module/erasure/dossier-erasure.module.js';
 import { InvoicesModule } from './module/invoices/invoices.module.js';
@@ -74,6 +75,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   CopiedFieldsModule,
   DossierChargeModule,
   DossierPresenceModule,
+  PaletteModule,
   QueueModule,
   PostponementModule,
   UndoModule,

@@ -80,6 +80,11 @@ export class AccountSearchRepository {
     return { rows, ...counted };
   }
 
+  /** The newest few, where nobody asks how many there are. */
+  async findFirstAccounts(filters: AccountFilters, limit: number): Promise<Account[]> {
+    return applySort(this.buildFilterQuery(filters), NEWEST_FIRST).limit(limit).getMany();
+  }
+
   /** Number of accounts that a filter finds. */
   async countAccounts(filters: AccountFilters): Promise<number> {
     return this.buildFilterQuery(filters).getCount();

@@ -516,6 +516,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/palette": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find a few dossiers and accounts by what an operator types */
+        get: operations["Palette_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/queue/neighbours/{id}": {
         parameters: {
             query?: never;
@@ -4202,6 +4219,25 @@ export interface components {
             /** @description Names of the other operators. */
             others: string[];
         };
+        PaletteDossierDto: {
+            id: number;
+            /** @description Name of the beneficiary; empty while there is none. */
+            client: string;
+            businessName: string | null;
+            status: components["schemas"]["DossierStatusDto"];
+        };
+        PaletteAccountDto: {
+            id: number;
+            /** @description How the account is called: company, person, or the e-mail address. */
+            name: string;
+            email: string;
+            vat: string | null;
+            role: components["schemas"]["Role"];
+        };
+        PaletteResultDto: {
+            dossiers: components["schemas"]["PaletteDossierDto"][];
+            accounts: components["schemas"]["PaletteAccountDto"][];
+        };
         QueueDossierDto: {
             id: number;
             /** @description Name of the beneficiary; empty while there is none. */
@@ -7006,6 +7042,9 @@ export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
+export type PaletteDossierDto = components['schemas']['PaletteDossierDto'];
+export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
+export type PaletteResultDto = components['schemas']['PaletteResultDto'];
 export type QueueDossierDto = components['schemas']['QueueDossierDto'];
 export type QueueNeighboursDto = components['schemas']['QueueNeighboursDto'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
@@ -8382,6 +8421,34 @@ export interface operations {
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
             507: components["responses"]["Problem507"];
+        };
+    };
+    Palette_search: {
+        parameters: {
+            query: {
+                /** @description Number, client, company or CPID of a dossier; company, name, e-mail or VAT of an account. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaletteResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
         };
     };
     Queue_findNeighbours: {

@@ -5,6 +5,7 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
+  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,

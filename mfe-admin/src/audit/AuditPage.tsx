@@ -3,7 +3,14 @@ import type { AuditSubject } from '@pratiche/domain';
 import { AUDIT_ACTION_CHOICES, AUDIT_SUBJECTS } from '@pratiche/domain/audit';
 import { Button, EmptyState, PageHeader, useApi, useRules } from '@pratiche/ui';
 import { type ListState, useServerList } from '@pratiche/ui/lists';
-import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
+import {
+  ListKeys,
+  OfficeDateRangeField,
+  OfficeSelectField,
+  OfficeTable,
+  useListKeys,
+} from '@pratiche/ui/office';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { createAuditColumns } from './audit-columns.js';
 import { DebouncedTextField } from './DebouncedTextField.js';
@@ -28,6 +35,7 @@ export function AuditPage() {
     noun: { one: 'attività', many: 'attività' },
     isAlwaysFresh: true,
   });
+  const container = useListKeys({ rows: table.rows, onOpen: openSubject });
   return (
     <>
       <PageHeader
@@ -43,28 +51,37 @@ export function AuditPage() {
         }
       />
       <AuditFilters list={params} />
-      <OfficeTable
-        label="Registro delle attività"
-        columns={columns}
-        rowKey={({ id }) => id}
-        {...table}
-        empty={
-          hasActiveFilters ? (
-            <EmptyState
-              title="Nessuna attività trovata"
-              text="Con questi filtri non risulta nulla."
-              actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
-            />
-          ) : (
-            <EmptyState
-              title="Nessuna attività"
-              text="Le attività compaiono qui appena avvengono."
-            />
-          )
-        }
-      />
+      <div ref={container}>
+        <OfficeTable
+          label="Registro delle attività"
+          columns={columns}
+          rowKey={({ id }) => id}
+          {...table}
+          empty={
+            hasActiveFilters ? (
+              <EmptyState
+                title="Nessuna attività trovata"
+                text="Con questi filtri non risulta nulla."
+                actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="Nessuna attività"
+                text="Le attività compaiono qui appena avvengono."
+              />
+            )
+          }
+        />
+        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
+      </div>
     </>
   );
+}
+
+/** Enter follows the last link of the row: its subject's page, else its actor's. */
+function openSubject(): void {
+  const links = document.activeElement?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+  [...links].at(-1)?.click();
 }
 
 function AuditFilters({ list }: { list: ListState }) {

@@ -6,6 +6,10 @@ export function WeeklyTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <details className="wb-details">
       <summary>Vedi i numeri</summary>
+      <p className="pr-muted">
+        Ogni cifra conta i passaggi di stato della settimana, anche più d’uno della stessa pratica.
+        Gli elenchi mostrano le pratiche come sono ora: per questo non portano a un elenco.
+      </p>
       <div
         className="wb-scroll"
         tabIndex={0}

@@ -1,6 +1,7 @@
 import type { WorkDto } from '@pratiche/api';
 import { Button, DownloadOutlined, useBackgroundTasks } from '@pratiche/ui';
 import { type useListParams } from '@pratiche/ui/lists';
+import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 
 interface ExportButtonProps {
@@ -21,6 +22,9 @@ export function ExportButton({ params: { search, filters }, start }: ExportButto
     await tasks.startTask(() => start({ ...filters, search }), 'Errore Esportazione');
     setBusy(false);
   }
+  useCommands('Elenco', [
+    { id: 'export', label: 'Esporta in Excel', words: 'scarica foglio', run: () => void run() },
+  ]);
   return (
     <Button
       icon={<DownloadOutlined aria-hidden="true" />}

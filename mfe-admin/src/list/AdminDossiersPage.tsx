@@ -2,7 +2,7 @@ import { readData } from '@pratiche/api';
 import type { OfficeColumn } from '@pratiche/domain';
 import { PageHeader, useApi } from '@pratiche/ui';
 import { NoDossiersFound, type DossierColumn } from '@pratiche/ui/lists';
-import { OfficeTable, PostponeDialog } from '@pratiche/ui/office';
+import { ListKeys, OfficeTable, PostponeDialog } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { BulkActionBar } from '../bulk/BulkActionBar.js';
 import { ExportButton } from '../exports/ExportButton.js';
@@ -10,6 +10,7 @@ import { ViewTabs } from '../saved-views/ViewTabs.js';
 import { ColumnsMenu } from './columns/ColumnsMenu.js';
 import { useListColumns } from './columns/useListColumns.js';
 import { ListFilters } from './filters/ListFilters.js';
+import { LIST_KEYS } from './list-keys.js';
 import { dossierRowId } from './list-place.js';
 import type { AdminDossierList } from './useAdminDossierList.js';
 
@@ -66,12 +67,7 @@ export function AdminDossiersPage(props: AdminDossiersPageProps) {
           ]}
           empty={list.hasActiveFilters ? <NoDossiersFound onClear={params.clearFilters} /> : empty}
         />
-        {(table.rows?.length ?? 0) > 0 && (
-          <p className="board-keys pr-muted">
-            <kbd>J</kbd> e <kbd>K</kbd> scorrono le pratiche, <kbd>Invio</kbd> apre quella in
-            evidenza, <kbd>X</kbd> la sceglie, <kbd>A</kbd> la accetta, <kbd>H</kbd> la rimanda.
-          </p>
-        )}
+        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={LIST_KEYS[state]} />}
         <BulkActionBar
           selection={selection}
           bulk={bulk}

@@ -1,13 +1,13 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { ADMIN_LIST_FILTERS, type OfficeList } from '@pratiche/domain';
 import { useSession, useStatusChange } from '@pratiche/ui';
-import { useDossierList, useRowShortcuts } from '@pratiche/ui/lists';
-import { offerUndo, usePostponement, useNotification } from '@pratiche/ui/office';
+import { useDossierList } from '@pratiche/ui/lists';
+import { offerUndo, useListKeys, useNotification, usePostponement } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { useBulkActions } from '../bulk/useBulkActions.js';
 import { useDossierSelection } from '../bulk/useDossierSelection.js';
-import { useRowActs } from './useRowActs.js';
+import { useRowActions } from './useRowActions.js';
 import { useListPlace } from './useListPlace.js';
 
 const SORT_NAMES = ['businessName', 'receivedDate', 'completedDate', 'work'];
@@ -56,13 +56,12 @@ export function useAdminDossierList(state: OfficeList, sort: string) {
     },
   );
   const postponement = usePostponement();
-  const acts = useRowActs(statusChange, postponement);
-  const container = useRowShortcuts(
-    table.rows,
-    openDossier,
-    ({ id }) => selection.toggle(id),
-    acts,
-  );
+  const container = useListKeys({
+    rows: table.rows,
+    onOpen: openDossier,
+    onTick: ({ id }) => selection.toggle(id),
+    rowActions: useRowActions(state, { statusChange, postponement }),
+  });
   return {
     state,
     list,

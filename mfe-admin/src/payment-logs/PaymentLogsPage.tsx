@@ -2,7 +2,15 @@ import { readPage, readData, type PaymentLogDto } from '@pratiche/api';
 import { MOVEMENT_TYPES } from '@pratiche/domain';
 import { Button, EmptyState, PageHeader, useApi } from '@pratiche/ui';
 import { FilterChips, SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
-import { OfficeDateRangeField, OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
+import {
+  ListKeys,
+  OfficeDateRangeField,
+  OfficeSelectField,
+  OfficeTable,
+  useListKeys,
+} from '@pratiche/ui/office';
+import { useNavigate } from 'react-router';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { PAYMENT_COLUMNS } from './payment-columns.js';
 import { PaymentTotals } from './PaymentTotals.js';
@@ -21,6 +29,11 @@ export function PaymentLogsPage() {
     sortNames: ['created', 'amount'],
     sort: '-created',
     noun: { one: 'movimento', many: 'movimenti' },
+  });
+  const navigate = useNavigate();
+  const container = useListKeys({
+    rows: table.rows,
+    onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}`),
   });
   return (
     <>
@@ -65,26 +78,29 @@ export function PaymentLogsPage() {
           ...(params.search === '' ? {} : { search: params.search }),
         }}
       />
-      <OfficeTable
-        label="Pagamenti"
-        columns={PAYMENT_COLUMNS}
-        rowKey={({ id }) => id}
-        {...table}
-        empty={
-          hasActiveFilters ? (
-            <EmptyState
-              title="Nessun movimento trovato"
-              text="Prova con altre parole o senza filtri."
-              actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
-            />
-          ) : (
-            <EmptyState
-              title="Nessun movimento"
-              text="Ricariche e addebiti compaiono qui appena avvengono."
-            />
-          )
-        }
-      />
+      <div ref={container}>
+        <OfficeTable
+          label="Pagamenti"
+          columns={PAYMENT_COLUMNS}
+          rowKey={({ id }) => id}
+          {...table}
+          empty={
+            hasActiveFilters ? (
+              <EmptyState
+                title="Nessun movimento trovato"
+                text="Prova con altre parole o senza filtri."
+                actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
+              />
+            ) : (
+              <EmptyState
+                title="Nessun movimento"
+                text="Ricariche e addebiti compaiono qui appena avvengono."
+              />
+            )
+          }
+        />
+        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
+      </div>
     </>
   );
 }

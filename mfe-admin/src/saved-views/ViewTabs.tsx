@@ -1,7 +1,8 @@
 import type { SavedViewDto, ViewCountDto } from '@pratiche/api';
 import { getTodayInRome, listReadyViews } from '@pratiche/domain';
+import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isSameSavedViewQuery } from './saved-view-query.js';
 import { SavedViewsDialog } from './SavedViewsDialog.js';
 import { useSavedViews } from './useSavedViews.js';
@@ -36,6 +37,16 @@ export function ViewTabs({ list }: { list: SavedViewDto['list'] }) {
       isUrgent: false,
     })),
   ];
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useCommands('Viste', [
+    ...tabs.map(({ key, label, query }) => ({
+      id: key,
+      label: `Vista: ${label}`,
+      run: () => void navigate({ pathname, search: `?${new URLSearchParams(query)}` }),
+    })),
+    { id: 'manage', label: 'Salva o gestisci le viste', run: () => setManaging(true) },
+  ]);
   const active = tabs.find(({ query }) => isSameSavedViewQuery(query, views.current));
   return (
     <>

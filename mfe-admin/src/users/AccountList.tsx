@@ -10,8 +10,10 @@ import {
 } from '@pratiche/domain';
 import { Button, EmptyState, useApi } from '@pratiche/ui';
 import { SearchBox, useServerList, type ListState } from '@pratiche/ui/lists';
-import { OfficeSelectField, OfficeTable } from '@pratiche/ui/office';
+import { ListKeys, OfficeSelectField, OfficeTable, useListKeys } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ExportButton } from '../exports/ExportButton.js';
 import { ACCOUNT_COLUMNS } from './account-columns.js';
 
@@ -57,6 +59,11 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
     sort: '-id',
     noun: texts.noun,
   });
+  const navigate = useNavigate();
+  const container = useListKeys({
+    rows: table.rows,
+    onOpen: ({ id }) => void navigate(`/administration/users/${id}`),
+  });
   const { group: _, ...filters } = params.filters;
   const isFiltered = params.search !== '' || Object.keys(filters).length > 0;
   return (
@@ -69,23 +76,26 @@ export function AccountList({ group, onClear }: { group: AccountGroup; onClear: 
           }
         />
       </AccountFilters>
-      <OfficeTable
-        label={texts.label}
-        columns={columns}
-        rowKey={({ id }) => id}
-        {...table}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title="Nessun risultato"
-              text="Prova con altre parole o senza filtri."
-              actions={<Button onClick={onClear}>Togli i filtri</Button>}
-            />
-          ) : (
-            <EmptyState title="Ancora nessun account" text={texts.empty} />
-          )
-        }
-      />
+      <div ref={container}>
+        <OfficeTable
+          label={texts.label}
+          columns={columns}
+          rowKey={({ id }) => id}
+          {...table}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title="Nessun risultato"
+                text="Prova con altre parole o senza filtri."
+                actions={<Button onClick={onClear}>Togli i filtri</Button>}
+              />
+            ) : (
+              <EmptyState title="Ancora nessun account" text={texts.empty} />
+            )
+          }
+        />
+        {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_GROUPS, type AccountGroup } from '@pratiche/domain';
 import { Button, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
-import { OfficeTabs } from '@pratiche/ui/office';
+import { OfficeTabs, useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AccountList } from './AccountList.js';
@@ -18,6 +18,14 @@ export function UsersPage() {
   const group: AccountGroup = query.get('group') === 'operators' ? 'operators' : 'companies';
   const openGroup = (next: AccountGroup) => setQuery(next === 'operators' ? { group: next } : {});
   const createsOperator = group === 'operators' && user?.role === 'SuperAdmin';
+  const mayCreate = group === 'companies' || createsOperator;
+  const createLabel = createsOperator ? 'Invita operatore' : 'Crea account';
+  useCommands(
+    'Utenti',
+    mayCreate
+      ? [{ id: 'create', label: createLabel, words: 'nuovo utente', run: () => setAdds(true) }]
+      : [],
+  );
   return (
     <>
       <PageHeader
@@ -28,13 +36,13 @@ export function UsersPage() {
             : 'Gli account di installatori e buyer.'
         }
         actions={
-          (group === 'companies' || createsOperator) && (
+          mayCreate && (
             <Button
               type="primary"
               icon={<PlusOutlined aria-hidden="true" />}
               onClick={() => setAdds(true)}
             >
-              {createsOperator ? 'Invita operatore' : 'Crea account'}
+              {createLabel}
             </Button>
           )
         }

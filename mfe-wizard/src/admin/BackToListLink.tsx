@@ -1,5 +1,6 @@
 import { isStatusCode, STATUSES } from '@pratiche/domain';
 import { ArrowLeftOutlined } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 
@@ -36,6 +37,9 @@ export function BackToListLink({ status }: { status: string }) {
   }, [isKnown, navigate, pathname, search, hash, list]);
   // The list puts the focus on the row of the dossier one comes from, which need not be the first opened.
   const riga = Number(useParams()['id']);
+  useCommands('Pratica', [
+    { id: 'back', label: 'Torna all’elenco', run: () => void navigate(list, { state: { riga } }) },
+  ]);
   return (
     <Link className="admin-back" to={list} state={{ riga }}>
       <ArrowLeftOutlined aria-hidden="true" /> Torna all’elenco

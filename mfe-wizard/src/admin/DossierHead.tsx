@@ -9,9 +9,11 @@ import {
   useApi,
   useDownload,
 } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { BackToListLink } from './BackToListLink.js';
 import { EditDataButton } from './EditDataButton.js';
+import { MovementsLink } from './MovementsLink.js';
 
 interface DossierHeadProps {
   dossier: AdminDossierDto;
@@ -65,6 +67,7 @@ export function DossierHead({
         actions={
           <>
             {isStatusCode(code) && canOfficeEdit(code) && <EditDataButton dossierId={dossier.id} />}
+            <MovementsLink dossierId={dossier.id} />
             <ExportButton dossierId={dossier.id} />
           </>
         }
@@ -76,18 +79,15 @@ export function DossierHead({
 function ExportButton({ dossierId: id }: { dossierId: number }) {
   const api = useApi();
   const { activeDownload, download } = useDownload();
+  const run = () =>
+    download(
+      'xml',
+      () => downloadFile(api, '/api/Module/xml/{id}', { path: { id } }),
+      'Errore esportazione XML',
+    );
+  useCommands('Pratica', [{ id: 'xml', label: 'Esporta XML', run }]);
   return (
-    <Button
-      icon={<DownloadOutlined />}
-      loading={activeDownload !== null}
-      onClick={() =>
-        download(
-          'xml',
-          () => downloadFile(api, '/api/Module/xml/{id}', { path: { id } }),
-          'Errore esportazione XML',
-        )
-      }
-    >
+    <Button icon={<DownloadOutlined />} loading={activeDownload !== null} onClick={run}>
       Esporta XML
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Button, EditOutlined } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import { useLocation, useNavigate } from 'react-router';
 import { officeEditPath } from '../shared/admin-dossier-path.js';
 
@@ -6,11 +7,10 @@ import { officeEditPath } from '../shared/admin-dossier-path.js';
 export function EditDataButton({ dossierId }: { dossierId: number }) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const run = () => void navigate(officeEditPath(dossierId), { state: state as unknown });
+  useCommands('Pratica', [{ id: 'edit', label: 'Modifica dati', words: 'correggi', run }]);
   return (
-    <Button
-      icon={<EditOutlined />}
-      onClick={() => void navigate(officeEditPath(dossierId), { state: state as unknown })}
-    >
+    <Button icon={<EditOutlined />} onClick={run}>
       Modifica dati
     </Button>
   );

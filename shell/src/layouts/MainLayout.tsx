@@ -1,4 +1,5 @@
-import { AlertBanner, Drawer, useMediaQuery } from '@pratiche/ui';
+import { isBackOffice } from '@pratiche/domain';
+import { AlertBanner, Drawer, useMediaQuery, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Sidebar } from './Sidebar.js';
@@ -10,6 +11,7 @@ export function MainLayout() {
   const narrow = useMediaQuery('(max-width: 61.9375em)');
   const [pinned, setPinned] = useState(true);
   const [drawerOn, setDrawerOn] = useState<string | null>(null);
+  const { user } = useSession();
   const { pathname } = useLocation();
   const main = useRouteFocus();
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
@@ -46,7 +48,7 @@ export function MainLayout() {
           onToggle={() => (narrow ? setDrawerOn(drawer ? null : pathname) : setPinned(!pinned))}
         />
         <main id="contenuto" ref={main} tabIndex={-1} className="sh-main">
-          <AlertBanner />
+          <AlertBanner isOffice={user !== null && isBackOffice(user.role)} />
           <Outlet />
         </main>
       </div>

@@ -1,5 +1,7 @@
 import { MenuOutlined, useSession, BackgroundTasksButton } from '@pratiche/ui';
+import { isBackOffice } from '@pratiche/domain';
 import { NotificationBell } from '../notifications/NotificationBell.js';
+import { PaletteButton } from '../palette/PaletteButton.js';
 import { AvatarMenu } from './AvatarMenu.js';
 
 interface ToolbarProps {
@@ -9,7 +11,7 @@ interface ToolbarProps {
   onToggle: () => void;
 }
 
-/** Menu toggle, notifications, who is logged in. */
+/** Menu toggle, search of the back office, notifications, who is logged in. */
 export function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
   const { user } = useSession();
   return (
@@ -24,6 +26,9 @@ export function Toolbar({ menuOpen, dark, onToggle }: ToolbarProps) {
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="sh-company">{user?.businessName}</span>
+      {user && isBackOffice(user.role) && !user.mustSetUpSecondStep && (
+        <PaletteButton user={user} />
+      )}
       {!user?.mustSetUpSecondStep && <BackgroundTasksButton />}
       {user?.role === 'User' && user.isContractVerified && <NotificationBell />}
       {user && <AvatarMenu user={user} />}

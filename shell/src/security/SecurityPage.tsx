@@ -1,5 +1,7 @@
+import { isBackOffice } from '@pratiche/domain';
 import { PageHeader, useSession } from '@pratiche/ui';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
+import { KeysCard } from './KeysCard.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
 
@@ -27,6 +29,7 @@ export function SecurityPage() {
       <div className="sh-profile-more">
         <ChangePasswordForm />
         <SecuritySection />
+        {user && isBackOffice(user.role) && <KeysCard />}
       </div>
     </>
   );

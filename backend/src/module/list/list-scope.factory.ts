@@ -1,4 +1,11 @@
-import { isBackOffice, OFFICE_LISTS, OWNER_LISTS, type ListFilter } from '@pratiche/domain';
+import {
+  isBackOffice,
+  OFFICE_LISTS,
+  OWNER_LISTS,
+  type ListFilter,
+  type OfficeList,
+} from '@pratiche/domain';
+import { placeholders } from '../../platform/database/index.js';
 import { badRequest, forbidden } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { buildFilterConditions } from './list-conditions.util.js';
@@ -65,6 +72,30 @@ export function buildListScope(
       sort?.descending ?? true,
       isOffice,
     ),
+    texts,
+    number,
+    cpid,
+  };
+}
+
+/** One or more lists of the back office as one, searched as each of them is; the latest received first. */
+export function buildOfficeSearchScope(
+  caller: CurrentCaller,
+  search: string,
+  lists: readonly OfficeList[],
+): ListScope {
+  const { conditions, texts, number, cpid } = buildFilterConditions(
+    { state: 'RECEIVED', search },
+    { dateColumn: 'sent', callerId: caller.id, isOffice: true },
+  );
+  return {
+    accountId: null,
+    where: [
+      `office_list IN (${placeholders(lists)})`,
+      ...conditions.map(([condition]) => condition),
+    ].join(' AND '),
+    parameters: [...lists, ...conditions.flatMap(([, ...values]) => values)],
+    order: buildListOrder('sent', true, true),
     texts,
     number,
     cpid,

@@ -111,9 +111,9 @@ test('values are copied with one key each; the ticks survive a reload and are ev
   await expect(progress).toHaveText(copied ?? '');
 
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Tasti della scheda ENEA' });
-  await expect(help).toContainText('Prossimo valore ancora da copiare');
-  await help.getByLabel('Usa questi tasti').uncheck();
+  const help = page.getByRole('dialog', { name: 'Tasti di questa pagina' });
+  await expect(help).toContainText('Vai al prossimo valore da copiare');
+  await help.getByLabel('Tasti singoli').uncheck();
   await help.getByRole('button', { name: 'Ho capito' }).click();
   await expect(help).toBeHidden();
   await page.keyboard.press('j');

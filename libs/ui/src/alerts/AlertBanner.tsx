@@ -1,10 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
 import { CloseOutlined } from '../icons.js';
-import { alertStore, type Alert } from './alert-store.js';
+import { alertStore, TOAST_TIMEOUT_MS, type Alert } from './alert-store.js';
+
+interface AlertBannerProps {
+  /** In the back office nothing on the page moves: a success is a toast, an error lies over the page. */
+  isOffice?: boolean;
+}
 
 /** Green for success, red for errors; announced to screen readers; gone after 30 s or with the route. */
-export function AlertBanner() {
+export function AlertBanner({ isOffice = false }: AlertBannerProps) {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.getAlert);
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
@@ -18,9 +23,14 @@ export function AlertBanner() {
   // Both live regions are rendered from the start: a region inserted together with its text is not
   // announced.
   return (
-    <div className="pr-alerts">
+    <div className={isOffice ? 'pr-alerts pr-alerts-office' : 'pr-alerts'}>
       <div role="status">
-        {alert?.type === 'success' && <AlertLine key={alert.id} alert={alert} />}
+        {alert?.type === 'success' &&
+          (isOffice ? (
+            <Toast key={alert.id} alert={alert} />
+          ) : (
+            <AlertLine key={alert.id} alert={alert} />
+          ))}
       </div>
       <div role="alert">
         {alert?.type === 'error' && <AlertLine key={alert.id} alert={alert} />}
@@ -29,10 +39,26 @@ export function AlertBanner() {
   );
 }
 
-function AlertLine({ alert }: { alert: Alert }) {
+/** Goes by itself, but not while the pointer or the focus is on it. */
+function Toast({ alert }: { alert: Alert }) {
+  const { durationMs = TOAST_TIMEOUT_MS } = alert;
+  const release = () => alertStore.scheduleClear(durationMs);
+  useEffect(() => alertStore.scheduleClear(durationMs), [durationMs]);
+  return (
+    <AlertLine
+      alert={alert}
+      onMouseEnter={alertStore.holdAlert}
+      onMouseLeave={release}
+      onFocus={alertStore.holdAlert}
+      onBlur={release}
+    />
+  );
+}
+
+function AlertLine({ alert, ...events }: { alert: Alert } & HTMLAttributes<HTMLElement>) {
   const { action } = alert;
   return (
-    <div className={`pr-alert pr-alert-${alert.type}`}>
+    <div className={`pr-alert pr-alert-${alert.type}`} {...events}>
       <p>{alert.text}</p>
       {action && (
         <button

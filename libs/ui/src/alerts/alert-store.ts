@@ -27,6 +27,8 @@ export interface Alert extends AlertOptions {
 
 /** Alerts vanish by themselves after this (spec platform §9). */
 export const ALERT_TIMEOUT_MS = 30_000;
+/** A success at the corner of a back-office page goes sooner: it is told in passing. */
+export const TOAST_TIMEOUT_MS = 8_000;
 /**
  * A kept alert survives the first navigation, however late it comes on a slow device, and further
  * ones within this time: one click may redirect twice.
@@ -57,14 +59,22 @@ export class AlertStore {
   readonly getAlert = (): Alert | null => this.state.alert;
 
   showAlert(type: Alert['type'], text: string, options: AlertOptions = {}): void {
-    clearTimeout(this.state.timer);
-    this.state.timer = setTimeout(this.clearAlert, options.durationMs ?? ALERT_TIMEOUT_MS);
+    this.scheduleClear(options.durationMs ?? ALERT_TIMEOUT_MS);
     this.state.lastId += 1;
     this.updateAlert({ ...options, id: this.state.lastId, type, text, at: this.now() });
   }
 
+  /** Clears the alert after this time, counted from now. */
+  scheduleClear(ms: number): void {
+    this.holdAlert();
+    this.state.timer = setTimeout(this.clearAlert, ms);
+  }
+
+  /** Keeps the alert as long as somebody is on it. */
+  readonly holdAlert = (): void => clearTimeout(this.state.timer);
+
   readonly clearAlert = (): void => {
-    clearTimeout(this.state.timer);
+    this.holdAlert();
     if (this.state.alert) this.updateAlert(null);
   };
 

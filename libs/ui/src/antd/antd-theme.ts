@@ -45,7 +45,6 @@ export const antdTheme: ThemeConfig = {
   },
   components: {
     Select: { optionSelectedBg: readToken('success-bg') },
-    Notification: { width: 360 },
   },
 };
 

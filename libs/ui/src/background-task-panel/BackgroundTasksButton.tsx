@@ -1,23 +1,41 @@
 import { downloadFile } from '@pratiche/api';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../basic/index.js';
-import Drawer from '../lazy/Drawer.js';
 import { useDownload } from '../download/useDownload.js';
-import { InboxOutlined } from '../icons.js';
+import { CloseOutlined, DownloadOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
-import { finishedTaskText, isUnfinishedTask } from '../background-tasks/background-task-text.js';
+import {
+  describeTaskCounts,
+  finishedTaskText,
+  isUnfinishedTask,
+} from '../background-tasks/background-task-text.js';
 import { useFinishedTasks } from './useFinishedTasks.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';
 import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
 
-/** Button with the number of tasks under way; opens their list. Not there while there are none. */
+/**
+ * Button with the number of tasks under way and ready; opens their list beside the page, which stays
+ * in reach. Not there while there are none.
+ */
 export function BackgroundTasksButton() {
   const api = useApi();
   const { tasks, cancelTask, removeTask } = useBackgroundTasks();
   const { download, enqueueDownload, activeDownload } = useDownload();
   const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
   const [statusMessage, setStatusMessage] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  /** The focus goes along only with who pressed the button: a task that begins opens the list too. */
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (open && isAsked.current) panel.current?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [open]);
+  function close() {
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    backgroundTaskStore.setPanelOpen(false);
+  }
   const save = (id: string) =>
     download(
       id,
@@ -37,6 +55,7 @@ export function BackgroundTasksButton() {
 
   const list = tasks ?? [];
   const underWay = list.filter(isUnfinishedTask).length;
+  const ready = list.filter(({ state }) => state === 'done').length;
   return (
     <>
       <span role="status" className="pr-visually-hidden">
@@ -44,47 +63,69 @@ export function BackgroundTasksButton() {
       </span>
       {(list.length > 0 || open) && (
         <button
+          ref={button}
           type="button"
           className="pr-icon-button"
-          aria-haspopup="dialog"
-          onClick={() => backgroundTaskStore.setPanelOpen(true)}
+          aria-expanded={open}
+          onClick={() => {
+            isAsked.current = !open;
+            if (open) close();
+            else backgroundTaskStore.setPanelOpen(true);
+          }}
         >
-          <span className="pr-visually-hidden">
-            {underWay === 0 ? 'Lavorazioni' : `Lavorazioni, ${underWay} in corso`}
-          </span>
+          <span className="pr-visually-hidden">{describeTaskCounts(underWay, ready)}</span>
           <span aria-hidden="true">
-            <Badge count={underWay} offset={[4, -2]}>
-              <InboxOutlined />
+            <Badge count={underWay + ready} offset={[4, -2]}>
+              <DownloadOutlined />
             </Badge>
           </span>
         </button>
       )}
-      <Drawer
-        open={open}
-        title="Lavorazioni"
-        size={360}
-        closable={{ 'aria-label': 'Chiudi le lavorazioni' }}
-        onClose={() => backgroundTaskStore.setPanelOpen(false)}
-      >
-        <p className="pr-muted">
-          Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
-          scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7
-          giorni, ciascuno con il suo «Scarica».
-        </p>
-        {list.length === 0 && <p>Nessuna lavorazione.</p>}
-        <ul className="pr-tasks">
-          {list.map((work) => (
-            <BackgroundTaskItem
-              key={work.id}
-              work={work}
-              isSaving={activeDownload === work.id}
-              onCancel={() => void cancelTask(work.id)}
-              onDownload={() => save(work.id)}
-              onRemove={() => void removeTask(work.id)}
-            />
-          ))}
-        </ul>
-      </Drawer>
+      {open && (
+        <section
+          ref={panel}
+          className="pr-task-panel"
+          role="dialog"
+          aria-modal="false"
+          aria-labelledby="lavorazioni"
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <header>
+            <h2 id="lavorazioni">Lavorazioni</h2>
+            <button
+              type="button"
+              className="pr-icon-button"
+              aria-label="Chiudi le lavorazioni"
+              onClick={close}
+            >
+              <CloseOutlined />
+            </button>
+          </header>
+          <p className="pr-muted">
+            Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
+            scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per
+            7 giorni, ciascuno con il suo «Scarica».
+          </p>
+          {list.length === 0 && <p>Nessuna lavorazione.</p>}
+          <ul className="pr-tasks">
+            {list.map((work) => (
+              <BackgroundTaskItem
+                key={work.id}
+                work={work}
+                isSaving={activeDownload === work.id}
+                onCancel={() => void cancelTask(work.id)}
+                onDownload={() => save(work.id)}
+                onRemove={() => void removeTask(work.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

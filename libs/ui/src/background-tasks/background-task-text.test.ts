@@ -1,6 +1,7 @@
 import type { WorkDto } from '@pratiche/api';
 import { describe, expect, it } from '@jest/globals';
 import {
+  describeTaskCounts,
   newlyFinishedTasks,
   finishedTaskText,
   taskPercent,
@@ -47,6 +48,15 @@ describe('works in words', () => {
       taskPercent(work({ done: 5, total: 5 })),
     ]).toEqual([null, null, 99, 100]);
   });
+
+  it.each([
+    [0, 0, 'Lavorazioni'],
+    [1, 0, 'Lavorazioni, 1 in corso'],
+    [2, 1, 'Lavorazioni, 2 in corso, 1 pronta'],
+    [0, 3, 'Lavorazioni, 3 pronte'],
+  ])('%i under way and %i ready', (underWay, ready, text) =>
+    expect(describeTaskCounts(underWay, ready)).toBe(text),
+  );
 
   it('say what came to an end, once', () => {
     const before = [

@@ -51,3 +51,13 @@ export function newlyFinishedTasks(
 
 export const finishedTaskText = ({ title, state }: WorkDto): string =>
   `${title}: ${FINISHED_STATE_TEXTS[state] ?? ''}`;
+
+/** "Lavorazioni, 1 in corso, 2 pronte", for the button that shows only the sum. */
+export const describeTaskCounts = (underWay: number, ready: number): string =>
+  [
+    'Lavorazioni',
+    underWay > 0 && `${underWay} in corso`,
+    ready > 0 && (ready === 1 ? '1 pronta' : `${ready} pronte`),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -2,9 +2,11 @@
 const TYPING_SELECTOR =
   'input:not([readonly], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"][aria-expanded="true"], [role="dialog"], [role="listbox"]';
 
-/** Whether a dialog is open above the page; a closed one may remain in the DOM, hidden. */
+/** Whether a dialog is open above the page; a closed one may remain in the DOM, hidden, and one beside the page leaves it in reach. */
 export const isDialogOpen = (): boolean =>
-  [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
+  [...document.querySelectorAll('[role="dialog"]:not([aria-modal="false"])')].some((dialog) =>
+    dialog.checkVisibility(),
+  );
 
 /** Whether the keys belong to a field or a dialog and not to the list. */
 export const isTyping = (target: EventTarget | null): boolean =>

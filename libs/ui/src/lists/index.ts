@@ -27,7 +27,7 @@ export { toListQuery } from './table/list-query.js';
 export { useListParams, type ListState } from './table/useListParams.js';
 export { PAGE_SIZES, type ListParams } from './table/list-params.js';
 export { useServerList } from './table/useServerList.js';
-export { useRowShortcuts } from './table/useRowShortcuts.js';
+export { findFocusedRowIndex, focusListSearch, useRowShortcuts } from './table/useRowShortcuts.js';
 export { useSelection, type Selection } from './table/useSelection.js';
 export { SelectionBar } from './table/SelectionBar.js';
 export { FilterChips, type FilterChip } from './table/FilterChips.js';

@@ -1,5 +1,5 @@
 import { loadWhenOnline } from '@pratiche/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MenuTrigger } from './MenuTrigger.js';
 import type { OfficeMenuButtonProps } from './office.types.js';
 
@@ -10,13 +10,21 @@ export function OfficeMenuButton(props: OfficeMenuButtonProps) {
   const { items: _items, onSelect: _onSelect, ...trigger } = props;
   // Pressed before antd's menu is there, the button opens it as soon as it comes.
   const [isWanted, setIsWanted] = useState(false);
+  // The focus goes over to antd's button in the place of this one.
+  const hasFocus = useRef(false);
   return (
     <Suspense
       fallback={
-        <MenuTrigger {...trigger} aria-busy={isWanted} onClick={() => setIsWanted((one) => !one)} />
+        <MenuTrigger
+          {...trigger}
+          aria-busy={isWanted}
+          onFocus={() => (hasFocus.current = true)}
+          onBlur={() => (hasFocus.current = false)}
+          onClick={() => setIsWanted((one) => !one)}
+        />
       }
     >
-      <AntdMenuButton {...props} defaultOpen={isWanted} />
+      <AntdMenuButton {...props} defaultOpen={isWanted} hadFocus={hasFocus} />
     </Suspense>
   );
 }

@@ -13,6 +13,14 @@ export { usePostponement } from './postpone/usePostponement.js';
 export { NumberedChoices } from './choices/NumberedChoices.js';
 export { OfficeTable, type OfficeTableProps } from './OfficeTable.js';
 export { OfficeTabs } from './OfficeTabs.js';
+export { useCommandGroups, useCommands } from './commands/useCommands.js';
+export type { CommandGroup, PageCommand } from './commands/command-store.js';
+export type { PaletteFrameProps } from './palette/palette.types.js';
+export { setKeyHelpOpen } from './keys/key-help-store.js';
+export { ListKeys } from './keys/ListKeys.js';
+export { SingleKeysSwitch } from './keys/SingleKeysSwitch.js';
+export { useListKeys, type ListKeyOptions, type ListRowAction } from './keys/useListKeys.js';
+export { useTopOverlay } from '../antd/overlay-stack.js';
 export { useOperators } from './useOperators.js';
 export { OfficePopover } from './OfficePopover.js';
 export { OfficeMenuButton } from './OfficeMenuButton.js';
@@ -39,3 +47,6 @@ export type {
   OfficeTab,
   OfficeUploadFieldProps,
 } from './office.types.js';
+
+/** The palette, fetched with the first Ctrl K. */
+export const loadPalette = () => import('./palette/Palette.js');

@@ -1,32 +1,23 @@
-import { renderHook } from '@testing-library/react';
-import { expect, it, jest } from '@jest/globals';
-import {
-  areNotificationsWanted,
-  connectNotifications,
-  subscribeToNotifications,
-  useNotification,
-} from './notification.js';
+import { AlertBanner, AppProviders } from '@pratiche/ui';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
+import { MemoryRouter } from 'react-router';
+import { useNotification } from './notification.js';
 
-it('keeps what was said before antd is there, and says it then, once', () => {
+afterEach(cleanup);
+
+it('tells successes in the polite region and errors in the other, with their explanation', () => {
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <AlertBanner isOffice />
+      </AppProviders>
+    </MemoryRouter>,
+  );
   const { result } = renderHook(() => useNotification());
-  const wanted = jest.fn();
-  const unsubscribe = subscribeToNotifications(wanted);
-  expect(areNotificationsWanted()).toBe(false);
-
-  result.current.success('Eliminato.');
-  expect(areNotificationsWanted()).toBe(true);
-  expect(wanted).toHaveBeenCalledTimes(1);
-
-  const shown = jest.fn();
-  const disconnect = connectNotifications(shown);
-  result.current.error('Non riuscito', 'Rete assente');
-  expect(shown.mock.calls).toEqual([
-    [{ type: 'success', title: 'Eliminato.' }],
-    [{ type: 'error', title: 'Non riuscito', description: 'Rete assente' }],
-  ]);
-
-  disconnect();
-  result.current.success('Più tardi');
-  expect(shown).toHaveBeenCalledTimes(2);
-  unsubscribe();
+  act(() => result.current.success('Eliminato.'));
+  expect(screen.getByRole('status').textContent).toContain('Eliminato.');
+  act(() => result.current.error('Non riuscito', 'Rete assente'));
+  expect(screen.getByRole('alert').textContent).toContain('Non riuscito\nRete assente');
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -6,7 +6,8 @@ import {
   type OfficeList,
 } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
-import { OfficePopover } from '@pratiche/ui/office';
+import { OfficePopover, useCommands } from '@pratiche/ui/office';
+import { useRef } from 'react';
 import type { ListColumns } from './useListColumns.js';
 
 interface ColumnsMenuProps {
@@ -17,18 +18,27 @@ interface ColumnsMenuProps {
 
 /** Chooses the columns of a list and their order; every button works with the keyboard too. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const open = () => {
+    const button = frame.current?.querySelector('button');
+    button?.focus();
+    button?.click();
+  };
+  useCommands('Elenco', [{ id: 'columns', label: 'Scegli le colonne', run: open }]);
   return (
-    <OfficePopover
-      label="Colonne"
-      className="ad-filter"
-      trigger={
-        <>
-          Colonne
-          <span aria-hidden="true" className="ad-arrow" />
-        </>
-      }
-      content={<ColumnsForm {...props} />}
-    />
+    <span ref={frame}>
+      <OfficePopover
+        label="Colonne"
+        className="ad-filter"
+        trigger={
+          <>
+            Colonne
+            <span aria-hidden="true" className="ad-arrow" />
+          </>
+        }
+        content={<ColumnsForm {...props} />}
+      />
+    </span>
   );
 }
 

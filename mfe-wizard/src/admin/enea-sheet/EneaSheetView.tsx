@@ -1,15 +1,16 @@
 import type { SubmissionDto } from '@pratiche/api';
 import { type DossierForm } from '@pratiche/domain';
 import { computeCopyProgress } from '@pratiche/domain/all-rules';
-import { Button, setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
+import { Button } from '@pratiche/ui';
+import { setKeyHelpOpen, SingleKeysSwitch } from '@pratiche/ui/office';
 import { useAllRules } from '../../form/useAllRules.js';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { AcquiredDataNote } from './AcquiredDataNote.js';
 import { SheetBlockCard } from './SheetBlockCard.js';
 import { SheetChangesNote } from './SheetChangesNote.js';
-import { ShortcutsDialog } from './ShortcutsDialog.js';
 import { EneaSheetNav } from './EneaSheetNav.js';
 import { useCopyText } from './useCopyText.js';
+import { useSheetCommands } from './useSheetCommands.js';
 import { focusOpenValueAfter, useSheetShortcuts } from './useSheetShortcuts.js';
 import { useCopiedFields } from './useCopiedFields.js';
 
@@ -42,9 +43,8 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
   const { copyText, announcement } = useCopyText();
   const { copied, changed, total } = computeCopyProgress(blocks, copiedFields);
   const element = useRef<HTMLElement>(null);
-  const [helping, setHelping] = useState(false);
-  const keysOn = useSingleKeys();
-  useSheetShortcuts(element, () => setHelping(true));
+  useSheetShortcuts(element);
+  useSheetCommands(element, copied + changed > 0 ? () => void clearCopiedFields() : null);
 
   return (
     <section aria-labelledby="sheet-title" className="sheet" ref={element}>
@@ -65,9 +65,10 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
               Azzera i segni
             </Button>
           )}
-          <Button size="small" aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+          <Button size="small" aria-keyshortcuts="?" onClick={() => setKeyHelpOpen(true)}>
             Tasti ?
           </Button>
+          <SingleKeysSwitch />
         </div>
       </div>
       {form.acquisizioneBeneficiario && <AcquiredDataNote form={form} />}
@@ -95,12 +96,6 @@ export function EneaSheetView({ dossierId, form, previous, edited }: EneaSheetVi
       <div role="status" className="pr-visually-hidden">
         {announcement}
       </div>
-      <ShortcutsDialog
-        open={helping}
-        enabled={keysOn}
-        onEnabled={setSingleKeysOn}
-        onClose={() => setHelping(false)}
-      />
     </section>
   );
 }

@@ -8,7 +8,6 @@ it.each([
   ['n', 'open'],
   ['c', 'copy'],
   ['b', 'copyBlock'],
-  ['?', 'help'],
   ['x', null],
   ['Enter', null],
   ['toString', null],

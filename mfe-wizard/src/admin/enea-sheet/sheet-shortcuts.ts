@@ -1,5 +1,5 @@
 /** What a key does in the sheet. `open` is the next value still to be copied. */
-export type SheetShortcut = 'next' | 'previous' | 'open' | 'copy' | 'copyBlock' | 'help';
+export type SheetShortcut = 'next' | 'previous' | 'open' | 'copy' | 'copyBlock';
 
 const SHORTCUT_KEYS: Readonly<Record<string, SheetShortcut>> = {
   j: 'next',
@@ -7,7 +7,6 @@ const SHORTCUT_KEYS: Readonly<Record<string, SheetShortcut>> = {
   n: 'open',
   c: 'copy',
   b: 'copyBlock',
-  '?': 'help',
 };
 
 export const sheetShortcutForKey = (key: string): SheetShortcut | null =>

@@ -1,17 +1,13 @@
 import type { EneaSheetField } from '@pratiche/domain';
 import { isDialogOpen, isTyping, useSingleKeys } from '@pratiche/ui';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { sheetShortcutForKey, findTargetIndex, type SheetShortcut } from './sheet-shortcuts.js';
 
 const COPY_BUTTON_SELECTOR = 'button[data-copy]';
 
 /** J and K go from value to value, C copies and goes on, B copies the block, N goes to the next value still open. */
-export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: () => void): void {
+export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>): void {
   const enabled = useSingleKeys();
-  const help = useRef(onHelp);
-  useEffect(() => {
-    help.current = onHelp;
-  });
 
   // With the sheet, not a moment after it: who is quick presses a key as soon as it is there.
   useLayoutEffect(() => {
@@ -22,7 +18,7 @@ export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: 
         event.altKey ||
         event.ctrlKey ||
         event.metaKey ||
-        (event.shiftKey && event.key !== '?') ||
+        event.shiftKey ||
         isTyping(event.target) ||
         isDialogOpen()
       )
@@ -30,15 +26,15 @@ export function useSheetShortcuts(sheet: RefObject<HTMLElement | null>, onHelp: 
       const action = sheetShortcutForKey(event.key);
       if (action === null || sheet.current === null) return;
       event.preventDefault();
-      if (action === 'help') help.current();
-      else runShortcut(action, sheet.current);
+      runShortcut(action, sheet.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [enabled, sheet]);
 }
 
-function runShortcut(action: Exclude<SheetShortcut, 'help'>, sheet: HTMLElement): void {
+/** Does what a key does; copying needs a value with the focus. */
+export function runShortcut(action: SheetShortcut, sheet: HTMLElement): void {
   const values = [...sheet.querySelectorAll<HTMLButtonElement>(COPY_BUTTON_SELECTOR)];
   const current = values.findIndex((value) =>
     value.closest('.sheet-field')?.contains(document.activeElement),

@@ -1,7 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import type { StatusCode } from '@pratiche/domain';
 import { Button, Dropdown, useRules, useSession } from '@pratiche/ui';
-import { useOperators } from '@pratiche/ui/office';
+import { useCommands, useOperators } from '@pratiche/ui/office';
 import { useAssignment } from './useAssignment.js';
 import './operator.css';
 
@@ -18,6 +18,20 @@ export function OperatorField({ dossier, status }: OperatorFieldProps) {
   const mayAssign = status !== null && rules.validateAssignment(status) === null;
   const { busy, takeDossier, assignDossier } = useAssignment(id);
   const isFree = operatorId === null;
+  useCommands(
+    'Pratica',
+    mayAssign && isFree && user
+      ? [
+          {
+            id: 'take',
+            label: 'Prendi in carico',
+            words: 'assegna operatore',
+            run: () => void takeDossier(user.id),
+            refusal: busy ? 'Attendi la fine dell’operazione in corso.' : null,
+          },
+        ]
+      : [],
+  );
   return (
     <span className="admin-operator">
       {operatoreName ?? <span className="pr-muted">Da assegnare</span>}

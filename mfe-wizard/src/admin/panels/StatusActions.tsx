@@ -1,6 +1,7 @@
 import type { AdminFileDto } from '@pratiche/api';
 import { getReturnKind, isOpenStatus, type DossierForm, type StatusCode } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import { useAllRules } from '../../form/useAllRules.js';
 import { listStatusActions } from './status-actions.js';
 
@@ -26,6 +27,19 @@ export function StatusActions({
 }: StatusActionsProps) {
   const rules = useAllRules();
   const steps = listStatusActions({ status, form, adminFiles, openRequests }, rules);
+  // Acceptance and corrections have a key, and are named with it beside the way to the next dossier.
+  useCommands(
+    'Pratica',
+    steps
+      .filter(({ to }) => to !== 'ACCEPTED' && to !== 'WAITING')
+      .map(({ to, label, blocked }) => ({
+        id: `status-${to}`,
+        label,
+        words: 'stato',
+        run: () => onRequest(to),
+        refusal: blocked,
+      })),
+  );
   if (steps.length === 0) {
     return (
       <p className="pr-muted">

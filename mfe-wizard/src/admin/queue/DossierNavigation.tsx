@@ -6,6 +6,7 @@ import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';
 import { useAcceptance } from './useAcceptance.js';
 import { useDossierShortcuts } from './useDossierShortcuts.js';
+import { useNavigationCommands } from './useNavigationCommands.js';
 import { useListOrigin } from './useListOrigin.js';
 import { usePresence } from './usePresence.js';
 import { useQueue } from './useQueue.js';
@@ -36,14 +37,21 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const acceptAndGo = async () => {
     if ((await acceptance.accept()) && origin !== null) await queue.goNext();
   };
+  const requestCorrections = canReturn
+    ? () => statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING')
+    : null;
+  useNavigationCommands({
+    hasList: origin !== null,
+    isBusy: busy,
+    accept: acceptance.isPossible ? () => void acceptAndGo() : null,
+    requestCorrections,
+    postpone: canPostpone ? onPostpone : null,
+    goNext: queue.next ? () => void skip.goNext() : null,
+    goPrevious: queue.previous ? () => void queue.goPrevious() : null,
+  });
   useDossierShortcuts({
     ...(acceptance.isPossible && !busy ? { accept: () => void acceptAndGo() } : {}),
-    ...(canReturn && !busy
-      ? {
-          corrections: () =>
-            statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING'),
-        }
-      : {}),
+    ...(requestCorrections !== null && !busy ? { corrections: requestCorrections } : {}),
     ...(canPostpone && !busy ? { postpone: onPostpone } : {}),
     ...(origin !== null
       ? { next: () => void skip.goNext(), previous: () => void queue.goPrevious() }

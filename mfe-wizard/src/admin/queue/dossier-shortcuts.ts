@@ -9,16 +9,6 @@ const SHORTCUT_KEYS: Readonly<Record<string, DossierShortcut>> = {
   P: 'previous',
 };
 
-/** The keys of the page, for the help of the sheet. */
-export const DOSSIER_SHORTCUT_TEXTS = [
-  ['Maiusc+A', 'Accetta e apri la prossima'],
-  ['Maiusc+C', 'Chiedi correzioni'],
-  ['Maiusc+H', 'Rimanda la pratica'],
-  ['Maiusc+N', 'Pratica successiva dell’elenco'],
-  ['Maiusc+P', 'Pratica precedente dell’elenco'],
-  ['Z', 'Annulla quello che si è appena fatto'],
-] as const;
-
 export const dossierShortcutForKey = ({
   key,
   shiftKey,

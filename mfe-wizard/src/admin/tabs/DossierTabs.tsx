@@ -1,5 +1,5 @@
 import type { StatusChangeDto } from '@pratiche/api';
-import { OfficeTabs } from '@pratiche/ui/office';
+import { OfficeTabs, useCommands } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { HistoryTimeline } from '../../history/HistoryTimeline.js';
 import { MessagesPanel } from '../../messages/MessagesPanel.js';
@@ -17,6 +17,15 @@ interface DossierTabsProps {
 
 /** What belongs to a dossier beside its data, one part at a time; what was typed in one stays. */
 export function DossierTabs({ active, onChange, thread, history, documents }: DossierTabsProps) {
+  const open = (tab: DossierTab) => () => {
+    onChange(tab);
+    document.getElementById('amministrazione')?.scrollIntoView({ block: 'start' });
+  };
+  useCommands('Pratica', [
+    { id: 'tab-documents', label: 'Mostra i documenti', run: open('documenti') },
+    { id: 'tab-messages', label: 'Mostra i messaggi', words: 'scrivi', run: open('messaggi') },
+    { id: 'tab-history', label: 'Mostra la storia', words: 'cronologia', run: open('storia') },
+  ]);
   return (
     <div className="admin-tabs">
       <OfficeTabs<DossierTab>

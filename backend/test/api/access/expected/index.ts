@@ -11,6 +11,7 @@ import { MODULE_ROUTES } from './module.js';
 import { MUNICIPALITIES_ROUTES } from './municipalities.js';
 import { NOTIFICATIONS_ROUTES } from './notifications.js';
 import { BOARD_ROUTES } from './board.js';
+import { PALETTE_ROUTES } from './palette.js';
 import { QUEUE_ROUTES } from './queue.js';
 import { PACKAGE_ORDERS_ROUTES } from './package-orders.js';
 import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
@@ -31,6 +32,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...BACKGROUND_TASKS_ROUTES,
   ...MUNICIPALITIES_ROUTES,
   ...BOARD_ROUTES,
+  ...PALETTE_ROUTES,
   ...QUEUE_ROUTES,
   ...PACKAGE_ORDERS_ROUTES,
   ...PAYMENT_LOGS_ROUTES,

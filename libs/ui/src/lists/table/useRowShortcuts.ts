@@ -4,22 +4,29 @@ import { nextRowIndex } from './row-shortcuts.js';
 
 const ROW_SELECTOR = 'tbody > tr, .pr-cards > li';
 
+export interface RowShortcutOptions<T> {
+  rows: readonly T[] | undefined;
+  onOpen: (row: T) => void;
+  onTick?: ((row: T) => void) | undefined;
+  /** What other letters, in lower case, do with the row that has the focus. */
+  rowKeys?: Readonly<Record<string, (row: T) => void>>;
+}
+
 /**
- * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it.
+ * Keyboard of an operator's list: J next row, K previous row, Enter opens the row with the focus, X ticks it, / goes to the search.
  * Put the returned reference on an element around the list.
  */
-export function useRowShortcuts<T>(
-  rows: readonly T[] | undefined,
-  onOpen: (row: T) => void,
-  onTick?: (row: T) => void,
-  /** What other letters do with the row that has the focus. */
-  acts: Readonly<Record<string, (row: T) => void>> = {},
-): RefObject<HTMLDivElement | null> {
+export function useRowShortcuts<T>({
+  rows,
+  onOpen,
+  onTick,
+  rowKeys = {},
+}: RowShortcutOptions<T>): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const latest = useRef({ rows, onOpen, onTick, acts });
+  const latest = useRef({ rows, onOpen, onTick, rowKeys });
   const left = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = { rows, onOpen, onTick, acts };
+    latest.current = { rows, onOpen, onTick, rowKeys };
   });
 
   // With the rows, not a moment after them: who is quick presses a key as soon as they are there.
@@ -35,14 +42,15 @@ export function useRowShortcuts<T>(
       )
         return;
       if (isDialogOpen()) return;
+      if (event.key === '/') {
+        if (focusListSearch()) event.preventDefault();
+        return;
+      }
       const elements = [...(container.current?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])];
       const current = elements.findIndex((element) => element.contains(document.activeElement));
       // The row that an act took out of the list is gone with the focus: J goes on where it was.
       const from = current === -1 && left.current !== null ? left.current - 1 : current;
-      const next =
-        current === -1 && left.current === 0
-          ? nextRowIndex(event.key, -1, elements.length)
-          : nextRowIndex(event.key, from, elements.length);
+      const next = nextRowIndex(event.key, from, elements.length);
       if (next !== null) {
         event.preventDefault();
         focusRow(elements[next]);
@@ -57,7 +65,7 @@ export function useRowShortcuts<T>(
         const row = latest.current.rows?.[current];
         if (row !== undefined) latest.current.onTick?.(row);
       } else if (current !== -1 && !event.shiftKey && !event.repeat) {
-        const act = latest.current.acts[event.key.toLowerCase()];
+        const act = latest.current.rowKeys[event.key.toLowerCase()];
         const row = latest.current.rows?.[current];
         if (act === undefined || row === undefined) return;
         event.preventDefault();
@@ -70,6 +78,20 @@ export function useRowShortcuts<T>(
   }, []);
 
   return container;
+}
+
+/** Place of the row with the focus among those shown; -1 without one. */
+export const findFocusedRowIndex = (container: HTMLElement | null): number =>
+  [...(container?.querySelectorAll<HTMLElement>(ROW_SELECTOR) ?? [])].findIndex((element) =>
+    element.contains(document.activeElement),
+  );
+
+/** Goes to the search of the list. @returns whether the page has one */
+export function focusListSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main [role="search"] input');
+  field?.focus();
+  field?.select();
+  return field !== null;
 }
 
 function focusRow(element: HTMLElement | undefined): void {

@@ -1,5 +1,5 @@
 import Dropdown from 'antd/es/dropdown';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MenuTrigger } from '../MenuTrigger.js';
 import type { OfficeMenuButtonProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
@@ -9,10 +9,14 @@ export default function AntdMenuButton({
   items,
   onSelect,
   defaultOpen,
+  hadFocus,
   ...trigger
-}: OfficeMenuButtonProps & { defaultOpen: boolean }) {
+}: OfficeMenuButtonProps & { defaultOpen: boolean; hadFocus: RefObject<boolean> }) {
   const [open, setOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (hadFocus.current && !defaultOpen) button.current?.focus();
+  }, [hadFocus, defaultOpen]);
   return (
     <OfficeTheme>
       <Dropdown

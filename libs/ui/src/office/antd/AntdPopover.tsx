@@ -1,5 +1,5 @@
 import Popover from 'antd/es/popover';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MenuTrigger } from '../MenuTrigger.js';
 import type { OfficePopoverProps } from '../office.types.js';
 import { OfficeTheme } from './OfficeTheme.js';
@@ -9,10 +9,14 @@ export default function AntdPopover({
   content,
   trigger,
   defaultOpen,
+  hadFocus,
   ...button
-}: OfficePopoverProps & { defaultOpen: boolean }) {
+}: OfficePopoverProps & { defaultOpen: boolean; hadFocus: RefObject<boolean> }) {
   const [open, setOpen] = useState(defaultOpen);
   const frame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (hadFocus.current) frame.current?.querySelector('button')?.focus();
+  }, [hadFocus]);
   return (
     <OfficeTheme>
       <span

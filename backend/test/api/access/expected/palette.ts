@@ -1,0 +1,11 @@
+import type { AccessRow } from './access-row.js';
+import { toRequest } from './requests.js';
+
+/** The palette of the back office. */
+export const PALETTE_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Module/palette': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Module/palette?q=rossi'),
+  },
+};

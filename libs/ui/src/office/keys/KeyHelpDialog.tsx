@@ -1,0 +1,44 @@
+import { Button, Dialog } from '@pratiche/ui';
+import { useCommandGroups } from '../commands/useCommands.js';
+import { listPageKeys } from './page-keys.js';
+import { SingleKeysSwitch } from './SingleKeysSwitch.js';
+
+/** Every key of the page, by part of it, and the switch for those of a single letter. */
+export default function KeyHelpDialog({ onClose }: { onClose: () => void }) {
+  const groups = listPageKeys(useCommandGroups());
+  return (
+    <Dialog
+      open
+      title="Tasti di questa pagina"
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          Ho capito
+        </Button>
+      }
+    >
+      <div className="of-keys-help">
+        {groups.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([key, what]) => (
+                <div key={key + what}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <SingleKeysSwitch />
+      <p className="pr-muted">
+        Spento, le lettere da sole non fanno nulla, in tutto il back office e su questo dispositivo:
+        utile con la dettatura vocale. Ctrl K resta.
+      </p>
+    </Dialog>
+  );
+}

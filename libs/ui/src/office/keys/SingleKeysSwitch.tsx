@@ -1,0 +1,17 @@
+import { setSingleKeysOn, useSingleKeys } from '@pratiche/ui';
+
+/** Turns the keys of a single letter on and off, on this device and in all pages. */
+export function SingleKeysSwitch() {
+  const isOn = useSingleKeys();
+  return (
+    <label className="of-keys-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={({ target }) => setSingleKeysOn(target.checked)}
+      />
+      Tasti singoli
+    </label>
+  );
+}

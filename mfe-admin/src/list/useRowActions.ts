@@ -1,0 +1,61 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import type { BulkAction, OfficeList, StatusCode } from '@pratiche/domain';
+import { validatePostponable } from '@pratiche/domain/working-day';
+import { useAlerts, useRules, type useStatusChange } from '@pratiche/ui';
+import type { ListRowAction, usePostponement } from '@pratiche/ui/office';
+import { toBulkRow } from '../bulk/bulk-row.js';
+
+interface RowActs {
+  statusChange: ReturnType<typeof useStatusChange>;
+  postponement: ReturnType<typeof usePostponement>;
+}
+
+/** "Pratica 12 · Mario Rossi". */
+const formatSubject = ({ id, client }: Pick<DossierListItemDto, 'id' | 'client'>): string =>
+  `Pratica ${id}${client && ` · ${client}`}`;
+
+/** What the letters do with the row that has the focus; a refusal is told as the server would. */
+export function useRowActions(
+  state: OfficeList,
+  { statusChange, postponement }: RowActs,
+): readonly ListRowAction<DossierListItemDto>[] {
+  const { validateBulkAction, settings } = useRules();
+  const alerts = useAlerts();
+  // Processed dossiers are past acceptance, corrections and waiting.
+  if (state !== 'RECEIVED') return [];
+  const whenAllowed =
+    (
+      findRefusal: (row: NonNullable<ReturnType<typeof toBulkRow>>) => string | null,
+      run: (dossier: DossierListItemDto, status: StatusCode) => void,
+    ) =>
+    (dossier: DossierListItemDto) => {
+      const row = toBulkRow(dossier);
+      if (statusChange.busy || postponement.busy || row === null) return;
+      const refusal = findRefusal(row);
+      if (refusal === null) run(dossier, row.status);
+      else alerts.error(`Pratica ${dossier.id}: ${refusal}`);
+    };
+  const changeTo = (action: BulkAction, to: StatusCode) =>
+    whenAllowed(
+      (row) => validateBulkAction(action, row),
+      (dossier, status) =>
+        statusChange.request({ id: dossier.id, status, subject: formatSubject(dossier) }, to),
+    );
+  return [
+    { key: 'A', label: 'Accetta la pratica in evidenza', run: changeTo('accept', 'ACCEPTED') },
+    {
+      key: 'C',
+      label: 'Chiede correzioni della pratica in evidenza',
+      run: changeTo('return', 'WAITING'),
+    },
+    {
+      key: 'H',
+      label: 'Rimanda la pratica in evidenza',
+      run: whenAllowed(
+        ({ status }) => validatePostponable(status, settings),
+        (dossier) =>
+          postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { SessionUserDto } from '@pratiche/api';
+import { isDialogOpen, loadWhenOnline, SearchOutlined } from '@pratiche/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { buildMainMenu } from '../menu/main-menu.js';
+import { PaletteFrame } from './PaletteFrame.js';
+
+const loadPalette = async () => (await import('@pratiche/ui/office')).loadPalette();
+const Palette = lazy(() => loadWhenOnline(loadPalette));
+const preload = () => void loadPalette().catch(() => undefined);
+
+/** Opens the palette, which is loaded with the first press: of the button or of Ctrl K, anywhere on the page. */
+export function PaletteButton({ user }: { user: SessionUserDto }) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasActions, setHasActions] = useState(true);
+  // Kept here: what is typed while the palette loads is in it when it comes.
+  const [text, setText] = useState('');
+  const opener = useRef<Element | null>(null);
+  const chosen = useRef<(() => void) | undefined>(undefined);
+
+  const open = () => {
+    opener.current = document.activeElement;
+    setText('');
+    setHasActions(!isDialogOpen());
+    setOpen(true);
+  };
+  const close = (run?: () => void, leaves = false) => {
+    if (leaves) opener.current = null;
+    chosen.current = run;
+    setOpen(false);
+  };
+
+  useEffect(() => {
+    if (isOpen) return undefined;
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+    const run = chosen.current;
+    chosen.current = undefined;
+    run?.();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') return preload();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
+      if (event.key.toLowerCase() !== 'k') return undefined;
+      event.preventDefault();
+      event.stopPropagation();
+      return open();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="sh-palette-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        <SearchOutlined aria-hidden="true" />
+        <span>Cerca</span> <kbd>{/mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense fallback={<PaletteFrame text={text} onText={setText} onClose={close} />}>
+          <Palette
+            user={user}
+            menu={buildMainMenu(user)}
+            hasActions={hasActions}
+            text={text}
+            onText={setText}
+            onClose={close}
+            Frame={PaletteFrame}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
