@@ -30,7 +30,8 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 
 export const successAlert = (page: Page): Locator => page.locator('.pr-alert-success');
 /** A success told at the corner of a page of the back office. */
-export const successToast = (page: Page): Locator => page.locator('.pr-alerts-office .pr-alert-success');
+export const successToast = (page: Page): Locator =>
+  page.locator('.pr-alerts-office .pr-alert-success');
 /** What was just done, with the offer to take it back. */
 export const undoNotice = (page: Page): Locator => page.locator('.of-undo');
 export const errorAlert = (page: Page): Locator => page.locator('.pr-alert-error');

@@ -570,6 +570,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/queue/skips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say why a dossier is left without an act */
+        post: operations["Queue_recordSkip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/postpone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put dossiers off
+         * @description They leave the queue until the day, or until their fitters answer.
+         */
+        post: operations["Postponement_postponeDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take postponed dossiers up again before their time */
+        post: operations["Postponement_resumeDossiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/module/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what the caller has just done with dossiers
+         * @description Within half a minute, and while nothing else has happened to the dossier; the fitter hears nothing of it.
+         */
+        post: operations["Undo_undoActs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/module/returnReasons": {
         parameters: {
             query?: never;
@@ -3682,7 +3756,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -4161,10 +4235,24 @@ export interface components {
         /** @enum {string} */
         UnreadFilter: "yes";
         /** @enum {string} */
+        PostponedFilter: "yes" | "no";
+        /** @enum {string} */
         EneaFiling: "serramenti" | "schermature" | "bonusCasa";
         FilingCpidItemDto: {
             filing: components["schemas"]["EneaFiling"];
             cpid: string;
+        };
+        PostponementDto: {
+            /**
+             * Format: date
+             * @description The day it comes back; null until its fitter answers.
+             */
+            until: string | null;
+            /** @description Name of the operator. */
+            who: string;
+            /** Format: date-time */
+            at: string;
+            note: string | null;
         };
         DossierListItemDto: {
             id: number;
@@ -4205,6 +4293,8 @@ export interface components {
             doubts: number;
             /** @description Names of the other operators who have it open; empty for fitters. */
             presentOperators: string[];
+            /** @description null while it waits for nothing, and for fitters. */
+            postponement: components["schemas"]["PostponementDto"] | null;
         };
         CopiedFieldDto: {
             /** @description Key of the question in the sheet. */
@@ -4250,6 +4340,52 @@ export interface components {
         QueueNextDto: {
             /** @description null when none is left. */
             next: components["schemas"]["QueueDossierDto"] | null;
+            /** @description Nothing was given: say first why the dossier is left. */
+            isReasonMissing: boolean;
+        };
+        /**
+         * @description A missing document, a doubt, the customer is waited for, or another reason.
+         * @enum {string}
+         */
+        SkipReason: "document" | "doubt" | "client" | "other";
+        SkipRequestDto: {
+            id: number;
+            /** @description A missing document, a doubt, the customer is waited for, or another reason. */
+            reason: components["schemas"]["SkipReason"];
+            /** @description Required with another reason. */
+            note?: string | null;
+        };
+        PostponeRequestDto: {
+            ids: number[];
+            /**
+             * Format: date
+             * @description The day they come back; null until their fitters answer.
+             */
+            until: string | null;
+            /** @description For the other operators. */
+            note?: string | null;
+        };
+        BulkRowDto: {
+            id: number;
+            isDone: boolean;
+            /** @description Why not, in Italian. */
+            message: string | null;
+        };
+        BulkResultDto: {
+            rows: components["schemas"]["BulkRowDto"][];
+        };
+        ResumeRequestDto: {
+            ids: number[];
+        };
+        /**
+         * @description What the caller did last with each of the dossiers.
+         * @enum {string}
+         */
+        UndoableAct: "accept" | "assign" | "postpone";
+        UndoRequestDto: {
+            /** @description What the caller did last with each of the dossiers. */
+            act: components["schemas"]["UndoableAct"];
+            ids: number[];
         };
         ReturnReasonDto: {
             title: string;
@@ -4286,15 +4422,6 @@ export interface components {
         };
         AcceptRequestDto: {
             ids: number[];
-        };
-        BulkRowDto: {
-            id: number;
-            isDone: boolean;
-            /** @description Why not, in Italian. */
-            message: string | null;
-        };
-        BulkResultDto: {
-            rows: components["schemas"]["BulkRowDto"][];
         };
         ReturnRequestDto: {
             ids: number[];
@@ -4404,6 +4531,10 @@ export interface components {
             /** @description Requests that gave it. */
             total: number;
         };
+        SkipCountDto: {
+            reason: components["schemas"]["SkipReason"];
+            total: number;
+        };
         WorkPerformanceDto: {
             /**
              * Format: date
@@ -4417,6 +4548,8 @@ export interface components {
             operators: components["schemas"]["OperatorPerformanceDto"][];
             /** @description The five most given, most first. */
             reasons: components["schemas"]["CorrectionReasonDto"][];
+            /** @description Dossiers left without an act, by reason. */
+            skips: components["schemas"]["SkipCountDto"][];
         };
         MonthlyFiguresDto: {
             /**
@@ -4788,6 +4921,11 @@ export interface components {
             /** @description Little room is left for drafts or their files; absent while there is plenty. */
             warning?: string;
         };
+        /**
+         * @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone.
+         * @enum {string}
+         */
+        HistoryEvent: "status" | "edit" | "undo" | "skip";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -4803,6 +4941,8 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
+            /** @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone. */
+            event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
             moduleId: number;
@@ -5037,6 +5177,8 @@ export interface components {
             accountEmail: string;
             /** @description Account of its operator. */
             operatorId: number | null;
+            /** @description null while it waits for nothing. */
+            postponement: components["schemas"]["PostponementDto"] | null;
             documents: components["schemas"]["DocumentSetItemDto"][];
             /** @description Credits that a return gives back; null where there are none. */
             chargedCredits: number | null;
@@ -6616,6 +6758,7 @@ export interface components {
             serviceType?: string;
             review?: string;
             unread?: string;
+            postponed?: string;
             dateFrom?: string;
             dateTo?: string;
             deadlineFrom?: string;
@@ -7036,8 +7179,10 @@ export type DossierSort = components['schemas']['DossierSort'];
 export type ListFilter = components['schemas']['ListFilter'];
 export type ReviewFilter = components['schemas']['ReviewFilter'];
 export type UnreadFilter = components['schemas']['UnreadFilter'];
+export type PostponedFilter = components['schemas']['PostponedFilter'];
 export type EneaFiling = components['schemas']['EneaFiling'];
 export type FilingCpidItemDto = components['schemas']['FilingCpidItemDto'];
+export type PostponementDto = components['schemas']['PostponementDto'];
 export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
@@ -7048,6 +7193,14 @@ export type PaletteResultDto = components['schemas']['PaletteResultDto'];
 export type QueueDossierDto = components['schemas']['QueueDossierDto'];
 export type QueueNeighboursDto = components['schemas']['QueueNeighboursDto'];
 export type QueueNextDto = components['schemas']['QueueNextDto'];
+export type SkipReason = components['schemas']['SkipReason'];
+export type SkipRequestDto = components['schemas']['SkipRequestDto'];
+export type PostponeRequestDto = components['schemas']['PostponeRequestDto'];
+export type BulkRowDto = components['schemas']['BulkRowDto'];
+export type BulkResultDto = components['schemas']['BulkResultDto'];
+export type ResumeRequestDto = components['schemas']['ResumeRequestDto'];
+export type UndoableAct = components['schemas']['UndoableAct'];
+export type UndoRequestDto = components['schemas']['UndoRequestDto'];
 export type ReturnReasonDto = components['schemas']['ReturnReasonDto'];
 export type StatusCodeDto = components['schemas']['StatusCodeDto'];
 export type StatusRequestDto = components['schemas']['StatusRequestDto'];
@@ -7056,8 +7209,6 @@ export type RejectionFormDto = components['schemas']['RejectionFormDto'];
 export type StatusChoiceDto = components['schemas']['StatusChoiceDto'];
 export type OperatorDto = components['schemas']['OperatorDto'];
 export type AcceptRequestDto = components['schemas']['AcceptRequestDto'];
-export type BulkRowDto = components['schemas']['BulkRowDto'];
-export type BulkResultDto = components['schemas']['BulkResultDto'];
 export type ReturnRequestDto = components['schemas']['ReturnRequestDto'];
 export type AssignRequestDto = components['schemas']['AssignRequestDto'];
 export type OpenDossiersDto = components['schemas']['OpenDossiersDto'];
@@ -7070,6 +7221,7 @@ export type PerformanceFiguresDto = components['schemas']['PerformanceFiguresDto
 export type ServicePerformanceDto = components['schemas']['ServicePerformanceDto'];
 export type OperatorPerformanceDto = components['schemas']['OperatorPerformanceDto'];
 export type CorrectionReasonDto = components['schemas']['CorrectionReasonDto'];
+export type SkipCountDto = components['schemas']['SkipCountDto'];
 export type WorkPerformanceDto = components['schemas']['WorkPerformanceDto'];
 export type MonthlyFiguresDto = components['schemas']['MonthlyFiguresDto'];
 export type InvoiceFormDto = components['schemas']['InvoiceFormDto'];
@@ -7100,6 +7252,7 @@ export type FormerDocumentDto = components['schemas']['FormerDocumentDto'];
 export type DocumentSetDto = components['schemas']['DocumentSetDto'];
 export type LastStepDto = components['schemas']['LastStepDto'];
 export type DossierCountDto = components['schemas']['DossierCountDto'];
+export type HistoryEvent = components['schemas']['HistoryEvent'];
 export type StatusChangeDto = components['schemas']['StatusChangeDto'];
 export type SendResultDto = components['schemas']['SendResultDto'];
 export type DocumentCheckDto = components['schemas']['DocumentCheckDto'];
@@ -8235,6 +8388,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8482,6 +8637,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8548,6 +8705,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -8558,6 +8717,8 @@ export interface operations {
                 deadlineTo?: string;
                 /** @description The dossier after which to go on; the head of the list without it. */
                 from?: number;
+                /** @description How long the page of that dossier has been open: going past it without an act since then asks for a reason. */
+                openMs?: number;
             };
             header?: never;
             path?: never;
@@ -8576,6 +8737,133 @@ export interface operations {
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Queue_recordSkip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipRequestDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Postponement_postponeDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Postponement_resumeDossiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Undo_undoActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
@@ -9482,6 +9770,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */
@@ -9561,6 +9851,8 @@ export interface operations {
                 review?: components["schemas"]["ReviewFilter"];
                 /** @description Only with messages of the other side not seen yet. */
                 unread?: components["schemas"]["UnreadFilter"];
+                /** @description Only dossiers that were put off, or none of them; for the back office. */
+                postponed?: components["schemas"]["PostponedFilter"];
                 /** @description On the date of the list: created, sent or received; inclusive. */
                 dateFrom?: string;
                 /** @description On the date of the list: created, sent or received; inclusive. */

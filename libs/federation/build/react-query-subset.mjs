@@ -5,7 +5,6 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
-  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,

@@ -8,6 +8,12 @@ const COMMON = [
 
 /** Keys named in the line under each list; the help has all of them. */
 export const LIST_KEYS: Readonly<Record<OfficeList, readonly (readonly [string, string])[]>> = {
-  RECEIVED: [...COMMON, ['A', 'accetta'], ['C', 'chiede correzioni'], ['H', 'rimanda'], ['/', 'cerca']],
+  RECEIVED: [
+    ...COMMON,
+    ['A', 'accetta'],
+    ['C', 'chiede correzioni'],
+    ['H', 'rimanda'],
+    ['/', 'cerca'],
+  ],
   ELABORATED: [...COMMON, ['/', 'cerca']],
 };

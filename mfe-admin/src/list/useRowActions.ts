@@ -53,8 +53,7 @@ export function useRowActions(
       label: 'Rimanda la pratica in evidenza',
       run: whenAllowed(
         ({ status }) => validatePostponable(status, settings),
-        (dossier) =>
-          postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),
+        (dossier) => postponement.request([{ id: dossier.id, subject: formatSubject(dossier) }]),
       ),
     },
   ];

@@ -27,6 +27,7 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   bankTransfer: SimpleEditor,
   vatRate: SimpleEditor,
   provider: SimpleEditor,
+  publicContacts: SimpleEditor,
   eneaIntermediary: SimpleEditor,
   supportContacts: editorOf(ContactsEditor),
   statusNames: editorOf(LabelsEditor),

@@ -30,7 +30,14 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: 'Chi siamo e testi da firmare',
-    kinds: ['provider', 'eneaIntermediary', 'supportContacts', 'paperTexts', 'contractTexts'],
+    kinds: [
+      'provider',
+      'eneaIntermediary',
+      'publicContacts',
+      'supportContacts',
+      'paperTexts',
+      'contractTexts',
+    ],
   },
   {
     title: 'Diciture e conservazione',

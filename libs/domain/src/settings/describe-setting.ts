@@ -50,6 +50,7 @@ const DESCRIPTIONS: { [Kind in SettingKind]: (value: SettingValues[Kind]) => str
   bankTransfer: ({ holder }) => holder || TO_FILL_IN,
   vatRate: ({ percent }) => `${formatNumber(percent)} %`,
   provider: ({ name }) => name || TO_FILL_IN,
+  publicContacts: ({ email }) => email || TO_FILL_IN,
   eneaIntermediary: ({ name }) => name || TO_FILL_IN,
   supportContacts: (contacts) =>
     contacts.length === 0 ? 'Nessun contatto' : contacts.map(({ topic }) => topic).join(' · '),

@@ -89,6 +89,12 @@ export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {
     vat: line(11, { rule: (text) => (isVatNumber(text) ? null : `${VAT_MESSAGE}.`) }),
     pec: email,
   }),
+  publicContacts: object({
+    email,
+    phone: line(30, { mayBeBlank: true }),
+    hours: line(120, { mayBeBlank: true }),
+    accessibilityEmail: email,
+  }),
   eneaIntermediary: object({ name: line(120), ssn: line(30, { rule: findTaxCodeFault }) }),
   supportContacts: list(
     object({

@@ -29,12 +29,12 @@ const NO_ROW_TEXT = 'Nessuna riga in evidenza: prima scegline una con J e K.';
 export function useListKeys<T>(options: ListKeyOptions<T>): RefObject<HTMLDivElement | null> {
   const { rows, onOpen, onTick, rowActions = [] } = options;
   const alerts = useAlerts();
-  const container = useRowShortcuts(
+  const container = useRowShortcuts({
     rows,
     onOpen,
     onTick,
-    Object.fromEntries(rowActions.map(({ key, run }) => [key.toLowerCase(), run])),
-  );
+    rowKeys: Object.fromEntries(rowActions.map(({ key, run }) => [key.toLowerCase(), run])),
+  });
   const withFocusedRow = (run: (row: T) => void) => () => {
     const row = rows?.[findFocusedRowIndex(container.current)];
     if (row === undefined) alerts.error(NO_ROW_TEXT);
