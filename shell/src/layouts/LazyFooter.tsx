@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Comes after the page; without it the page works all the same. */
 const PublicFooter = lazy<ComponentType>(() =>
-  import('../public-pages/PublicFooter.js').catch(() => ({ default: () => null })),
+  import('../owner/PublicFooter.js').catch(() => ({ default: () => null })),
 );
 
 /** The footer of public pages, below everything, so that it moves nothing when it comes. */

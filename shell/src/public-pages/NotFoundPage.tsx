@@ -1,7 +1,7 @@
 import { EmptyState, PageHeader, useSession } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
-import { ContactLine } from './ContactLine.js';
+import { ContactLine } from '../owner/ContactLine.js';
 import { LostDrawing } from './LostDrawing.js';
 import './public-layout.css';
 

@@ -3,7 +3,7 @@ import { Link, Outlet } from 'react-router';
 import { HOME_PATH } from '../layouts/home-path.js';
 import { Logo } from '../layouts/Logo.js';
 import { useRouteFocus } from '../layouts/useRouteFocus.js';
-import PublicFooter from './PublicFooter.js';
+import PublicFooter from '../owner/PublicFooter.js';
 import './public-layout.css';
 
 /** Name, ways in and footer around what strangers read. */

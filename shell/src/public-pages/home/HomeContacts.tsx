@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { OwnerContacts } from '../OwnerContacts.js';
-import { useOwner } from '../useOwner.js';
+import { OwnerContacts } from '../../owner/OwnerContacts.js';
+import { useOwner } from '../../owner/useOwner.js';
 
 /** Who runs the portal, how to reach them, and the last invitation. */
 export function HomeContacts() {

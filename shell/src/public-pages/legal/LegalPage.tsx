@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchText } from '../text/fetch-text.js';
 import { parseText } from '../text/parse-text.js';
 import { TextBlocks } from '../text/TextBlocks.js';
-import { useOwner } from '../useOwner.js';
+import { useOwner } from '../../owner/useOwner.js';
 import { fillOwner } from './fill-owner.js';
 
 interface LegalPageProps {

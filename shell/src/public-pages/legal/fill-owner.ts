@@ -1,4 +1,4 @@
-import type { Owner } from '../useOwner.js';
+import type { Owner } from '../../owner/useOwner.js';
 
 const MISSING = '(dato non ancora indicato dal gestore)';
 
