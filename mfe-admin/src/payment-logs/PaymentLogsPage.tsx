@@ -84,24 +84,27 @@ export function PaymentLogsPage() {
           columns={PAYMENT_COLUMNS}
           rowKey={({ id }) => id}
           {...table}
-          empty={
-            hasActiveFilters ? (
-              <EmptyState
-                title="Nessun movimento trovato"
-                text="Prova con altre parole o senza filtri."
-                actions={<Button onClick={params.clearFilters}>Togli i filtri</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="Nessun movimento"
-                text="Ricariche e addebiti compaiono qui appena avvengono."
-              />
-            )
-          }
+          empty={<NoMovements onClear={hasActiveFilters ? params.clearFilters : null} />}
         />
         {(table.rows?.length ?? 0) > 0 && <ListKeys keys={SHORT_LIST_KEYS} />}
       </div>
     </>
+  );
+}
+
+/** `onClear`: filters are in force, and found nothing. */
+function NoMovements({ onClear }: { onClear: (() => void) | null }) {
+  return onClear === null ? (
+    <EmptyState
+      title="Nessun movimento"
+      text="Ricariche e addebiti compaiono qui appena avvengono."
+    />
+  ) : (
+    <EmptyState
+      title="Nessun movimento trovato"
+      text="Prova con altre parole o senza filtri."
+      actions={<Button onClick={onClear}>Togli i filtri</Button>}
+    />
   );
 }
 

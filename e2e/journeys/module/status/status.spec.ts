@@ -150,8 +150,6 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
   await page.getByRole('tab', { name: /^Storia/ }).click();
   await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
   await page.goBack();
-  await expect(dossierRow(page, id)).toBeVisible();
-  await page.keyboard.press('j');
   await expect(dossierRow(page, id)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, new RegExp(`Pratica ${id}`))).toBeVisible();

@@ -2,7 +2,7 @@ import { downloadFile } from '@pratiche/api';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../basic/index.js';
 import { useDownload } from '../download/useDownload.js';
-import { CloseOutlined, DownloadOutlined } from '../icons.js';
+import { DownloadOutlined } from '../icons.js';
 import { useApi } from '../session/useApi.js';
 import {
   describeTaskCounts,
@@ -12,6 +12,7 @@ import {
 import { useFinishedTasks } from './useFinishedTasks.js';
 import { useBackgroundTasks } from '../background-tasks/useBackgroundTasks.js';
 import { BackgroundTaskItem } from './BackgroundTaskItem.js';
+import { BackgroundTaskPanel } from './BackgroundTaskPanel.js';
 import { backgroundTaskStore } from '../background-tasks/background-task-store.js';
 
 /**
@@ -82,49 +83,18 @@ export function BackgroundTasksButton() {
         </button>
       )}
       {open && (
-        <section
-          ref={panel}
-          className="pr-task-panel"
-          role="dialog"
-          aria-modal="false"
-          aria-labelledby="lavorazioni"
-          tabIndex={-1}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-          }}
-        >
-          <header>
-            <h2 id="lavorazioni">Lavorazioni</h2>
-            <button
-              type="button"
-              className="pr-icon-button"
-              aria-label="Chiudi le lavorazioni"
-              onClick={close}
-            >
-              <CloseOutlined />
-            </button>
-          </header>
-          <p className="pr-muted">
-            Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
-            scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per
-            7 giorni, ciascuno con il suo «Scarica».
-          </p>
-          {list.length === 0 && <p>Nessuna lavorazione.</p>}
-          <ul className="pr-tasks">
-            {list.map((work) => (
-              <BackgroundTaskItem
-                key={work.id}
-                work={work}
-                isSaving={activeDownload === work.id}
-                onCancel={() => void cancelTask(work.id)}
-                onDownload={() => save(work.id)}
-                onRemove={() => void removeTask(work.id)}
-              />
-            ))}
-          </ul>
-        </section>
+        <BackgroundTaskPanel ref={panel} onClose={close}>
+          {list.map((work) => (
+            <BackgroundTaskItem
+              key={work.id}
+              work={work}
+              isSaving={activeDownload === work.id}
+              onCancel={() => void cancelTask(work.id)}
+              onDownload={() => save(work.id)}
+              onRemove={() => void removeTask(work.id)}
+            />
+          ))}
+        </BackgroundTaskPanel>
       )}
     </>
   );
