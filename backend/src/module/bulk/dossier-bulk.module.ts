@@ -6,6 +6,7 @@ import { DossierDataModule } from '../dossier-data.module.js';
 import { DossierStatusModule } from '../status/dossier-status.module.js';
 import { UndoModule } from '../undo/undo.module.js';
 import { SettingsModule } from '../../settings/settings.module.js';
+import { DossierAssignmentService } from './dossier-assignment.service.js';
 import { DossierBulkController } from './dossier-bulk.controller.js';
 import { DossierBulkService } from './dossier-bulk.service.js';
 
@@ -21,6 +22,6 @@ import { DossierBulkService } from './dossier-bulk.service.js';
     UndoModule,
   ],
   controllers: [DossierBulkController],
-  providers: [DossierBulkService],
+  providers: [DossierAssignmentService, DossierBulkService],
 })
 export class DossierBulkModule {}

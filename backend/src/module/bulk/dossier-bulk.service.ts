@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlreadyAssigned, isBackOffice } from '@pratiche/domain';
+import { isBackOffice } from '@pratiche/domain';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { UnitOfWork } from '../../platform/database/index.js';
-import { badRequest, conflict } from '../../platform/http/index.js';
+import { badRequest } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
-import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierStatusService } from '../status/dossier-status.service.js';
-import { DossierRepository } from '../dossier.repository.js';
 import { accountDisplayName } from '../../accounts/account-directory.service.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
-import { UndoableActService } from '../undo/undoable-act.service.js';
+import { DossierAssignmentService } from './dossier-assignment.service.js';
 import type { OperatorDto } from './dto/operator.dto.js';
 import type { AssignRequestDto } from './dto/bulk-request.dto.js';
 
@@ -23,13 +19,9 @@ import type { AssignRequestDto } from './dto/bulk-request.dto.js';
 export class DossierBulkService {
   constructor(
     private readonly dossierStatusService: DossierStatusService,
-    private readonly dossierRepository: DossierRepository,
     private readonly accountsService: AccountsService,
-    private readonly dossierChargeService: DossierChargeService,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly settingsService: SettingsService,
     private readonly bulkRunnerService: BulkRunnerService,
-    private readonly undoableActService: UndoableActService,
+    private readonly dossierAssignmentService: DossierAssignmentService,
   ) {}
 
   /** Whom dossiers can be assigned to. */
@@ -72,39 +64,8 @@ export class DossierBulkService {
   ): Promise<BulkResultDto> {
     const name = operatorId === null ? null : await this.findOperatorName(operatorId);
     return this.bulkRunnerService.runForEachDossier(ids, (id) =>
-      this.assignDossier(caller, id, { operatorId, name, onlyFree }),
+      this.dossierAssignmentService.assignDossier(caller, id, { operatorId, name, onlyFree }),
     );
-  }
-
-  private async assignDossier(
-    caller: CurrentCaller,
-    id: number,
-    {
-      operatorId,
-      name,
-      onlyFree,
-    }: { operatorId: number | null; name: string | null; onlyFree: boolean },
-  ): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const dossier = await this.dossierRepository.findDossierOrFail(id);
-      if (dossier.operatorId === operatorId) return;
-      const refusal = this.settingsService.rules.validateAssignment(dossier.status);
-      if (refusal !== null) throw conflict(refusal, 'assignment-forbidden');
-      if (onlyFree && dossier.operatorId !== null)
-        throw conflict(formatAlreadyAssigned(dossier.operatorName), 'already-assigned');
-      const before = await this.undoableActService.readState(dossier);
-      if (
-        !(await this.dossierRepository.assignOperator(dossier, { operatorId, operatorName: name }))
-      )
-        throw conflict('La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.');
-      await this.dossierChargeService.recordAssignment(caller, dossier, operatorId);
-      await this.undoableActService.recordAct(caller, {
-        act: 'assign',
-        dossierId: id,
-        before,
-        at: new Date(),
-      });
-    });
   }
 
   private async findOperatorName(id: number): Promise<string> {

@@ -5,7 +5,6 @@ import { OfficeActService } from '../charge/office-act.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
 import type { Dossier } from '../dossier.repository.js';
-import { PostponementEndService } from '../postpone/postponement-end.service.js';
 import { DocumentRequestRepository } from './document-requests/document-request.repository.js';
 import { MessageNotificationService } from './message-notification.service.js';
 import { toMessageSide } from './message-side.util.js';
@@ -40,7 +39,6 @@ export class MessageAppendService {
     private readonly documentSetService: DocumentSetService,
     private readonly officeActService: OfficeActService,
     private readonly messageNotificationService: MessageNotificationService,
-    private readonly postponementEndService: PostponementEndService,
   ) {}
 
   /** @param lockedThread the thread, when this transaction has locked it already */
@@ -79,7 +77,6 @@ export class MessageAppendService {
         attachment: attachmentId !== null,
       },
     });
-    if (side === 'fitter') await this.postponementEndService.endByAnswer(dossier.id);
     await this.messageNotificationService.notifyOtherSide(dossier, thread, { side, kind, text });
   }
 }

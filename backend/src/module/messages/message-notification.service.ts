@@ -5,6 +5,7 @@ import type { Dossier } from '../dossier.repository.js';
 import { formatDossierName } from '../mail/dossier-name.util.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OutboxService } from '../../platform/jobs/index.js';
+import { PostponementEndService } from '../postpone/postponement-end.service.js';
 import {
   MessageThreadRepository,
   type DossierMessageEntity,
@@ -26,7 +27,10 @@ const NOTIFICATION_TITLES: Record<DossierMessageEntity['kind'], string> = {
   revoke: 'richiesta ritirata',
 };
 
-/** Notifies the other side of a thread: counts the message at once, and mails all messages of some minutes together. */
+/**
+ * Notifies the other side of a thread: counts the message at once, mails all messages of some
+ * minutes together, and brings a dossier back that waited for its fitter.
+ */
 @Injectable()
 export class MessageNotificationService {
   constructor(
@@ -34,6 +38,7 @@ export class MessageNotificationService {
     private readonly notificationsService: NotificationsService,
     private readonly accountsService: AccountsService,
     private readonly outboxService: OutboxService,
+    private readonly postponementEndService: PostponementEndService,
   ) {}
 
   async notifyOtherSide(
@@ -41,6 +46,7 @@ export class MessageNotificationService {
     thread: MessageThread,
     { side, kind, text }: Pick<DossierMessageEntity, 'side' | 'kind' | 'text'>,
   ): Promise<void> {
+    if (side === 'fitter') await this.postponementEndService.endByAnswer(dossier.id);
     const to = getOtherMessageSide(side);
     const { unread, mailDue, mailed } = toSideColumns(to);
     const change: Partial<MessageThread> = { [unread]: thread[unread] + 1 };

@@ -1,7 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { getTodayInRome } from '@pratiche/domain';
+import { validatePostponementDay } from '@pratiche/domain/working-day';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { badRequest } from '../../platform/http/index.js';
 import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
+import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import { PostponeRequestDto, ResumeRequestDto } from './dto/postponement.dto.js';
 import { PostponementService } from './postponement.service.js';
 
@@ -9,7 +13,10 @@ import { PostponementService } from './postponement.service.js';
 @ApiTags('Module')
 @Controller('module')
 export class PostponementController {
-  constructor(private readonly postponementService: PostponementService) {}
+  constructor(
+    private readonly postponementService: PostponementService,
+    private readonly bulkRunnerService: BulkRunnerService,
+  ) {}
 
   @Post('postpone')
   @ApiOperation({
@@ -19,11 +26,16 @@ export class PostponementController {
   @ApiOkResponse({ type: BulkResultDto })
   @HttpCode(200)
   @Policy('backOffice')
-  postponeDossiers(
+  async postponeDossiers(
     @CurrentUser() caller: CurrentCaller,
     @Body() { ids, until, note }: PostponeRequestDto,
   ): Promise<BulkResultDto> {
-    return this.postponementService.postponeDossiers(caller, ids, { until, note: note ?? null });
+    const refusal = validatePostponementDay(until, getTodayInRome());
+    if (refusal !== null)
+      throw badRequest(refusal, 'invalid-data', { errors: [{ field: 'until', message: refusal }] });
+    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
+      this.postponementService.postponeDossier(caller, id, { until, note: note ?? null }),
+    );
   }
 
   @Post('resume')
@@ -35,6 +47,8 @@ export class PostponementController {
     @CurrentUser() caller: CurrentCaller,
     @Body() { ids }: ResumeRequestDto,
   ): Promise<BulkResultDto> {
-    return this.postponementService.resumeDossiers(caller, ids);
+    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
+      this.postponementService.resumeDossier(caller, id),
+    );
   }
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { getTodayInRome } from '@pratiche/domain';
-import { UNTIL_ANSWER, validatePostponementDay } from '@pratiche/domain/working-day';
+import { UNTIL_ANSWER } from '@pratiche/domain/working-day';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
-import { badRequest, conflict } from '../../platform/http/index.js';
+import { conflict } from '../../platform/http/index.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import type { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
-import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import { OfficeActService } from '../charge/office-act.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
@@ -20,7 +17,7 @@ export interface PostponementInput {
   note: string | null;
 }
 
-/** Puts dossiers off, and takes them up again before their time. */
+/** Puts a dossier off, and takes it up again before its time. */
 @Injectable()
 export class PostponementService {
   constructor(
@@ -29,34 +26,16 @@ export class PostponementService {
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly officeActService: OfficeActService,
     private readonly undoableActService: UndoableActService,
-    private readonly bulkRunnerService: BulkRunnerService,
     private readonly settingsService: SettingsService,
   ) {}
 
-  /** @throws 400 for a day that cannot be chosen */
-  async postponeDossiers(
-    caller: CurrentCaller,
-    ids: readonly number[],
-    input: PostponementInput,
-  ): Promise<BulkResultDto> {
-    const refusal = validatePostponementDay(input.until, getTodayInRome());
-    if (refusal !== null)
-      throw badRequest(refusal, 'invalid-data', { errors: [{ field: 'until', message: refusal }] });
-    const { name } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
-    return this.bulkRunnerService.runForEachDossier(ids, (id) =>
-      this.postponeDossier(caller, id, { ...input, who: name }),
-    );
-  }
-
-  resumeDossiers(caller: CurrentCaller, ids: readonly number[]): Promise<BulkResultDto> {
-    return this.bulkRunnerService.runForEachDossier(ids, (id) => this.resumeDossier(caller, id));
-  }
-
-  private async postponeDossier(
+  /** @throws 409 where it cannot wait */
+  async postponeDossier(
     caller: CurrentCaller,
     id: number,
-    { until, note, who }: PostponementInput & { who: string },
+    { until, note }: PostponementInput,
   ): Promise<void> {
+    const { name: who } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
     await this.unitOfWork.run(async () => {
       const at = new Date();
       const dossier = await this.dossierRepository.findDossierOrFail(id);
@@ -84,7 +63,7 @@ export class PostponementService {
     });
   }
 
-  private async resumeDossier(caller: CurrentCaller, id: number): Promise<void> {
+  async resumeDossier(caller: CurrentCaller, id: number): Promise<void> {
     await this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       if (!(await this.dossierRepository.endPostponement(dossier.id)))

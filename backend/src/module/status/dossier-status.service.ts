@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  findTransition,
-  type ReturnStatusCode,
-  type StatusCode,
-  type Transition,
-} from '@pratiche/domain';
-import type { AllRules } from '@pratiche/domain/all-rules';
+import type { ReturnStatusCode } from '@pratiche/domain';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { DossierRepository } from '../dossier.repository.js';
-import { toStatusDto } from '../dossier.mapper.js';
-import type { Dossier } from '../entities/dossier.entity.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 import { DossierReturnService, type ReturnInput } from './dossier-return.service.js';
 import { StatusPreconditionService } from './status-precondition.service.js';
@@ -35,14 +26,13 @@ export class DossierStatusService {
     private readonly dossierReturnService: DossierReturnService,
     private readonly statusPreconditionService: StatusPreconditionService,
     private readonly statusTransitionService: StatusTransitionService,
-    private readonly settingsService: SettingsService,
     private readonly undoableActService: UndoableActService,
   ) {}
 
   async advanceStatus(caller: CurrentCaller, id: number, to: string): Promise<DossierStatusDto> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
+      const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
       if (transition.effects.reasonRequired === true)
         throw conflict(
           'Per questo stato occorre indicare un motivo: usare «Rifiuta» o «Richiedi correzioni».',
@@ -59,7 +49,7 @@ export class DossierStatusService {
           before,
           at,
         });
-      return toStatusDto(transition.to, this.settingsService.rules);
+      return this.statusPreconditionService.describeStatus(transition.to);
     });
   }
 
@@ -71,7 +61,7 @@ export class DossierStatusService {
   ): Promise<DossierStatusDto> {
     return this.unitOfWork.run(async () => {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
-      const transition = findAllowedTransition(dossier, to, this.settingsService.rules);
+      const transition = this.statusPreconditionService.findAllowedTransition(dossier, to);
       const { returnPoints, ...prepared } = await this.dossierReturnService.prepareReturn(
         caller,
         dossier,
@@ -83,7 +73,7 @@ export class DossierStatusService {
         ...prepared,
         columns: { returnPoints },
       });
-      return toStatusDto(to, this.settingsService.rules);
+      return this.statusPreconditionService.describeStatus(to);
     });
   }
 
@@ -98,16 +88,4 @@ export class DossierStatusService {
       'transition-forbidden',
     );
   }
-}
-
-function findAllowedTransition(
-  dossier: Dossier,
-  to: string,
-  { validateTransition }: AllRules,
-): Transition {
-  const refusal = validateTransition(dossier.status, to, 'admin');
-  const transition =
-    refusal === null ? findTransition(dossier.status, to as StatusCode, 'admin') : undefined;
-  if (transition === undefined) throw conflict(refusal ?? '', 'transition-forbidden');
-  return transition;
 }

@@ -4,14 +4,14 @@ import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/ind
 import { BulkResultDto } from '../bulk-result/bulk-result.dto.js';
 import { BulkRunnerService } from '../bulk-result/bulk-runner.service.js';
 import { UndoRequestDto } from './dto/undo.dto.js';
-import { UndoableActService } from './undoable-act.service.js';
+import { ActUndoService } from './act-undo.service.js';
 
 /** Takes back what an operator has just done. */
 @ApiTags('Module')
 @Controller('module')
 export class UndoController {
   constructor(
-    private readonly undoableActService: UndoableActService,
+    private readonly actUndoService: ActUndoService,
     private readonly bulkRunnerService: BulkRunnerService,
   ) {}
 
@@ -29,7 +29,7 @@ export class UndoController {
     @Body() { act, ids }: UndoRequestDto,
   ): Promise<BulkResultDto> {
     return this.bulkRunnerService.runForEachDossier(ids, (id) =>
-      this.undoableActService.undoAct(caller, act, id),
+      this.actUndoService.undoAct(caller, act, id),
     );
   }
 }

@@ -4,6 +4,7 @@ import { NotificationsModule } from '../../notifications/notifications.module.js
 import { BulkRunnerModule } from '../bulk-result/bulk-runner.module.js';
 import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
+import { ActUndoService } from './act-undo.service.js';
 import { CleanActsProcessor } from './clean-acts.processor.js';
 import { UndoableActService } from './undoable-act.service.js';
 import { UndoController } from './undo.controller.js';
@@ -18,7 +19,7 @@ import { UndoController } from './undo.controller.js';
     NotificationsModule,
   ],
   controllers: [UndoController],
-  providers: [CleanActsProcessor, UndoableActService],
+  providers: [ActUndoService, CleanActsProcessor, UndoableActService],
   exports: [UndoableActService],
 })
 export class UndoModule {}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { UndoableAct } from '@pratiche/domain';
+import { NOT_POSTPONED, UNDO_CHANGED_MESSAGE, validateUndo } from '@pratiche/domain/working-day';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { AuditLogService } from '../../platform/audit/audit-log.service.js';
+import type { CurrentCaller } from '../../platform/auth/index.js';
+import { UnitOfWork } from '../../platform/database/index.js';
+import { conflict } from '../../platform/http/index.js';
+import { DossierChargeService } from '../charge/dossier-charge.service.js';
+import { toListColumns } from '../dossier-columns.util.js';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import type { OperatorAct } from '../entities/operator-act.entity.js';
+import { OperatorActRepository } from '../history/operator-act.repository.js';
+
+/** Takes acts back while nothing else has happened to the dossier. */
+@Injectable()
+export class ActUndoService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly dossierRepository: DossierRepository,
+    private readonly dossierChargeService: DossierChargeService,
+    private readonly operatorActRepository: OperatorActRepository,
+    private readonly notificationsService: NotificationsService,
+    private readonly auditLogService: AuditLogService,
+  ) {}
+
+  /** @throws 409 when it was not the caller, is too long ago, or something else has happened since */
+  async undoAct(caller: CurrentCaller, act: UndoableAct, dossierId: number): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const now = new Date();
+      const dossier = await this.dossierRepository.findDossierOrFail(dossierId);
+      const latest = await this.operatorActRepository.findLatestAct(dossierId);
+      const own = latest?.accountId === caller.id && latest.act === act ? latest : null;
+      const refusal =
+        own === null && latest !== null ? UNDO_CHANGED_MESSAGE : validateUndo(own, now);
+      if (refusal !== null || own === null) throw conflict(refusal ?? '', 'undo-refused');
+      // Each of the three is a condition on the row: of two callers at once one finds it changed.
+      const isRestored =
+        (await this.restoreDossier(dossier, own)) &&
+        (await this.dossierChargeService.restoreCharge(
+          dossierId,
+          own.stateAfter.charge,
+          own.stateBefore.charge,
+        )) &&
+        (await this.operatorActRepository.markAsUndone(own.id, now));
+      if (!isRestored) throw conflict(UNDO_CHANGED_MESSAGE, 'undo-refused');
+      if (act === 'accept')
+        await this.notificationsService.withdrawPending(dossier.accountId, dossierId, now);
+      await this.auditLogService.appendAuditEntry({
+        by: caller,
+        action: 'act-undone',
+        subject: { kind: 'dossier', id: dossierId },
+        details: { act },
+      });
+    });
+  }
+
+  private restoreDossier(
+    dossier: Dossier,
+    { stateBefore, stateAfter }: OperatorAct,
+  ): Promise<boolean> {
+    const { status, updated, operatorId, operatorName, postponedUntil, postponement } = stateBefore;
+    return this.dossierRepository.restoreIfUnchanged(dossier, stateAfter, {
+      ...toListColumns(status),
+      ...(postponedUntil === NOT_POSTPONED ? {} : { workRank: 1 }),
+      updated: new Date(updated),
+      operatorId,
+      operatorName,
+      postponedUntil,
+      postponement,
+    });
+  }
+}
