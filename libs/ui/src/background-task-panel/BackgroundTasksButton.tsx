@@ -23,20 +23,8 @@ export function BackgroundTasksButton() {
   const api = useApi();
   const { tasks, cancelTask, removeTask } = useBackgroundTasks();
   const { download, enqueueDownload, activeDownload } = useDownload();
-  const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
   const [statusMessage, setStatusMessage] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  /** The focus goes along only with who pressed the button: a task that begins opens the list too. */
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (open && isAsked.current) panel.current?.focus({ preventScroll: true });
-    isAsked.current = false;
-  }, [open]);
-  function close() {
-    if (panel.current?.contains(document.activeElement)) button.current?.focus();
-    backgroundTaskStore.setPanelOpen(false);
-  }
+  const { open, button, panel, close, toggle } = useTaskPanel();
   const save = (id: string) =>
     download(
       id,
@@ -68,11 +56,7 @@ export function BackgroundTasksButton() {
           type="button"
           className="pr-icon-button"
           aria-expanded={open}
-          onClick={() => {
-            isAsked.current = !open;
-            if (open) close();
-            else backgroundTaskStore.setPanelOpen(true);
-          }}
+          onClick={toggle}
         >
           <span className="pr-visually-hidden">{describeTaskCounts(underWay, ready)}</span>
           <span aria-hidden="true">
@@ -98,4 +82,27 @@ export function BackgroundTasksButton() {
       )}
     </>
   );
+}
+
+/** Whether the list is open, and where the focus goes as it opens and closes. */
+function useTaskPanel() {
+  const open = useSyncExternalStore(backgroundTaskStore.subscribe, backgroundTaskStore.isPanelOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  /** The focus goes along only with who pressed the button: a task that begins opens the list too. */
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (open && isAsked.current) panel.current?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [open]);
+  function close() {
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    backgroundTaskStore.setPanelOpen(false);
+  }
+  function toggle() {
+    isAsked.current = !open;
+    if (open) close();
+    else backgroundTaskStore.setPanelOpen(true);
+  }
+  return { open, button, panel, close, toggle };
 }
