@@ -27,6 +27,7 @@ const UPLOAD_ROUTES = [
   'municipalities/inserimentoMassivoZoneClimatiche',
   'Library',
   'Library/3',
+  'PackageOrders',
   'Accounts',
   'Accounts/register',
   'Accounts/update-terms-and-conds',

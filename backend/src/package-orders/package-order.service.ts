@@ -20,7 +20,7 @@ export const ORDER_NOT_FOUND = 'Il bonifico richiesto non esiste.';
 const LATEST_ORDERS = 50;
 
 const OPEN_ORDER_MESSAGE =
-  'Hai già segnalato un bonifico per questo pacchetto: lo trovi nel portafoglio, in attesa di conferma.';
+  'Un bonifico per questo pacchetto è già segnalato: sta nel portafoglio, in attesa di conferma.';
 
 /** The orders of a company: announced by its fitter or buyer, and withdrawn while they wait. */
 @Injectable()

@@ -25,6 +25,25 @@ const toTab = (status: unknown): Tab =>
 
 type Question = { kind: 'confirmed' | 'rejected'; order: OfficeOrderDto };
 
+/** What an operator can do with a transfer, in the row. */
+const listTransferActions = (order: OfficeOrderDto, ask: (question: Question) => void) =>
+  listOrderActions(order.status, 'backOffice').map((to) =>
+    to === 'confirmed'
+      ? {
+          key: to,
+          label: 'Conferma',
+          icon: <CheckOutlined />,
+          onClick: () => ask({ kind: to, order }),
+        }
+      : {
+          key: to,
+          label: 'Rifiuta',
+          icon: <CloseOutlined />,
+          danger: true,
+          onClick: () => ask({ kind: 'rejected', order }),
+        },
+  );
+
 /** Transfers that companies announced: found by a line of the bank statement, confirmed or rejected. */
 export function TransfersPage() {
   const api = useApi();
@@ -77,24 +96,7 @@ export function TransfersPage() {
           rowKey={({ id }) => id}
           {...table}
           actionsWidth={210}
-          actions={(order) =>
-            listOrderActions(order.status, 'backOffice').map((to) =>
-              to === 'confirmed'
-                ? {
-                    key: to,
-                    label: 'Conferma',
-                    icon: <CheckOutlined />,
-                    onClick: () => setAsked({ kind: 'confirmed', order }),
-                  }
-                : {
-                    key: to,
-                    label: 'Rifiuta',
-                    icon: <CloseOutlined />,
-                    danger: true,
-                    onClick: () => setAsked({ kind: 'rejected', order }),
-                  },
-            )
-          }
+          actions={(order) => listTransferActions(order, setAsked)}
           empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
         />
       </OfficeTabs>

@@ -1,19 +1,11 @@
-import { readData, toFormData, type PaymentInstructionsDto } from '@pratiche/api';
+import type { PaymentInstructionsDto } from '@pratiche/api';
 import { RECEIPT_EXTENSIONS } from '@pratiche/domain/packages';
-import {
-  Button,
-  DateField,
-  NumberField,
-  useAlerts,
-  useApi,
-  useAsyncAction,
-  useIdempotencyKey,
-} from '@pratiche/ui';
+import { Button, DateField, NumberField } from '@pratiche/ui';
 import { focusFirstError, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { getTodayInRome } from '@pratiche/domain';
 import { AccountFileField } from '../account-form/AccountFileField.js';
 import { checkOrder, type OrderValues } from './check-order.js';
-import { useRefreshOrders } from './usePackageOrders.js';
+import { useOrderSubmission } from './useOrderSubmission.js';
 
 const fieldId = (field: string): string => `bonifico-${field}`;
 
@@ -24,11 +16,7 @@ interface PackageOrderFormProps {
 
 /** Day and amount of the transfer, and its receipt if there is one. */
 export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps) {
-  const api = useApi();
-  const alerts = useAlerts();
-  const refresh = useRefreshOrders();
-  const { keyFor } = useIdempotencyKey();
-  const { busy, failure, runAction } = useAsyncAction();
+  const { busy, failure, send } = useOrderSubmission(payment, numCredits);
   const form = useRulesForm<OrderValues>({
     defaultValues: { transferDay: getTodayInRome(), amount: payment.amount, receipt: null },
     rules: checkOrder,
@@ -36,30 +24,6 @@ export function PackageOrderForm({ payment, numCredits }: PackageOrderFormProps)
   const day = useFormField(form, 'transferDay', { id: fieldId('transferDay') });
   const amount = useFormField(form, 'amount', { id: fieldId('amount') });
   const receipt = useFormField(form, 'receipt', { id: fieldId('receipt') });
-
-  async function send({ transferDay, amount: paid, receipt: file }: OrderValues): Promise<void> {
-    if (transferDay === null || paid === null) return;
-    const { packageId } = payment;
-    await runAction(async () => {
-      await readData(
-        api.POST('/api/PackageOrders', {
-          params: {
-            header: { 'Idempotency-Key': keyFor(packageId, numCredits, paid, transferDay, file) },
-          },
-          body: {
-            packageId,
-            amount: paid,
-            transferDay,
-            ...(numCredits === undefined ? {} : { numCredits }),
-            ...(file === null ? {} : { receipt: file }),
-          },
-          bodySerializer: toFormData,
-        }),
-      );
-      alerts.success('Bonifico segnalato: ti avvisiamo quando lo confermiamo.');
-      await refresh();
-    });
-  }
 
   return (
     <form

@@ -35,7 +35,7 @@ export function PackageOrderSection({ accountId, payment, numCredits }: PackageO
   return (
     <section className="pr-card sh-order-form" aria-labelledby="titolo-ordine">
       <h2 id="titolo-ordine" tabIndex={-1} ref={heading}>
-        {waiting ? 'Bonifico segnalato' : 'Hai fatto il bonifico?'}
+        {waiting ? 'Bonifico segnalato' : 'Bonifico già fatto?'}
       </h2>
       {waiting ? (
         <>

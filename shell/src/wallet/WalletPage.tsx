@@ -14,7 +14,7 @@ export function WalletPage() {
     <>
       <PageHeader
         title="Portafoglio"
-        subtitle="I bonifici che hai segnalato, i pacchetti attivi e tutti i movimenti dei crediti."
+        subtitle="I bonifici segnalati, i pacchetti attivi e tutti i movimenti dei crediti."
       />
       <TransfersSection accountId={user.id} />
       <ActivePackagesTable accountId={user.id} />

@@ -11,7 +11,7 @@ export const createOrderConfirmedMail = (order: PackageOrder): MailTemplate => (
   subject: 'Bonifico confermato',
   heading: 'Abbiamo ricevuto il bonifico',
   paragraphs: [
-    `${describe(order)} per il pacchetto ${order.packageName}: ${formatCreditCount(fromHundredths(order.credits))} in più per la tua azienda.`,
+    `${describe(order)} per il pacchetto ${order.packageName}: ${formatCreditCount(fromHundredths(order.credits))} in più per l’azienda.`,
   ],
   action: { label: 'Apri il portafoglio', path: `/wallet/${order.orderedBy}` },
 });
@@ -27,7 +27,7 @@ export const createOrderRejectedMail = (
   paragraphs: [
     `${describe(order)} per il pacchetto ${order.packageName}: i crediti non sono stati accreditati.`,
     `Motivo: ${reason}`,
-    'Se il bonifico è partito, scrivi all’assistenza con la ricevuta: lo cerchiamo noi. Puoi anche segnalarlo di nuovo dalla pagina di pagamento.',
+    'Se il bonifico è partito, basta scrivere all’assistenza con la ricevuta: lo cerchiamo noi. Si può anche segnalare di nuovo dalla pagina di pagamento.',
   ],
   action: { label: 'Apri il portafoglio', path: `/wallet/${accountId}` },
 });

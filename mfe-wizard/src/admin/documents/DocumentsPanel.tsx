@@ -5,14 +5,14 @@ import {
   validateDocumentRequest,
   type StatusCode,
 } from '@pratiche/domain';
-import { useSingleKeys, type PreviewFile } from '@pratiche/ui';
+import type { PreviewFile } from '@pratiche/ui';
 import { useState } from 'react';
 import { DocumentRequestDialog } from '../../messages/DocumentRequestDialog.js';
 import type { MessageThreadState } from '../../messages/useMessageThread.js';
+import { DocumentCountsLine } from './DocumentCountsLine.js';
 import { DocumentDownloads } from './DocumentDownloads.js';
 import { DocumentItem } from './DocumentItem.js';
 import { listFileIds, type DocumentChecks } from './useDocumentChecks.js';
-import { DOCUMENT_ROUND_KEY } from './useDocumentRound.js';
 import './documents.css';
 
 interface DocumentsPanelProps {
@@ -32,7 +32,6 @@ export function DocumentsPanel({
   onPreview,
 }: DocumentsPanelProps) {
   const [asking, setAsking] = useState<DocumentSetItemDto | null>(null);
-  const hasKeys = useSingleKeys();
   const { documents, previousSubmission } = dossier;
   const requestOf = (itemId: number): OpenDocumentRequestDto | undefined =>
     thread.thread?.requests.find((request) => request.itemId === itemId);
@@ -70,19 +69,7 @@ export function DocumentsPanel({
   return (
     <section className="pr-card admin-panel" aria-labelledby="documents-title" id="documenti">
       <h2 id="documents-title">Documenti</h2>
-      <p className="admin-document-counts">
-        <span className={counts.mandatoryPresent < counts.mandatory ? 'admin-missing' : undefined}>
-          Obbligatori {counts.mandatoryPresent} di {counts.mandatory}
-        </span>
-        <span role="status">
-          Verificati {counts.verified} di {counts.present}
-        </span>
-        {hasKeys && counts.verified < counts.present && (
-          <span className="pr-muted">
-            <kbd>{DOCUMENT_ROUND_KEY}</kbd> verifica e passa al prossimo
-          </span>
-        )}
-      </p>
+      <DocumentCountsLine counts={counts} />
       <ul className="admin-documents">
         {documents.filter((item) => !isFolded(item)).map(renderItem)}
       </ul>

@@ -1,7 +1,8 @@
-import type { AdminDossierDto, QueueDossierDto } from '@pratiche/api';
+import type { AdminDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { Button, type useStatusChange } from '@pratiche/ui';
+import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';
 import { useAcceptance } from './useAcceptance.js';
@@ -18,9 +19,6 @@ interface DossierNavigationProps {
   statusChange: ReturnType<typeof useStatusChange>;
   onPostpone: () => void;
 }
-
-const dossierName = ({ id, client }: QueueDossierDto): string =>
-  [id, client].filter(Boolean).join(' · ');
 
 /** The way to the other dossiers of the list, by buttons that name them and by keys; and who else is here. */
 export function DossierNavigation(props: DossierNavigationProps) {
@@ -66,42 +64,13 @@ export function DossierNavigation(props: DossierNavigationProps) {
         </p>
       )}
       {origin !== null && (
-        <nav className="queue-nav" aria-label="Pratiche dell’elenco">
-          <Button
-            size="small"
-            aria-keyshortcuts="Shift+P"
-            {...(queue.previous
-              ? {
-                  'aria-label': `Precedente: ${dossierName(queue.previous)}`,
-                  title: dossierName(queue.previous),
-                }
-              : {})}
-            disabled={!queue.previous || busy}
-            onClick={() => void queue.goPrevious()}
-          >
-            Precedente
-          </Button>
-          <Button
-            size="small"
-            aria-keyshortcuts="Shift+N"
-            disabled={!queue.next || busy}
-            onClick={() => void skip.goNext()}
-          >
-            {queue.next ? `Prossima: ${dossierName(queue.next)}` : 'Prossima'}
-          </Button>
-          {acceptance.isPossible && queue.next && (
-            <Button
-              type="primary"
-              size="small"
-              aria-keyshortcuts="Shift+A"
-              disabled={busy && !acceptance.busy}
-              loading={acceptance.busy}
-              onClick={() => void acceptAndGo()}
-            >
-              Accetta e apri la prossima
-            </Button>
-          )}
-        </nav>
+        <QueueLinks
+          queue={queue}
+          busy={busy}
+          isAccepting={acceptance.busy}
+          onNext={() => void skip.goNext()}
+          onAccept={acceptance.isPossible ? () => void acceptAndGo() : null}
+        />
       )}
       {canPostpone && (
         <Button size="small" aria-keyshortcuts="Shift+H" disabled={busy} onClick={onPostpone}>

@@ -1,0 +1,57 @@
+import type { QueueDossierDto } from '@pratiche/api';
+import { Button } from '@pratiche/ui';
+import type { Queue } from './useQueue.js';
+
+interface QueueLinksProps {
+  queue: Queue;
+  busy: boolean;
+  isAccepting: boolean;
+  onNext: () => void;
+  /** `null` where the dossier cannot be accepted as it stands. */
+  onAccept: (() => void) | null;
+}
+
+const dossierName = ({ id, client }: QueueDossierDto): string =>
+  [id, client].filter(Boolean).join(' · ');
+
+/** The dossiers before and after this one in its list, by their names. */
+export function QueueLinks({ queue, busy, isAccepting, onNext, onAccept }: QueueLinksProps) {
+  return (
+    <nav className="queue-nav" aria-label="Pratiche dell’elenco">
+      <Button
+        size="small"
+        aria-keyshortcuts="Shift+P"
+        {...(queue.previous
+          ? {
+              'aria-label': `Precedente: ${dossierName(queue.previous)}`,
+              title: dossierName(queue.previous),
+            }
+          : {})}
+        disabled={!queue.previous || busy}
+        onClick={() => void queue.goPrevious()}
+      >
+        Precedente
+      </Button>
+      <Button
+        size="small"
+        aria-keyshortcuts="Shift+N"
+        disabled={!queue.next || busy}
+        onClick={onNext}
+      >
+        {queue.next ? `Prossima: ${dossierName(queue.next)}` : 'Prossima'}
+      </Button>
+      {onAccept !== null && queue.next && (
+        <Button
+          type="primary"
+          size="small"
+          aria-keyshortcuts="Shift+A"
+          disabled={busy && !isAccepting}
+          loading={isAccepting}
+          onClick={onAccept}
+        >
+          Accetta e apri la prossima
+        </Button>
+      )}
+    </nav>
+  );
+}
