@@ -8,7 +8,7 @@ import {
   heading,
   openPageAs,
   PHONE,
-  successAlert,
+  undoNotice,
   test,
   waitForNextFrames,
 } from '../../../support/page-helpers.js';
@@ -101,7 +101,7 @@ test('the acts of a dossier are in it, with their keys', async ({ page }) => {
   await page.keyboard.type('prendi');
   await expect(option(page, /^Prendi in carico/)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(successAlert(page)).toContainText('presa in carico');
+  await expect(undoNotice(page)).toContainText('presa in carico');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('movimenti');
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('the keys of a list, its help, and the switch', async ({ page }) => {
     .poll(async () => (await readDossier(admin.http, first)).status.code)
     .toBe('ACCEPTED');
   // The row under the eye stays where it was while the success is told.
-  await expect(successAlert(page)).toContainText('1 pratica accettata');
+  await expect(undoNotice(page)).toContainText('Accettata');
   expect((await page.locator(`#dossier-row-${first}`).boundingBox())?.y).toBe(before?.y);
 
   await page.getByRole('switch', { name: 'Tasti singoli' }).uncheck();
