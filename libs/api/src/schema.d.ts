@@ -11410,6 +11410,7 @@ export interface operations {
                 page?: number;
                 /** @description Number of rows; 20 when only page is given. */
                 pageSize?: number;
+                /** @description Status of the orders; without it those of all. */
                 status?: components["schemas"]["OrderStatus"];
                 /** @description A word, an amount, or a line of the bank statement; the likeliest order is first. */
                 search?: string;

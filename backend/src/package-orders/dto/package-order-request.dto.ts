@@ -65,6 +65,7 @@ export class OrderQueryDto extends PageQueryDto<never> {
     name: 'OrderStatus',
     isOptional: true,
     message: 'Stato non previsto.',
+    description: 'Status of the orders; without it those of all.',
   })
   status?: OrderStatus;
 
