@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { isDialogOpen } from '../hooks/keyboard-target.js';
 import { CloseOutlined } from '../icons.js';
 
 interface BackgroundTaskPanelProps {
@@ -8,8 +9,20 @@ interface BackgroundTaskPanelProps {
   onClose: () => void;
 }
 
-/** The list of tasks beside the page, which stays in reach; Esc closes it. */
+/** The list of tasks beside the page, which stays in reach; Esc closes it wherever the focus is. */
 export function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPanelProps) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+      close.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <section
       ref={ref}
@@ -18,11 +31,6 @@ export function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPa
       aria-modal="false"
       aria-labelledby="lavorazioni"
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <header>
         <h2 id="lavorazioni">Lavorazioni</h2>

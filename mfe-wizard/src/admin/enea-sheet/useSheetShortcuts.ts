@@ -39,7 +39,9 @@ export function runShortcut(action: SheetShortcut, sheet: HTMLElement): void {
   const current = values.findIndex((value) =>
     value.closest('.sheet-field')?.contains(document.activeElement),
   );
-  if (action === 'copy') values[current]?.click();
+  // Without a value in evidence the first one still open is meant.
+  const first = current === -1 ? findTargetIndex('open', -1, values.map(isCopied)) : current;
+  if (action === 'copy') values[first ?? -1]?.click();
   else if (action === 'copyBlock')
     values[current]
       ?.closest('.sheet-block')
