@@ -85,3 +85,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
     } while (moving().length > 0);
   });
 }
+
+/** At the end of a page nothing is half under its bar, which would count as too small a target. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -13,7 +13,6 @@ import { useCommands } from '@pratiche/ui/office';
 import type { ReactNode } from 'react';
 import { BackToListLink } from './BackToListLink.js';
 import { EditDataButton } from './EditDataButton.js';
-import { MovementsLink } from './MovementsLink.js';
 
 interface DossierHeadProps {
   dossier: AdminDossierDto;
@@ -67,7 +66,6 @@ export function DossierHead({
         actions={
           <>
             {isStatusCode(code) && canOfficeEdit(code) && <EditDataButton dossierId={dossier.id} />}
-            <MovementsLink dossierId={dossier.id} />
             <ExportButton dossierId={dossier.id} />
           </>
         }

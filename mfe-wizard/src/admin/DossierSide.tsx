@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { isStatusCode, listAllowedTransitions, type StatusCode } from '@pratiche/domain';
+import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
 import { PreviewDialog, PreviewPanel, type useStatusChange } from '@pratiche/ui';
 import type { usePostponement } from '@pratiche/ui/office';
 import type { MessageThreadState } from '../messages/useMessageThread.js';
@@ -45,6 +46,8 @@ export function DossierSide(props: DossierSideProps) {
       },
       to,
     );
+  const canPostpone =
+    status !== null && POSTPONABLE_STATUS_CODES.includes(status) && !dossier.postponement;
   // Filing comes first once it is what the next step waits for.
   const isFiling =
     status !== null &&
@@ -65,7 +68,8 @@ export function DossierSide(props: DossierSideProps) {
         pending={statusChange.pending?.to ?? null}
         busy={statusChange.busy}
         onRequest={requestStatus}
-        isResuming={postponement.busy}
+        isPostponing={postponement.busy}
+        onPostpone={canPostpone ? () => postponement.request([{ id: dossier.id, subject }]) : null}
         onResume={() => void postponement.resume({ id: dossier.id, subject })}
       />
       {isBeside ? <PreviewPanel {...preview} /> : <PreviewDialog {...preview} />}

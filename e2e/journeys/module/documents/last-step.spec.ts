@@ -19,7 +19,11 @@ import {
 } from '../../../support/portal-kit.js';
 import { PHONE, WIDE } from '../../../support/viewports.ts';
 import { openReview, stepButton, stepHeading } from '../../../support/wizard-helpers.js';
-import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import {
+  captureScreenshots,
+  expectAccessible,
+  scrollToEnd,
+} from '../../../support/screen-checks.ts';
 
 let owner: Member;
 let admin: Member;
@@ -45,10 +49,6 @@ async function returnWithPoints(id: number): Promise<void> {
 
 const countScreens = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-
-/** At the end of the page nothing is half under the bar. */
-const scrollToEnd = (page: Page): Promise<void> =>
-  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
 test('both screens of the last step are at most three screens long, with the sending in view', async ({
   page,

@@ -7,9 +7,10 @@ import {
   type ReturnKind,
   type StatusCode,
 } from '@pratiche/domain';
-import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
+import { Button, DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
 import { formatChargedFilings } from '../../shared/format-charged-filings.js';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
+import { MovementsLink } from '../MovementsLink.js';
 import { OperatorField } from '../operator/OperatorField.js';
 import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
@@ -25,7 +26,9 @@ interface StatusPanelProps {
   pending: StatusCode | null;
   busy: boolean;
   onRequest: (to: StatusCode) => void;
-  isResuming: boolean;
+  isPostponing: boolean;
+  /** `null` where the dossier cannot wait. */
+  onPostpone: (() => void) | null;
   onResume: () => void;
 }
 
@@ -34,7 +37,7 @@ interface StatusPanelProps {
  * only while they are charged, because a rejection refunds them.
  */
 export function StatusPanel(props: StatusPanelProps) {
-  const { dossier, openRequests, pending, busy, onRequest, isResuming, onResume } = props;
+  const { dossier, openRequests, pending, busy, onRequest, isPostponing } = props;
   const { code } = dossier.status;
   const status = isStatusCode(code) ? code : null;
   const isOpen = status !== null && isOpenStatus(status);
@@ -51,8 +54,8 @@ export function StatusPanel(props: StatusPanelProps) {
       {dossier.postponement && (
         <PostponementNote
           postponement={dossier.postponement}
-          busy={isResuming}
-          onResume={onResume}
+          busy={isPostponing}
+          onResume={props.onResume}
         />
       )}
       {status && (
@@ -65,6 +68,17 @@ export function StatusPanel(props: StatusPanelProps) {
           busy={busy}
           onRequest={onRequest}
         />
+      )}
+      {props.onPostpone !== null && (
+        <Button
+          size="small"
+          className="admin-postpone"
+          aria-keyshortcuts="Shift+H"
+          disabled={busy || isPostponing}
+          onClick={props.onPostpone}
+        >
+          Rimanda
+        </Button>
       )}
       <dl className="admin-facts">
         {!(status !== null && isCompletedStatus(status)) && (
@@ -98,6 +112,7 @@ export function StatusPanel(props: StatusPanelProps) {
           </DefinitionItem>
         )}
       </dl>
+      <MovementsLink dossierId={dossier.id} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminDossierDto } from '@pratiche/api';
 import { canTransition, formatPresence, isStatusCode } from '@pratiche/domain';
 import { POSTPONABLE_STATUS_CODES } from '@pratiche/domain/working-day';
-import { Button, type useStatusChange } from '@pratiche/ui';
+import type { useStatusChange } from '@pratiche/ui';
 import { QueueLinks } from './QueueLinks.js';
 import { SkipDialog } from './SkipDialog.js';
 import { useSkip } from './useSkip.js';
@@ -71,11 +71,6 @@ export function DossierNavigation(props: DossierNavigationProps) {
           onNext={() => void skip.goNext()}
           onAccept={acceptance.isPossible ? () => void acceptAndGo() : null}
         />
-      )}
-      {canPostpone && (
-        <Button size="small" aria-keyshortcuts="Shift+H" disabled={busy} onClick={onPostpone}>
-          Rimanda
-        </Button>
       )}
       <SkipDialog
         open={skip.isAsking}
