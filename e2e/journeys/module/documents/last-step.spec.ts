@@ -19,11 +19,7 @@ import {
 } from '../../../support/portal-kit.js';
 import { PHONE, WIDE } from '../../../support/viewports.ts';
 import { openReview, stepButton, stepHeading } from '../../../support/wizard-helpers.js';
-import {
-  captureScreenshots,
-  expectAccessible,
-  scrollToEnd,
-} from '../../../support/screen-checks.ts';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 
 let owner: Member;
 let admin: Member;
@@ -63,13 +59,11 @@ test('both screens of the last step are at most three screens long, with the sen
     await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
     expect(await countScreens(page), `documents at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Rileggi e invia' })).toBeInViewport();
-    await scrollToEnd(page);
     await expectAccessible(page, `documents at ${size.width} px`);
     await openReview(page);
     await expect(page.getByText('dopo l’invio:')).toBeVisible();
     expect(await countScreens(page), `review at ${size.width} px`).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Salva e invia' })).toBeInViewport();
-    await scrollToEnd(page);
     await expectAccessible(page, `review at ${size.width} px`);
   }
   await page.setViewportSize(WIDE);

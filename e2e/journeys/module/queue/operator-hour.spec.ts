@@ -114,7 +114,9 @@ async function askForCorrections(page: Page): Promise<void> {
     dialog.getByRole('button', { name: 'Chiedi correzioni' }),
   );
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Stato', exact: true })).toContainText('correzion');
+  await expect(page.getByRole('region', { name: 'Stato', exact: true })).toContainText(
+    'Correzioni richieste',
+  );
   closeTask('corrections with a ready text');
 }
 

@@ -6,7 +6,7 @@ import {
   type DossierForm,
   type ServiceType,
 } from '@pratiche/domain';
-import { expectAccessible, scrollToEnd } from '../../../support/screen-checks.ts';
+import { expectAccessible } from '../../../support/screen-checks.ts';
 import {
   expect,
   heading,
@@ -186,7 +186,6 @@ for (const { name, service, form, last, lines, left, document, note } of SENDING
     await expect(cost.locator('tbody tr td:first-child')).toHaveText(lines);
     await expect(cost).toContainText(`dopo l’invio: ${left}`);
     if (note) await expect(cost).toContainText(note);
-    await scrollToEnd(page);
     await expectAccessible(page, name);
     await readAndSend(page);
     expect((await readDossier(me.http, id)).status.code).toBe('SENT');
