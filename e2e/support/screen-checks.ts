@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     .options(AXE_OPTIONS)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  await bars.evaluate((style) => style.remove());
+  await bars.evaluate((style) => (style as HTMLStyleElement).remove());
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

@@ -54,8 +54,11 @@ test.beforeAll(async () => {
 
 const list = (more = ''): string =>
   `/administration/modules/received?company=${encodeURIComponent(company)}&sort=id${more}`;
-const dossierHeading = (page: Page, id: number | undefined): Locator =>
-  heading(page, new RegExp(`^Pratica ${id}\\b`));
+/** The page of a dossier with its data, and so with its keys. */
+async function expectDossier(page: Page, id: number | undefined): Promise<void> {
+  await expect(heading(page, new RegExp(`^Pratica ${id}\\b`))).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scheda ENEA' })).toBeVisible();
+}
 
 async function press(page: Page, task: Task, key: string): Promise<void> {
   costs.set(task, (costs.get(task) ?? 0) + 1);
@@ -76,7 +79,7 @@ async function openFirst(page: Page, address: string, id: number | undefined): P
   await expect(page.locator(`tr[id$="-${id}"]`).or(page.getByRole('row').nth(1))).toBeVisible();
   await press(page, 'first dossier of the list', 'j');
   await press(page, 'first dossier of the list', 'Enter');
-  await expect(dossierHeading(page, id)).toBeVisible();
+  await expectDossier(page, id);
   closeTask('first dossier of the list');
 }
 
@@ -163,17 +166,17 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
       if (index === 1) await lookAtDocuments(page);
       await goOn(page, next);
       await press(page, 'accept and open the next', 'Shift+A');
-      await expect(dossierHeading(page, next)).toBeVisible();
+      await expectDossier(page, next);
       closeTask('accept and open the next');
     }
   });
 
   await test.step('four go back with a ready text, and come in again', async () => {
     for (const id of ids.slice(ACCEPTED, ACCEPTED + RETURNED)) {
-      await expect(dossierHeading(page, id)).toBeVisible();
+      await expectDossier(page, id);
       await askForCorrections(page);
       await page.keyboard.press('Shift+N');
-      await expect(dossierHeading(page, ids[ids.indexOf(id) + 1])).toBeVisible();
+      await expectDossier(page, ids[ids.indexOf(id) + 1]);
     }
     for (const id of ids.slice(ACCEPTED, ACCEPTED + RETURNED))
       await expectOk(sendDossier(owner, id));
@@ -184,7 +187,7 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
     await page.getByRole('button', { name: 'Chiudi anteprima' }).click();
     await copyEverything(page);
     for (const id of ids.slice(0, FILED)) {
-      await expect(dossierHeading(page, id)).toBeVisible();
+      await expectDossier(page, id);
       await fileWithEnea(page, id);
       if (id === ids[FILED - 1]) break;
       await page.keyboard.press('Shift+N');
