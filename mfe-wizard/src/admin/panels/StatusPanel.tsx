@@ -7,11 +7,12 @@ import {
   type ReturnKind,
   type StatusCode,
 } from '@pratiche/domain';
-import { Button, DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
+import { DateText, DeadlineLight, Money, StatusBar } from '@pratiche/ui';
 import { formatChargedFilings } from '../../shared/format-charged-filings.js';
 import { DefinitionItem } from '../../shared/DefinitionItem.js';
 import { MovementsLink } from '../MovementsLink.js';
 import { OperatorField } from '../operator/OperatorField.js';
+import { PostponeButton } from './PostponeButton.js';
 import { PostponementNote } from './PostponementNote.js';
 import { StatusActions } from './StatusActions.js';
 
@@ -69,17 +70,7 @@ export function StatusPanel(props: StatusPanelProps) {
           onRequest={onRequest}
         />
       )}
-      {props.onPostpone !== null && (
-        <Button
-          size="small"
-          className="admin-postpone"
-          aria-keyshortcuts="Shift+H"
-          disabled={busy || isPostponing}
-          onClick={props.onPostpone}
-        >
-          Rimanda
-        </Button>
-      )}
+      <PostponeButton busy={busy || isPostponing} onPostpone={props.onPostpone} />
       <dl className="admin-facts">
         {!(status !== null && isCompletedStatus(status)) && (
           <DefinitionItem term={isOpen ? 'Da inviare entro' : 'Scadenza'}>

@@ -167,7 +167,7 @@ it('takes an acceptance back by one key, also once the next dossier is open', as
 
 it('puts a dossier off by Shift and H', async () => {
   const { onPostpone } = open();
-  await screen.findByRole('button', { name: 'Rimanda' });
+  await screen.findByRole('button', { name: /^Prossima: / });
   shift('H');
   expect(onPostpone).toHaveBeenCalledTimes(1);
 });

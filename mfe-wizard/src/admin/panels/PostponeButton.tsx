@@ -1,0 +1,23 @@
+import { Button } from '@pratiche/ui';
+
+interface PostponeButtonProps {
+  busy: boolean;
+  /** `null` where the dossier cannot wait. */
+  onPostpone: (() => void) | null;
+}
+
+/** Puts the dossier off; until when is asked then. */
+export function PostponeButton({ busy, onPostpone }: PostponeButtonProps) {
+  if (onPostpone === null) return null;
+  return (
+    <Button
+      size="small"
+      className="admin-postpone"
+      aria-keyshortcuts="Shift+H"
+      disabled={busy}
+      onClick={onPostpone}
+    >
+      Rimanda
+    </Button>
+  );
+}
