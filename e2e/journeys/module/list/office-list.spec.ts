@@ -182,7 +182,7 @@ test('at every width and with text at 200 % nothing is cut and nothing is inacce
 }) => {
   for (const path of ['received', 'completed']) {
     await openPageAs(page, admin, `/administration/modules/${path}`);
-    for (const width of [1440, 1024, 960, 360]) {
+    for (const width of [1920, 1440, 1024, 960, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoHorizontalScroll(page);
       await expectAccessible(page, `${path} at ${width} px`);
