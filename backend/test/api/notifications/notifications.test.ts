@@ -7,9 +7,9 @@ import {
   setStatus,
   type Member,
 } from '../../kit/dossier-flow.js';
-import { rechargeAccount } from '../../kit/mail-fixtures.js';
+import { rechargeAccount, sqlMoment } from '../../kit/mail-fixtures.js';
 import { expectProblem } from '../../kit/problem-assertions.js';
-import { createMember } from '../../kit/account-fixtures.js';
+import { createMember, sql } from '../../kit/account-fixtures.js';
 
 const list = (me: Member) => expectOk<NotificationDto[]>(me.http.get('Notifications'));
 const fitter = () => createMember({ packages: [{ credits: 5 }] });
@@ -37,6 +37,13 @@ describe('notifications', () => {
     const [me, admin] = [await fitter(), await createMember({ role: 'Admin' })];
     const id = await createSentDossier(me);
     await expectOk(setStatus(admin, id, 'ACCEPTED'));
+    // The time in which the acceptance could be taken back is over.
+    await sql().run(
+      'UPDATE notifications SET created = ? WHERE dossier_id = ? AND title LIKE ?',
+      sqlMoment(),
+      id,
+      '%accettata',
+    );
     await rechargeAccount(me, admin);
     expect((await list(me)).map(({ kind, title, path }) => ({ kind, title, path }))).toEqual([
       { kind: 'credits', title: 'Crediti accreditati', path: `/wallet/${me.id}` },

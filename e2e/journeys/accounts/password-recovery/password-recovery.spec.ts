@@ -69,7 +69,7 @@ test('a forgotten password is reset by the link in the e-mail', async ({ page, b
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Ripeti password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Salva la nuova password' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(heading(page, 'Accedi')).toBeVisible();
   await expect(successAlert(page)).toContainText('Password aggiornata');
   await loginAs(page, { email, password: NEW_PASSWORD });
 
