@@ -29,7 +29,8 @@ export function BackToListLink({ status }: { status: string }) {
   const list = dossierListUrl(state, status);
   const isKnown = readOrigin(state) !== null;
   useEffect(() => {
-    if (isKnown) return;
+    // A page that is being left must not call its reader back.
+    if (isKnown || window.location.pathname !== pathname) return;
     void navigate(
       { pathname, search, hash },
       { replace: true, preventScrollReset: true, state: { from: list } },

@@ -10,5 +10,9 @@ export function MovementsLink({ dossierId }: { dossierId: number }) {
   useCommands('Pratica', [
     { id: 'movements', label: LABEL, words: 'pagamenti crediti', run: () => void navigate(to) },
   ]);
-  return <Link to={to}>{LABEL}</Link>;
+  return (
+    <Link className="admin-movements" to={to}>
+      {LABEL}
+    </Link>
+  );
 }

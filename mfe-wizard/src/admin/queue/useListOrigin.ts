@@ -21,6 +21,8 @@ export function useListOrigin(): ListOrigin | null {
 
   useEffect(() => {
     if (wanted === null || (wanted === search && from === handedOver)) return;
+    // A page that is being left must not call its reader back.
+    if (window.location.pathname !== pathname) return;
     void navigate(
       { pathname, search: wanted, hash },
       { replace: true, preventScrollReset: true, state: { from } },

@@ -159,6 +159,16 @@ describe('shared views', () => {
   });
 });
 
+/** Other suites change dossiers meanwhile: the count has to be the same before and after the list. */
+async function countBesideList(key: string, query: Query): Promise<string> {
+  for (;;) {
+    const before = (await counts(anna)).get(key);
+    const { length } = await list(anna, { state: 'RECEIVED', ...query });
+    const after = (await counts(anna)).get(key);
+    if (before === after) return before === length ? 'agree' : `${before} beside ${length}`;
+  }
+}
+
 describe('counts of the views', () => {
   it('are what each list answers, for ready-made, own and shared views', async () => {
     const own = await createSavedView(anna.http, { query: { status: 'SENT,ACCEPTED' } });
@@ -166,10 +176,7 @@ describe('counts of the views', () => {
     const named = await createSavedView(anna.http, { query: { q: 'rossi' } });
     const counted = await counts(anna);
     for (const { key, query } of listReadyViews('RECEIVED', getTodayInRome()))
-      expect([key, counted.get(key)]).toEqual([
-        key,
-        (await list(anna, { state: 'RECEIVED', ...(query as Query) })).length,
-      ]);
+      expect([key, await countBesideList(key, query as Query)]).toEqual([key, 'agree']);
     expect(counted.get(String(own))).toBe(
       (await list(anna, { state: 'RECEIVED', status: 'SENT,ACCEPTED' })).length,
     );
