@@ -54,12 +54,25 @@ export function DossierSide(props: DossierSideProps) {
     listAllowedTransitions(status, 'admin').some(({ effects }) => effects.requiresDocument);
   const filing = (
     <AdminFilesPanel
+      key="filing"
       dossier={dossier}
       openRequests={openRequests}
       busy={statusChange.busy}
       onRequest={requestStatus}
     />
   );
+  // By their keys the panels keep what was typed when the order changes.
+  const received = [
+    <DocumentsPanel
+      key="documents"
+      dossier={dossier}
+      status={status}
+      thread={thread}
+      checks={checks}
+      onPreview={openFile}
+    />,
+    <InvoicesPanel key="invoices" dossier={dossier} />,
+  ];
   return (
     <section className="admin-side" id="amministrazione" aria-label="Amministrazione pratica">
       <StatusPanel
@@ -79,20 +92,7 @@ export function DossierSide(props: DossierSideProps) {
         onChange={onTab}
         thread={thread}
         history={dossier.history}
-        documents={
-          <>
-            {isFiling && filing}
-            <DocumentsPanel
-              dossier={dossier}
-              status={status}
-              thread={thread}
-              checks={checks}
-              onPreview={openFile}
-            />
-            <InvoicesPanel dossier={dossier} />
-            {!isFiling && filing}
-          </>
-        }
+        documents={isFiling ? [filing, ...received] : [...received, filing]}
       />
     </section>
   );
