@@ -64,6 +64,7 @@ import { DossierSkips1763700000154 } from './1763700000154-dossier-skips.js';
 import { DocumentChecks1763700000160 } from './1763700000160-document-checks.js';
 import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
+import { DueNotifications1763700000174 } from './1763700000174-due-notifications.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -136,4 +137,5 @@ export const migrations = [
   DocumentChecks1763700000160,
   ReturnPoints1763700000161,
   PackageOrders1763700000173,
+  DueNotifications1763700000174,
 ];

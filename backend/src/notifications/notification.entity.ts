@@ -5,6 +5,7 @@ import { DateTimeColumn } from '../platform/database/columns.decorator.js';
 /** Something that happened to an account's dossiers or credits, shown behind the bell. */
 @Entity('notifications')
 @Index('ix_notifications_account', ['accountId'])
+@Index('ix_notifications_due', ['accountId', 'created'])
 export class NotificationEntity {
   @PrimaryGeneratedColumn()
   id: number;
