@@ -40,6 +40,7 @@ export {
   type ConfirmOptions,
 } from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
+export { StatusBadge } from './status/StatusBadge.js';
 export { MessageBadges } from './messages/MessageBadges.js';
 export { DeadlineLight } from './deadlines/DeadlineLight.js';
 export { RejectionAttachment } from './status/RejectionAttachment.js';
