@@ -1,4 +1,5 @@
-import { countAffordableFilings, toHundredths } from '@pratiche/domain';
+import { toHundredths } from '@pratiche/domain';
+import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
 import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
 import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';

@@ -1,5 +1,6 @@
 import type { SessionUserDto } from '@pratiche/api';
-import { formatLongDay, POLICIES } from '@pratiche/domain';
+import { POLICIES } from '@pratiche/domain';
+import { formatLongDay } from '@pratiche/domain/recent-moment';
 import { Button, loadWhenOnline, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,6 @@
 import type { DossierListItemDto } from '@pratiche/api';
-import { formatRecentMoment, STATUSES, isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { STATUSES, isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { formatRecentMoment } from '@pratiche/domain/recent-moment';
 import { QueryState, StatusBadge } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { DossierName } from './DossierName.js';

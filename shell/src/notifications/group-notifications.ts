@@ -1,5 +1,5 @@
 import type { NotificationDto } from '@pratiche/api';
-import { formatRecentDay } from '@pratiche/domain';
+import { formatRecentDay } from '@pratiche/domain/recent-moment';
 
 /** The notifications of a day, those of one dossier together. */
 export interface NotificationDay {

@@ -6,4 +6,3 @@ export * from './hundredths.js';
 export * from './describe-movement.js';
 export * from './movement-types.js';
 export * from './energy-calculation-credits.js';
-export * from './affordable-filings.js';

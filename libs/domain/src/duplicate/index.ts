@@ -1,2 +1,1 @@
 export * from './duplicate-dossier-form.js';
-export * from './like-last-dossier.js';

@@ -1,6 +1,5 @@
 export * from './numbers.js';
 export * from './dates.js';
-export * from './recent-moment.js';
 export * from './file-names.js';
 export * from './spreadsheet.js';
 export { lazyValue } from './lazy-value.js';

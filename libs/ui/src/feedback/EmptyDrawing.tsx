@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EmptyDrawingName } from './empty-drawing.types.js';
 
 /** Our own lines: green for things, amber for what is meant. */
@@ -33,7 +34,7 @@ const LINES: Readonly<Record<EmptyDrawingName, { green: string; amber: string }>
 };
 
 /** What an empty page is about, drawn in the portal's hand. */
-export default function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
+export default function EmptyDrawing({ name }: { name: EmptyDrawingName }): ReactNode {
   const { green, amber } = LINES[name];
   return (
     <svg

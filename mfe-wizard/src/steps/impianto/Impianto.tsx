@@ -1,10 +1,10 @@
 import {
   listFirstGeneratorPatches,
-  listHeatingPatchesLike,
   LIBRARY_SLUGS,
   isEerRequired,
   NO_GENERATOR_MESSAGE,
 } from '@pratiche/domain';
+import { listHeatingPatchesLike } from '@pratiche/domain/fitter-proposals';
 import { useEffect } from 'react';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { Field } from '../../fields/Field.js';

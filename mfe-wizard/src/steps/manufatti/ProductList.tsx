@@ -1,4 +1,4 @@
-import { createWindowLike } from '@pratiche/domain';
+import { createWindowLike } from '@pratiche/domain/fitter-proposals';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { fieldElementId } from '../../form/field-focus.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countAffordableFilings } from './affordable-filings.js';
+import { countAffordableFilings } from './dashboard-figures.js';
 
 const pack = (residual: number, costEcobonus: number) => ({
   residual,
