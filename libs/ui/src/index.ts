@@ -15,6 +15,7 @@ export { downloadDossierZip } from './download/dossier-zip.js';
 export { useApi } from './session/useApi.js';
 export { SettingsProvider } from './settings/SettingsProvider.js';
 export { useRules, useSettings } from './settings/settings-context.js';
+export { useBrand } from './settings/useBrand.js';
 export { useSettingsQuery } from './settings/useSettingsQuery.js';
 export { LoginForm } from './login/LoginForm.js';
 export { useAlerts, type Alerts } from './alerts/useAlerts.js';

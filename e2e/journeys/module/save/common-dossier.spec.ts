@@ -44,7 +44,7 @@ async function logInToNewDossier(page: Page, counter: TapCounter, me: Member): P
   await page.goto('/login');
   await counter.type(page.getByLabel('Email'), me.email);
   await counter.type(page.getByLabel('Password', { exact: true }), PASSWORD);
-  await counter.tap(button(page, 'Accedi'));
+  await counter.tap(button(page, 'Login'));
   await expect(heading(page, /^Ciao/)).toBeVisible();
   await counter.tap(button(page, 'Nuova pratica'));
   await expect(stepHeading(page, 'Servizio')).toBeVisible();

@@ -1,6 +1,8 @@
+import { DEFAULT_BRAND } from '@pratiche/domain';
 import { useEffect, type ReactNode } from 'react';
+import { useBrand } from '../settings/useBrand.js';
 
-export const PRODUCT_NAME = 'Pratiche Infissi';
+export const PRODUCT_NAME = DEFAULT_BRAND.name;
 
 interface PageHeaderProps {
   title: string;
@@ -13,9 +15,10 @@ interface PageHeaderProps {
 
 /** The only `h1` of the page; also sets the title of the browser tab. */
 export function PageHeader({ title, tabTitle = title, subtitle, actions }: PageHeaderProps) {
+  const { name } = useBrand();
   useEffect(() => {
-    document.title = `${tabTitle} · ${PRODUCT_NAME}`;
-  }, [tabTitle]);
+    document.title = `${tabTitle} · ${name}`;
+  }, [tabTitle, name]);
   return (
     <header className="pr-page-header">
       <div className="pr-page-header-text">
