@@ -4,10 +4,11 @@ import { bellLabel, BADGE_MAX } from './bell-label.js';
 import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
 import { useNotifications } from './useNotifications.js';
 
-// The bell is part of the frame, which every first page pays for; its list is not.
+// The bell is part of the frame, which every first page pays for; its list comes with the page of all
+// of them.
 const NotificationDrawer = lazy(async () => ({
   default: await loadWhenOnline(
-    async () => (await import('./NotificationDrawer.js')).NotificationDrawer,
+    async () => (await import('./NotificationsPage.js')).NotificationDrawer,
   ),
 }));
 

@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import './notifications.css';
+import './preferences.css';
 
 const PREFERENCES_KEY = ['notification-preferences'];
 

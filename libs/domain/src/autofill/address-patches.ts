@@ -3,7 +3,7 @@ import type { FormPatch } from './form-patch.js';
 
 /** A street, then the house number: `Via Roma 12/B`, `Corso Italia, n. 4`. */
 const STREET_WITH_NUMBER =
-  /^(.*\p{L}[\p{L}.'’]*?)(?:\s*,\s*|\s+)(?:n\.?\s*)?(\d{1,4}(?:\s?\/\s?(?:\d{1,3}|[a-z])|\s?[a-z])?)$/iu;
+  /^(.*?\p{L}[\p{L}.'’]*?)(?:\s*,\s*|\s+)(?:n\.?\s*)?(\d{1,4}(?:\s?\/\s?(?:\d{1,3}|[a-z])|\s?[a-z])?)$/iu;
 
 /** Roads whose name ends with a number, such as Strada Statale 16. */
 const NUMBERED_ROAD = /(?:^|\s)(?:statale|provinciale|comunale|s\.?s\.?|s\.?p\.?|km\.?|lotto)$/iu;

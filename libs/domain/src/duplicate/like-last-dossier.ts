@@ -1,4 +1,3 @@
-import { createEmptyGeneratore } from '../autofill/empty-dossier.js';
 import type { FormPatch } from '../autofill/form-patch.js';
 import type { DossierForm, Serramento } from '../dossier/index.js';
 
@@ -31,7 +30,8 @@ export function listHeatingPatchesLike(
             field: 'generatori',
             value: [
               {
-                ...createEmptyGeneratore(),
+                rendimentoMaxPotenza: null,
+                potenzaUtileNominale: null,
                 ...form.generatori[0],
                 tipoGeneratore: generator.tipoGeneratore,
                 numeroGeneratore: generator.numeroGeneratore,

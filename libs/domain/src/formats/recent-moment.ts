@@ -1,41 +1,38 @@
 import { formatMomentDay, formatTime } from './dates.js';
-import { lazyValue } from './lazy-value.js';
+import { toRomeClock } from './rome-clock.js';
 
 const DAY_MS = 86_400_000;
 /** Days within which a weekday with its number cannot be mistaken for another week's. */
 const WEEKDAY_LIMIT = 6;
+const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
 
-const getWeekdayFormatter = lazyValue(
-  () =>
-    new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', weekday: 'short', day: 'numeric' }),
-);
-const getLongDayFormatter = lazyValue(
-  () =>
-    new Intl.DateTimeFormat('it-IT', {
-      timeZone: 'Europe/Rome',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-    }),
-);
-
-/** Calendar days in Italy between two moments. */
-function countDaysAgo(moment: Date, now: Date): number {
-  const toDayNumber = (date: Date) =>
-    Date.parse(formatMomentDay(date.toISOString()).split('/').reverse().join('-')) / DAY_MS;
-  return Math.round(toDayNumber(now) - toDayNumber(moment));
-}
+/** Number of the calendar day in Italy. */
+const toDayNumber = (moment: number): number => Math.floor(toRomeClock(moment) / DAY_MS);
 
 /** `oggi`, `ieri`, `ven 20`, `gg/mm/aaaa`: the day in Italy as one speaks of it. */
 export function formatRecentDay(iso: string, now: Date = new Date()): string {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
-  const days = countDaysAgo(moment, now);
+  const moment = Date.parse(iso);
+  if (Number.isNaN(moment)) return iso;
+  const days = toDayNumber(now.getTime()) - toDayNumber(moment);
   if (days === 0) return 'oggi';
   if (days === 1) return 'ieri';
-  return days > 1 && days <= WEEKDAY_LIMIT
-    ? getWeekdayFormatter().format(moment)
-    : formatMomentDay(iso);
+  if (days < 0 || days > WEEKDAY_LIMIT) return formatMomentDay(iso);
+  const clock = new Date(toRomeClock(moment));
+  return `${(WEEKDAYS[clock.getUTCDay()] ?? '').slice(0, 3)} ${clock.getUTCDate()}`;
 }
 
 /** `oggi 15:34`, `ieri 15:34`, else the day alone. */
@@ -45,5 +42,7 @@ export function formatRecentMoment(iso: string, now: Date = new Date()): string 
 }
 
 /** `domenica 22 novembre`, in Italy. */
-export const formatLongDay = (moment: Date = new Date()): string =>
-  getLongDayFormatter().format(moment);
+export function formatLongDay(moment: Date = new Date()): string {
+  const clock = new Date(toRomeClock(moment.getTime()));
+  return `${WEEKDAYS[clock.getUTCDay()]} ${clock.getUTCDate()} ${MONTHS[clock.getUTCMonth()]}`;
+}
