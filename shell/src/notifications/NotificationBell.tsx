@@ -1,4 +1,11 @@
-import { Badge, BellOutlined, Drawer, LoadingState, loadWhenOnline, QueryState } from '@pratiche/ui';
+import {
+  Badge,
+  BellOutlined,
+  Drawer,
+  LoadingState,
+  loadWhenOnline,
+  QueryState,
+} from '@pratiche/ui';
 import { lazy, Suspense, useState } from 'react';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
 import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
