@@ -6,7 +6,7 @@ const DEFAULT_REASON =
 
 interface MailLayoutOptions {
   optOut?: MailOptOut | undefined;
-  brand?: MailBrand;
+  brand?: MailBrand | undefined;
 }
 
 type MailBrand = Pick<Brand, 'name' | 'colour'>;

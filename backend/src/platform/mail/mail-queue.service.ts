@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import { OutboxService } from '../jobs/index.js';
 import { MailBrandPort } from './mail-brand.port.js';
@@ -23,14 +23,15 @@ export class MailQueueService {
   constructor(
     private readonly outboxService: OutboxService,
     private readonly config: AppConfig,
-    private readonly mailBrandPort: MailBrandPort,
+    // Without the settings, as in tests of this part alone, e-mails carry the portal's own marks.
+    @Optional() @Inject(MailBrandPort) private readonly mailBrandPort?: MailBrandPort,
   ) {}
 
   async enqueueMail({ to, template, key, optOut, about }: NewMail): Promise<void> {
     const payload = {
       ...composeMail(to, template, this.config.publicUrl, {
         optOut,
-        brand: this.mailBrandPort.getBrand(),
+        brand: this.mailBrandPort?.getBrand(),
       }),
       ...(about === undefined ? {} : { about }),
     };
