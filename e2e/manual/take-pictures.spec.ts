@@ -76,7 +76,7 @@ test('of packages, lists and the home page', async ({ browser, portal }) => {
   await page.goto('/modules/drafts');
   await takePicture(page, 'bozze.wide', page.getByRole('table'));
   await page.goto('/dashboard');
-  const corrections = page.getByRole('heading', { name: 'Da correggere' });
+  const corrections = page.getByRole('region', { name: 'Da fare oggi' });
   await takePicture(page, 'correzioni.wide', page.getByText('Correggi').first(), corrections);
 });
 

@@ -60,11 +60,13 @@ export class OwnerNotificationListener {
     await this.notices[event.effects.notify]?.(event);
   }
 
+  /** By e-mail alone, as a receipt: the owner sent it and saw so, the bell tells what others did. */
   private async notifyDossierSent({ dossier }: DossierTransitionEvent): Promise<void> {
-    await this.deliverToOwner(
-      dossier,
-      sentMail(dossier),
-      `La ${formatDossierName(dossier)} è stata inviata.`,
+    const { accountId } = dossier;
+    const { email } = await this.accountDirectoryService.findDirectoryEntry(accountId);
+    await this.notificationDeliveryService.queueNotificationMail(
+      { kind: 'status', accountId },
+      { to: email, template: sentMail(dossier) },
     );
   }
 

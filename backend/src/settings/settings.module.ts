@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ServiceProviderPort } from '../accounts/registration/service-provider.port.js';
+import { MailBrandPort } from '../platform/mail/index.js';
+import { MailBrandAdapter } from './mail-brand.adapter.js';
 import { ServiceProviderAdapter } from './service-provider.adapter.js';
 import { SettingEntity } from './setting.entity.js';
 import { SettingRepository } from './setting.repository.js';
@@ -17,7 +19,8 @@ import { SettingsService } from './settings.service.js';
     SettingRepository,
     SettingsService,
     { provide: ServiceProviderPort, useClass: ServiceProviderAdapter },
+    { provide: MailBrandPort, useClass: MailBrandAdapter },
   ],
-  exports: [ServiceProviderPort, SettingRepository, SettingsService],
+  exports: [MailBrandPort, ServiceProviderPort, SettingRepository, SettingsService],
 })
 export class SettingsModule {}

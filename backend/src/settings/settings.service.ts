@@ -29,6 +29,7 @@ const PUBLIC_CURRENT_KINDS: readonly CurrentKind[] = [
   'vatRate',
   'provider',
   'publicContacts',
+  'brand',
   'supportContacts',
   'statusNames',
   'closureLabels',

@@ -39,8 +39,9 @@ test('the bell shows new notifications as soon as the window regains focus, and 
   const id = await createSentDossier(me);
   const faults = collectPageErrors(page);
   await openPageAs(page, me, '/dashboard');
-  await expect(page.getByRole('button', { name: 'Notifiche, 1 da leggere' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();
 
+  await rechargeAccount(me, admin);
   await expectOk(reject(admin, id, 'WAITING', 'Manca la fattura a saldo'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'Notifiche, 2 da leggere' }).click();
@@ -58,7 +59,7 @@ test('the bell shows new notifications as soon as the window regains focus, and 
   await drawer
     .getByRole('listitem')
     .first()
-    .getByRole('link', { name: `Apri la pratica ${id}` })
+    .getByRole('link', { name: new RegExp(`n. ${id}`) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/modules/edit/${id}`));
   await expect(page.getByRole('button', { name: 'Notifiche', exact: true })).toBeVisible();

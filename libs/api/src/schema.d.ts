@@ -6055,6 +6055,11 @@ export interface components {
             hours: string;
             accessibilityEmail: string;
         };
+        BrandDto: {
+            name: string;
+            colour: string;
+            logo: string;
+        };
         SupportContactDto: {
             topic: string;
             email: string;
@@ -6124,6 +6129,7 @@ export interface components {
             vatRate: components["schemas"]["VatRateDto"];
             provider: components["schemas"]["ServiceProviderDto"];
             publicContacts: components["schemas"]["PublicContactsDto"];
+            brand: components["schemas"]["BrandDto"];
             supportContacts: components["schemas"]["SupportContactDto"][];
             statusNames: components["schemas"]["StatusNamesDto"];
             closureLabels: components["schemas"]["ClosureLabelsDto"];
@@ -6244,7 +6250,7 @@ export interface components {
             dated: components["schemas"]["DatedSettingsDto"];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "brand" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -6269,7 +6275,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -6279,7 +6285,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -6453,7 +6459,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["BrandDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -7342,6 +7348,7 @@ export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type ServiceProviderDto = components['schemas']['ServiceProviderDto'];
 export type PublicContactsDto = components['schemas']['PublicContactsDto'];
+export type BrandDto = components['schemas']['BrandDto'];
 export type SupportContactDto = components['schemas']['SupportContactDto'];
 export type StatusNamesDto = components['schemas']['StatusNamesDto'];
 export type ClosureLabelsDto = components['schemas']['ClosureLabelsDto'];

@@ -15,6 +15,7 @@ export { downloadDossierZip } from './download/dossier-zip.js';
 export { useApi } from './session/useApi.js';
 export { SettingsProvider } from './settings/SettingsProvider.js';
 export { useRules, useSettings } from './settings/settings-context.js';
+export { useBrand } from './settings/useBrand.js';
 export { useSettingsQuery } from './settings/useSettingsQuery.js';
 export { LoginForm } from './login/LoginForm.js';
 export { useAlerts, type Alerts } from './alerts/useAlerts.js';
@@ -40,6 +41,7 @@ export {
   type ConfirmOptions,
 } from './dialogs/confirm-context.js';
 export { StatusBar } from './status/StatusBar.js';
+export { StatusBadge } from './status/StatusBadge.js';
 export { MessageBadges } from './messages/MessageBadges.js';
 export { DeadlineLight } from './deadlines/DeadlineLight.js';
 export { RejectionAttachment } from './status/RejectionAttachment.js';

@@ -1,5 +1,6 @@
 import type { SettingKind } from '@pratiche/domain';
 import type { ComponentType } from 'react';
+import { BrandEditor } from './editors/BrandEditor.js';
 import { ContactsEditor } from './editors/ContactsEditor.js';
 import { ContractEditor } from './editors/ContractEditor.js';
 import { DatedValuesEditor } from './editors/DatedValuesEditor.js';
@@ -28,6 +29,7 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   vatRate: SimpleEditor,
   provider: SimpleEditor,
   publicContacts: SimpleEditor,
+  brand: editorOf(BrandEditor),
   eneaIntermediary: SimpleEditor,
   supportContacts: editorOf(ContactsEditor),
   statusNames: editorOf(LabelsEditor),

@@ -34,6 +34,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       'provider',
       'eneaIntermediary',
       'publicContacts',
+      'brand',
       'supportContacts',
       'paperTexts',
       'contractTexts',

@@ -30,6 +30,8 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   phone: 'Telefono',
   hours: 'Orari',
   accessibilityEmail: 'Email per l’accessibilità (facoltativa)',
+  colour: 'Colore',
+  logo: 'Logo',
   source: 'Fonte (decreto, norma)',
   values: 'Valori',
   max: 'Valore massimo',

@@ -65,6 +65,7 @@ export function ReadOnlyDossiersPage({
             <NoDossiersFound onClear={list.params.clearFilters} />
           ) : (
             <EmptyState
+              drawing={state === 'ELABORATED' ? 'receipt' : 'sent'}
               title={empty.title}
               text={empty.text}
               actions={

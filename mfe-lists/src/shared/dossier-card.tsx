@@ -1,7 +1,7 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { DateText, DeadlineLight, MessageBadges } from '@pratiche/ui';
-import { StatusBadge, type RowCardContent } from '@pratiche/ui/lists';
+import { DateText, DeadlineLight, MessageBadges, StatusBadge } from '@pratiche/ui';
+import type { RowCardContent } from '@pratiche/ui/lists';
 
 /** Client, number and service: what every card of a dossier starts with. */
 export const dossierCardHead = ({

@@ -1,5 +1,5 @@
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
-import { DateText } from '@pratiche/ui';
+import { DateText, StatusBadge } from '@pratiche/ui';
 import { createClientColumn, createDeadlineColumn, type DossierColumn } from '@pratiche/ui/lists';
 
 export const clientColumn = createClientColumn('Cliente da indicare');
@@ -27,6 +27,6 @@ export const statusColumn: DossierColumn = {
   key: 'status',
   title: 'Stato',
   sortable: true,
-  width: 116,
-  render: ({ status }) => status.name,
+  width: 164,
+  render: ({ status }) => <StatusBadge status={status} />,
 };

@@ -33,6 +33,8 @@ interface FieldProps {
   max?: string;
   inline?: boolean;
   onPicked?: (value: unknown) => void;
+  /** The field was left, with what was typed in it. */
+  onLeft?: () => void;
 }
 
 /** One value of the dossier, bound to the form; re-renders only when its own value, message or mark changes. */
@@ -49,6 +51,7 @@ export const Field = memo(function Field({
   max,
   inline = false,
   onPicked,
+  onLeft,
 }: FieldProps) {
   const session = useDossierSession();
   const { listChoices } = useRules();
@@ -76,6 +79,7 @@ export const Field = memo(function Field({
     onBlur: () => {
       field.onBlur();
       setTyping(false);
+      onLeft?.();
     },
     onChange: (next: unknown) => {
       setTyping(true);

@@ -22,6 +22,7 @@ function LoadedInvoices({ data }: { data: InvoicesDto }) {
   if (data.invoices.length === 0)
     return (
       <EmptyState
+        drawing="receipt"
         title="Nessuna fattura elettronica"
         text="Carica il file XML o P7M della fattura: cliente, prodotti e spese si riprendono da lì."
       />

@@ -1,5 +1,10 @@
 import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
-import { createEmptyDossierForm, type Rules } from '@pratiche/domain';
+import {
+  createEmptyDossierForm,
+  getTodayInRome,
+  type DossierForm,
+  type Rules,
+} from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
@@ -87,7 +92,7 @@ async function createSession({
     marks: new AutofillMarkStorage(localStorage, accountId),
   };
   if (id === null)
-    return new DossierSession({ ...common, stored: null, start: createEmptyDossierForm() });
+    return new DossierSession({ ...common, stored: null, start: createNewDossierForm() });
   try {
     const stored: DossierDto = await readData(
       api.GET('/api/Module/{id}', { params: { path: { id } } }),
@@ -105,6 +110,12 @@ async function createSession({
     });
   }
 }
+
+/** Works are nearly always filed in the year they end in; the year is proposed and can be changed. */
+const createNewDossierForm = (): DossierForm => ({
+  ...createEmptyDossierForm(),
+  annoRiferimento: Number(getTodayInRome().slice(0, 4)),
+});
 
 /**
  * Returns the latest backup of a new dossier on this device that belongs to this tab or to a closed

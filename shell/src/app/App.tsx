@@ -4,6 +4,7 @@ import { HOME_PATH } from '../layouts/home-path.js';
 import { AuthLayout } from '../layouts/AuthLayout.js';
 import { SessionAwareLayout } from './SessionAwareLayout.js';
 import { MainLayout } from '../layouts/MainLayout.js';
+import { useBrandColour } from '../layouts/useBrandColour.js';
 import { PlainLayout } from '../layouts/PlainLayout.js';
 import { LoginPage } from '../login/LoginPage.js';
 import { RouteGuard } from './RouteGuard.js';
@@ -25,6 +26,7 @@ const HOST_ROUTES = [
 
 /** Every route of the portal. Pages of remotes come from the table host and remotes share. */
 export function App() {
+  useBrandColour();
   return (
     <Routes>
       <Route index element={<HomeRedirect />} />

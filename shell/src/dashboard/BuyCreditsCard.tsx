@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 /** The way to more credits. */
 export function BuyCreditsCard() {
   return (
-    <section className="pr-card sh-offer">
+    <section className="pr-card sh-side">
       <h2>
         <ShoppingCartOutlined aria-hidden="true" /> Acquista servizio
       </h2>

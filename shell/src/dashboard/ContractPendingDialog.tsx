@@ -1,4 +1,5 @@
 import { Button, Dialog, useSession } from '@pratiche/ui';
+import { ContactLine } from '../owner/ContactLine.js';
 
 /** Blocks the dashboard until the contract is verified; a click logs out (spec platform §2). */
 export function ContractPendingDialog() {
@@ -18,9 +19,10 @@ export function ContractPendingDialog() {
       }
     >
       <p onClick={leave}>
-        Il contratto ricevuto è in fase di verifica. Al termine arriverà un’e-mail di conferma: da
-        quel momento il portale sarà utilizzabile.
+        Abbiamo ricevuto il tuo contratto e lo stiamo verificando. Al termine ti scriviamo un’e-mail
+        di conferma: da quel momento puoi usare il portale.
       </p>
+      <ContactLine />
     </Dialog>
   );
 }

@@ -1,18 +1,37 @@
-import { formatCredits, WalletOutlined } from '@pratiche/ui';
+import { toHundredths } from '@pratiche/domain';
+import { countAffordableFilings } from '@pratiche/domain/dashboard-figures';
+import { formatCredits, formatNumber, WalletOutlined } from '@pratiche/ui';
+import type { ActivePackageDto } from '@pratiche/api';
 import { StatCard } from './StatCard.js';
-import { useCreditBalance } from './dashboard-queries.js';
+import { useActivePackages, useCreditBalance } from './dashboard-queries.js';
 
-/** Credits left over all packages. */
-export function CreditBalanceCard() {
+/** Credits left over all packages, and how many dossiers they are good for. */
+export function CreditBalanceCard({ accountId }: { accountId: number }) {
   const { data, isError } = useCreditBalance();
+  const { data: packages } = useActivePackages(accountId);
   const value = data === undefined ? (isError ? 'n.d.' : undefined) : formatCredits(data);
   return (
     <StatCard
       to="/packages"
       label="Crediti residui"
       value={value}
-      hint="Vedi i pacchetti"
+      hint={packages === undefined ? 'Vedi i pacchetti' : describeWorth(packages)}
       icon={<WalletOutlined />}
     />
   );
+}
+
+function describeWorth(packages: readonly ActivePackageDto[]): string {
+  const count = countAffordableFilings(
+    packages.map(({ residualCredits, rechargePackage: pack }) => ({
+      residual: toHundredths(residualCredits),
+      costEcobonus: toHundredths(pack.costEcobonus),
+      costBonusCasa: toHundredths(pack.costBonusCasa),
+      costCalcoloEnergetico: toHundredths(pack.costCalcoloEnergetico),
+    })),
+    'ecobonus',
+  );
+  if (count === null) return 'Vedi i pacchetti';
+  if (count === 0) return 'Ricarica per inviare una pratica';
+  return `≈ ${formatNumber(count, 0)} ${count === 1 ? 'pratica' : 'pratiche'} Ecobonus`;
 }

@@ -1,14 +1,17 @@
+import type { SessionUserDto } from '@pratiche/api';
 import { POLICIES } from '@pratiche/domain';
+import { formatLongDay } from '@pratiche/domain/recent-moment';
 import { Button, loadWhenOnline, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { userDisplayName } from '../layouts/user-name.js';
-import { ContractPendingDialog } from './ContractPendingDialog.js';
-import { DossierCountCards } from './DossierCountCards.js';
-import { CreditBalanceCard } from './CreditBalanceCard.js';
-import { InvoicingSoftwareCard } from './InvoicingSoftwareCard.js';
 import { BuyCreditsCard } from './BuyCreditsCard.js';
-import { TodaySection } from './TodaySection.js';
+import { ContractPendingDialog } from './ContractPendingDialog.js';
+import { CreditBalanceCard } from './CreditBalanceCard.js';
+import { FitterDashboard } from './FitterDashboard.js';
+import { describeToday } from './today-items.js';
+import { useToday } from './dashboard-queries.js';
+import './dashboard.css';
 
 // Most visitors have no transfer on its way, so the dashboard does not wait for its rules.
 const PendingTransfersSection = lazy(async () => ({
@@ -20,40 +23,66 @@ const PendingTransfersSection = lazy(async () => ({
 /** What a fitter or a buyer sees first. */
 export function DashboardPage() {
   const { user } = useSession();
-  const navigate = useNavigate();
   if (!user) return null;
-  const fitter = POLICIES.fitter(user);
-  const blocked = user.role === 'User' && !user.isContractVerified;
-  const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/modules/new')}>
-      Nuova pratica
-    </Button>
+  const transfers = (
+    <Suspense fallback={null}>
+      <PendingTransfersSection accountId={user.id} />
+    </Suspense>
   );
+  if (user.role === 'User' && !user.isContractVerified)
+    return (
+      <>
+        <DashboardHeader user={user} />
+        <ContractPendingDialog />
+      </>
+    );
+  if (POLICIES.fitter(user)) return <FitterPage user={user}>{transfers}</FitterPage>;
   return (
     <>
-      <PageHeader
-        title={`Buon lavoro, ${userDisplayName(user)}`}
-        subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined}
-        actions={fitter ? create : undefined}
-      />
-      {blocked && <ContractPendingDialog />}
-      {!blocked && (
-        <div className="sh-dashboard">
-          {fitter && <DossierCountCards />}
-          <CreditBalanceCard />
-          <Suspense fallback={null}>
-            <PendingTransfersSection accountId={user.id} />
-          </Suspense>
-          {fitter ? (
-            <TodaySection>
-              <BuyCreditsCard />
-              <InvoicingSoftwareCard />
-            </TodaySection>
-          ) : (
-            <BuyCreditsCard />
-          )}
-        </div>
-      )}
+      <DashboardHeader user={user} />
+      <div className="sh-dashboard">
+        <CreditBalanceCard accountId={user.id} />
+        {transfers}
+        <BuyCreditsCard />
+      </div>
     </>
+  );
+}
+
+function FitterPage({ user, children }: { user: SessionUserDto; children: ReactNode }) {
+  const { items } = useToday();
+  return (
+    <>
+      <DashboardHeader user={user} todayCount={items?.length} />
+      <FitterDashboard accountId={user.id} transfers={children} />
+    </>
+  );
+}
+
+function DashboardHeader({
+  user,
+  todayCount,
+}: {
+  user: SessionUserDto;
+  todayCount?: number | undefined;
+}) {
+  const navigate = useNavigate();
+  return (
+    <PageHeader
+      title={describeToday(user.firstName ?? userDisplayName(user), todayCount)}
+      tabTitle="Home"
+      subtitle={[user.firstName && user.businessName, formatLongDay()].filter(Boolean).join(' · ')}
+      actions={
+        POLICIES.fitter(user) ? (
+          <Button
+            type="primary"
+            icon={<PlusOutlined />}
+            onClick={() => void navigate('/modules/new')}
+          >
+            Nuova pratica
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

@@ -9,8 +9,8 @@ import {
 import { StatCard } from './StatCard.js';
 import { useDossierCounts } from './dashboard-queries.js';
 
-/** How many drafts, sent and processed dossiers there are. */
-export function DossierCountCards() {
+/** How many drafts, sent and processed dossiers there are, each with what it means. */
+export function DossierCountCards({ nearDeadlines }: { nearDeadlines: number | undefined }) {
   const { data, error, refetch } = useDossierCounts();
   if (error && !data)
     return (
@@ -31,14 +31,14 @@ export function DossierCountCards() {
         to="/modules/drafts"
         label="Pratiche in bozza"
         value={shown(data?.drafts)}
-        hint="Da completare e inviare"
+        hint={nearDeadlines ? `${nearDeadlines} in scadenza` : 'Da completare e inviare'}
         icon={<EditOutlined />}
       />
       <StatCard
         to="/modules/sent"
         label="Pratiche inviate"
         value={shown(data?.sent)}
-        hint="In lavorazione presso di noi"
+        hint="In lavorazione da noi"
         icon={<SendOutlined />}
       />
       <StatCard

@@ -1,13 +1,28 @@
 import type { DossierListItemDto } from '@pratiche/api';
 import { getChoiceLabel, SERVICE_TYPES } from '@pratiche/domain';
+import { Link } from 'react-router';
+
+interface DossierNameProps {
+  dossier: DossierListItemDto;
+  /** Where the client's name leads; without it the name is plain text. */
+  to?: string | undefined;
+}
 
 /** Client, number and service of a dossier. */
-export function DossierName({ dossier }: { dossier: DossierListItemDto }) {
+export function DossierName({ dossier, to }: DossierNameProps) {
   const service = getChoiceLabel(SERVICE_TYPES, dossier.serviceType);
+  const client = dossier.client.trim() || 'Cliente da indicare';
   return (
     <span className="sh-line-name">
-      <strong>{dossier.client.trim() || 'Cliente da indicare'}</strong>
-      <span className="pr-muted">{[`N. ${dossier.id}`, service].filter(Boolean).join(' · ')}</span>
+      {to === undefined ? (
+        <strong>{client}</strong>
+      ) : (
+        <Link to={to}>
+          {client}
+          <span className="pr-visually-hidden">, pratica {dossier.id}</span>
+        </Link>
+      )}
+      <span className="pr-muted">{[`n. ${dossier.id}`, service].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }

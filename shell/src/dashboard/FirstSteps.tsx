@@ -10,23 +10,20 @@ export function FirstSteps() {
       <ol className="sh-first-steps">
         <li>
           <h3>Crea la pratica</h3>
-          <p>
-            Si sceglie il servizio e si inseriscono i dati: la bozza si salva da sola a ogni passo.
-          </p>
+          <p>Scegli il servizio e inserisci i dati: la bozza si salva da sola a ogni passo.</p>
           <Link to="/modules/new">Nuova pratica</Link>
         </li>
         <li>
           <h3>Carica i documenti</h3>
           <p>
-            Fatture, documento d’identità e dichiarazioni: il portale elenca quelli che servono, si
-            possono anche fotografare.
+            Fatture, documento d’identità e dichiarazioni: ti diciamo quali servono, e puoi anche
+            fotografarli.
           </p>
         </li>
         <li>
           <h3>Controlla e invia</h3>
           <p>
-            Il costo è in vista voce per voce prima dell’invio; alla trasmissione a ENEA pensiamo
-            noi.
+            Vedi il costo voce per voce prima di inviare; alla trasmissione a ENEA pensiamo noi.
           </p>
           {credit === 0 && <Link to="/packages">Servono crediti: ai pacchetti</Link>}
         </li>

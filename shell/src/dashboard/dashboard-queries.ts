@@ -1,6 +1,7 @@
 import {
   readData,
   readPage,
+  type ActivePackageDto,
   type DossierCountDto,
   type DossierListItemDto,
   type ListFilter,
@@ -16,8 +17,11 @@ import {
 } from '@pratiche/domain';
 import { useApi } from '@pratiche/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { listTodayItems, type TodayItem } from './today-items.js';
 
-const SECTION_SIZE = 5;
+/** Rows of each list among which the latest are chosen, some of which already wait above. */
+const LATEST_SCANNED = 10;
+const MAX_RETURNED = 50;
 const MAX_NEAR_DEADLINES = 100;
 /** Changes made elsewhere in the portal must show as soon as the user returns to the dashboard. */
 const ALWAYS_REFETCH = { staleTime: 0, refetchOnMount: 'always' } as const;
@@ -36,6 +40,19 @@ export function useCreditBalance(): UseQueryResult<number> {
   return useQuery({
     queryKey: ['credit'],
     queryFn: () => readData(api.GET('/api/Accounts/credit')),
+    ...ALWAYS_REFETCH,
+  });
+}
+
+/** The packages with credits left, as in the wallet. */
+export function useActivePackages(accountId: number): UseQueryResult<ActivePackageDto[]> {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['active-packages', accountId],
+    queryFn: () =>
+      readData(
+        api.GET('/api/Accounts/get-active-packages/{id}', { params: { path: { id: accountId } } }),
+      ),
     ...ALWAYS_REFETCH,
   });
 }
@@ -66,19 +83,32 @@ export function useNearDeadlines(): UseQueryResult<DossierListItemDto[]> {
   });
 }
 
-/** Returns the content for `Today`: waits until all of it is loaded, to avoid layout shifts. */
-export function useTodayState(): 'waiting' | 'first-steps' | 'dossiers' {
-  const { data, isPending } = useDossierCounts();
-  const waiting = [
-    useCorrections().isPending,
-    useNearDeadlines().isPending,
-    useRecentActivity().isPending,
+interface Today {
+  /** `undefined` while not known. */
+  items: TodayItem[] | undefined;
+  nearDeadlines: number | undefined;
+  /** Until all of the page is loaded, so that nothing moves afterwards. */
+  isPending: boolean;
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** What waits for the fitter today. */
+export function useToday(): Today {
+  const corrections = useCorrections();
+  const near = useNearDeadlines();
+  const others = [useRecentActivity(), useDossierCounts()];
+  const isPending = [corrections, near, ...others].some((query) => query.isPending);
+  return {
+    items:
+      corrections.data && near.data && !isPending
+        ? listTodayItems(corrections.data, near.data)
+        : undefined,
+    nearDeadlines: near.data?.length,
     isPending,
-  ].includes(true);
-  if (waiting) return 'waiting';
-  return data !== undefined && data.drafts + data.sent + data.completed === 0
-    ? 'first-steps'
-    : 'dossiers';
+    error: corrections.error ?? near.error,
+    refetch: () => void Promise.all([corrections.refetch(), near.refetch()]),
+  };
 }
 
 /** Drafts scanned for those under correction, which were saved recently. */
@@ -94,7 +124,7 @@ export function useCorrections(): UseQueryResult<DossierListItemDto[]> {
         readPage(
           api.GET('/api/Module/getAll', {
             params: {
-              query: { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: SECTION_SIZE },
+              query: { state: 'DRAFT', status, sort: 'updated', page: 1, pageSize: MAX_RETURNED },
             },
             signal,
           }),
@@ -120,7 +150,7 @@ export function useCorrections(): UseQueryResult<DossierListItemDto[]> {
       return [
         ...returned.flatMap(({ rows }) => rows),
         ...begun.rows.filter(({ rejectReason }) => rejectReason !== null),
-      ].slice(0, SECTION_SIZE);
+      ];
     },
     ...ALWAYS_REFETCH,
   });
@@ -135,15 +165,14 @@ export function useRecentActivity(): UseQueryResult<DossierListItemDto[]> {
       const latest = (state: ListFilter) =>
         readPage(
           api.GET('/api/Module/getAll', {
-            params: { query: { state, sort: '-updated', page: 1, pageSize: SECTION_SIZE } },
+            params: { query: { state, sort: '-updated', page: 1, pageSize: LATEST_SCANNED } },
             signal,
           }),
         );
       const pages = await Promise.all(OWNER_LISTS.map(latest));
       return pages
         .flatMap(({ rows }) => rows)
-        .sort((one, other) => other.updated.localeCompare(one.updated))
-        .slice(0, SECTION_SIZE);
+        .sort((one, other) => other.updated.localeCompare(one.updated));
     },
     ...ALWAYS_REFETCH,
   });

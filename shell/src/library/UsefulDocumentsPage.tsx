@@ -25,6 +25,7 @@ export function UsefulDocumentsPage() {
       />
       {isLocked && (
         <EmptyState
+          drawing="papers"
           title="Si aprono con il primo pacchetto"
           text="I documenti utili sono disponibili dopo l’acquisto del primo pacchetto di crediti, appena il pagamento è registrato. Manuale e guide sono già nella pagina Assistenza."
           actions={
@@ -37,6 +38,7 @@ export function UsefulDocumentsPage() {
       {!isLocked && <QueryState for={{ data, error, refetch }} />}
       {data?.length === 0 && (
         <EmptyState
+          drawing="papers"
           title="Nessun documento"
           text="Al momento non ci sono documenti da scaricare."
         />

@@ -1,25 +1,30 @@
-import { Badge, BellOutlined, Button, Drawer, QueryState } from '@pratiche/ui';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import {
+  Badge,
+  BellOutlined,
+  Drawer,
+  LoadingState,
+  loadWhenOnline,
+  QueryState,
+} from '@pratiche/ui';
+import { lazy, Suspense, useState } from 'react';
 import { bellLabel, BADGE_MAX } from './bell-label.js';
-import { NoNotifications, NotificationList } from './NotificationList.js';
-import './notifications.css';
 import { useFirstPackageRefresh } from './useFirstPackageRefresh.js';
 import { useNotifications } from './useNotifications.js';
-import { useMarkAsRead } from './useMarkAsRead.js';
 
-/** Shown in the drawer; all of them are a page of their own. */
-const MAX_IN_DRAWER = 15;
+// The bell is part of the frame, which every first page pays for; its list comes with the page of all
+// of them.
+const NotificationDrawer = lazy(async () => ({
+  default: await loadWhenOnline(
+    async () => (await import('./NotificationsPage.js')).NotificationDrawer,
+  ),
+}));
 
 /** Bell with the number of unread notifications; opens the latest. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useNotifications();
   useFirstPackageRefresh(data);
-  const { markAllAsRead, isMarkingAll } = useMarkAsRead();
   const unread = data?.filter(({ read }) => !read).length ?? 0;
-  const leave = () => setOpen(false);
-  const [latest] = data ?? [];
   return (
     <>
       <button
@@ -40,32 +45,12 @@ export function NotificationBell() {
         title="Notifiche"
         size={360}
         closable={{ 'aria-label': 'Chiudi le notifiche' }}
-        onClose={leave}
+        onClose={() => setOpen(false)}
       >
         <QueryState for={{ data, error, refetch }} />
-        {latest === undefined && data !== undefined && <NoNotifications />}
-        {latest !== undefined && (
-          <div className="sh-drawer">
-            {unread > 0 && (
-              <Button loading={isMarkingAll} onClick={() => markAllAsRead(latest.id)}>
-                Segna tutte come lette
-              </Button>
-            )}
-            <NotificationList
-              notifications={(data ?? []).slice(0, MAX_IN_DRAWER)}
-              heading="h3"
-              onLeave={leave}
-            />
-          </div>
-        )}
-        <p className="sh-drawer-links">
-          <Link to="/notifications" onClick={leave}>
-            Tutte le notifiche
-          </Link>
-          <Link to="/accounts/edit#notifiche" onClick={leave}>
-            Preferenze e-mail
-          </Link>
-        </p>
+        <Suspense fallback={<LoadingState />}>
+          <NotificationDrawer notifications={data} onLeave={() => setOpen(false)} />
+        </Suspense>
       </Drawer>
     </>
   );

@@ -1,64 +1,91 @@
 import type { NotificationDto } from '@pratiche/api';
-import { Button, DateText, EmptyState } from '@pratiche/ui';
+import { Button, CheckOutlined, EmptyState, formatTime } from '@pratiche/ui';
 import { Link } from 'react-router';
+import { groupNotifications } from './group-notifications.js';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
 interface NotificationListProps {
   notifications: readonly NotificationDto[];
-  /** Level of the titles: below the title of the drawer or page. */
+  /** Level of the days: below the title of the drawer or page. */
   heading: 'h2' | 'h3';
   /** The page that shows it is being opened. */
   onLeave?: () => void;
 }
 
-const linkText = ({ kind, moduleId }: NotificationDto): string =>
-  kind === 'credits' ? 'Apri il portafoglio' : `Apri la pratica ${moduleId ?? ''}`;
-
-/** Events of the user's dossiers and credits, newest first. */
+/** Events of the user's dossiers and credits by day, those of one dossier together. */
 export function NotificationList({
   notifications,
   heading: Heading,
   onLeave,
 }: NotificationListProps) {
-  const { markAsRead } = useMarkAsRead();
   return (
-    <ul className="sh-notifications">
-      {notifications.map((notification) => (
-        <li key={notification.id} className={notification.read ? '' : 'sh-unread'}>
-          <Heading className="sh-notification-title">
-            {!notification.read && <span className="sh-new">Nuova</span>}
-            {notification.title}
-          </Heading>
-          <p>{notification.text}</p>
-          <p className="pr-muted">
-            <DateText value={notification.created} time />
-          </p>
-          <div className="sh-notification-actions">
-            {notification.path !== null && (
-              <Link
-                to={notification.path}
-                onClick={() => {
-                  if (!notification.read) markAsRead(notification.id);
-                  onLeave?.();
-                }}
-              >
-                {linkText(notification)}
-              </Link>
-            )}
-            {!notification.read && (
-              <Button onClick={() => markAsRead(notification.id)}>
-                Segna come letta<span className="pr-visually-hidden">: {notification.title}</span>
-              </Button>
-            )}
-          </div>
-        </li>
+    <div className="sh-notifications">
+      {groupNotifications(notifications).map(({ label, groups }) => (
+        <section key={label}>
+          <Heading>{label}</Heading>
+          {groups.map((group) => (
+            <ul key={group[0]?.id}>
+              {group.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onLeave={onLeave}
+                />
+              ))}
+            </ul>
+          ))}
+        </section>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+interface NotificationItemProps {
+  notification: NotificationDto;
+  onLeave: (() => void) | undefined;
+}
+
+/** One event: all of it opens its page, and an unread one can be ticked off. */
+function NotificationItem({ notification, onLeave }: NotificationItemProps) {
+  const { markAsRead } = useMarkAsRead();
+  const { id, title, text, created, read, path } = notification;
+  return (
+    <li className={read ? '' : 'sh-unread'}>
+      <div>
+        <p className="sh-notification-title">
+          {path === null ? (
+            title
+          ) : (
+            <Link
+              to={path}
+              onClick={() => {
+                if (!read) markAsRead(id);
+                onLeave?.();
+              }}
+            >
+              {title}
+            </Link>
+          )}
+          {!read && <span className="sh-new">Nuova</span>}
+        </p>
+        <p>{text}</p>
+      </div>
+      <time dateTime={created}>{formatTime(created)}</time>
+      {!read && (
+        <Button
+          type="text"
+          icon={<CheckOutlined aria-hidden="true" />}
+          aria-label={`Segna come letta: ${title}`}
+          onClick={() => markAsRead(id)}
+        />
+      )}
+    </li>
   );
 }
 
 export const NoNotifications = () => (
   <EmptyState
+    drawing="bell"
     title="Nessuna notifica"
     text="Qui arrivano gli aggiornamenti su pratiche, scadenze e crediti."
   />

@@ -2,9 +2,8 @@ import { readData, type NotificationPreferenceDto } from '@pratiche/api';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@pratiche/domain';
 import { CheckboxField, errorText, useAlerts, useApi, QueryState } from '@pratiche/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import './notifications.css';
+import { useState } from 'react';
+import './preferences.css';
 
 const PREFERENCES_KEY = ['notification-preferences'];
 
@@ -16,8 +15,6 @@ export function NotificationPreferences() {
   const api = useApi();
   const alerts = useAlerts();
   const queries = useQueryClient();
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
   const { data, error, refetch } = useQuery({
     queryKey: PREFERENCES_KEY,
     queryFn: () => readData(api.GET('/api/Notifications/preferences')),
@@ -43,19 +40,14 @@ export function NotificationPreferences() {
     setTicked((before) => ({ ...before, [kind]: email }));
     change.mutate({ kind, email });
   };
-  const isLoaded = data !== undefined;
-  // The way here from the bell and from e-mails names this part of the page.
-  useEffect(() => {
-    if (isLoaded && hash === '#notifiche') section.current?.scrollIntoView({ block: 'start' });
-  }, [isLoaded, hash]);
   const wants = (kind: NotificationKind) =>
     ticked[kind] ?? data?.find((one) => one.kind === kind)?.email ?? true;
   return (
-    <section ref={section} className="pr-card" id="notifiche" aria-labelledby="notifiche-titolo">
+    <section className="pr-card" aria-labelledby="notifiche-titolo">
       <h2 id="notifiche-titolo">Notifiche per e-mail</h2>
       <p>
-        Le notifiche si vedono sempre nel portale. Qui si sceglie quali arrivano anche per e-mail;
-        quelle sulla sicurezza dell’account arrivano comunque.
+        Le notifiche sono sempre nel portale. Qui scegli quali ricevere anche per e-mail; quelle
+        sulla sicurezza dell’account arrivano comunque.
       </p>
       <QueryState for={{ data, error, refetch }} />
       {data !== undefined && (

@@ -8,6 +8,8 @@ import './notifications.css';
 import { useNotifications } from './useNotifications.js';
 import { useMarkAsRead } from './useMarkAsRead.js';
 
+export { NotificationDrawer } from './NotificationDrawer.js';
+
 const PAGE_SIZE = 20;
 
 /** Every notification of the last year, by pages. */

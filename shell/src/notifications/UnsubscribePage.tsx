@@ -10,7 +10,7 @@ import {
 } from '@pratiche/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import './notifications.css';
+import './preferences.css';
 
 /**
  * Opened from an e-mail's footer without a login: unsubscribes from this kind of e-mail only after

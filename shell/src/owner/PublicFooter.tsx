@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@pratiche/ui';
+import { useBrand } from '@pratiche/ui';
 import { Link } from 'react-router';
 import { OwnerContacts } from './OwnerContacts.js';
 import './public-footer.css';
@@ -15,11 +15,12 @@ const LINKS = [
 /** Who runs the portal, how to reach them, and what the law wants on every page. */
 export default function PublicFooter() {
   const owner = useOwner();
+  const brand = useBrand();
   const identity = [owner.address, owner.vat && `Partita IVA ${owner.vat}`].filter(Boolean);
   return (
     <footer className="sh-footer">
       <address>
-        <strong>{owner.name || PRODUCT_NAME}</strong>
+        <strong>{owner.name || brand.name}</strong>
         {identity.length > 0 ? (
           <span>{identity.join(' · ')}</span>
         ) : (

@@ -8,14 +8,18 @@ import { SecuritySection } from '../security/SecuritySection.js';
 import { ChangePasswordForm } from '../security/ChangePasswordForm.js';
 import { PersonalDataSection } from './PersonalDataSection.js';
 import { ProfileForm } from './ProfileForm.js';
+import { ProfileTabs } from './ProfileTabs.js';
 import { ProfileView } from './ProfileView.js';
+import { useProfileTab } from './useProfileTab.js';
 import { findUnsavedProfile } from './unsaved-profile.js';
+import './profile.css';
 
-/** The user's own account: view, edit, view again (spec platform §2, Profile). */
+/** The user's own account by tabs; the company's data can be edited (spec platform §2, Profile). */
 export function ProfilePage() {
   const api = useApi();
   const client = useQueryClient();
   const { user } = useSession();
+  const tab = useProfileTab();
   const id = user?.id ?? 0;
   const { data, error, refetch } = useQuery({
     queryKey: ['account', id],
@@ -34,13 +38,9 @@ export function ProfilePage() {
     <>
       <PageHeader
         title="Profilo"
-        subtitle={
-          edits
-            ? 'I campi con l’asterisco sono obbligatori.'
-            : 'I dati dell’azienda e di chi la rappresenta.'
-        }
+        subtitle={edits ? 'I campi con l’asterisco sono obbligatori.' : undefined}
         actions={
-          data && !edits ? (
+          data && !edits && tab === 'azienda' ? (
             <Button
               type="primary"
               icon={<EditOutlined aria-hidden="true" />}
@@ -61,19 +61,22 @@ export function ProfilePage() {
           {user.email}
         </p>
       </div>
+      {!edits && <ProfileTabs tab={tab} />}
       <QueryState for={{ data, error, refetch }} />
-      {data &&
-        (edits ? (
-          <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} />
-        ) : (
-          <ProfileView account={data} />
-        ))}
-      {data && !edits && (
-        <div className="sh-section sh-profile-more">
-          <ChangePasswordForm />
-          <SecuritySection />
-          {user.role === 'User' && <NotificationPreferences />}
-          <PersonalDataSection account={data} onChange={() => void refetch()} />
+      {data && edits && (
+        <ProfileForm account={data} onSaved={saved} onCancel={() => setEdits(false)} />
+      )}
+      {data && !edits && tab === 'azienda' && <ProfileView account={data} />}
+      {data && !edits && tab !== 'azienda' && (
+        <div className="sh-profile-more">
+          {tab === 'sicurezza' && (
+            <>
+              <ChangePasswordForm />
+              <SecuritySection />
+            </>
+          )}
+          {tab === 'notifiche' && <NotificationPreferences />}
+          {tab === 'dati' && <PersonalDataSection account={data} onChange={() => void refetch()} />}
         </div>
       )}
     </>

@@ -13,6 +13,7 @@ export function NotFoundPage() {
       <LostDrawing />
       <PageHeader title="Pagina non trovata" />
       <EmptyState
+        drawing={null}
         title="L’indirizzo non corrisponde a nessuna pagina"
         text="Il link può essere incompleto, oppure la pagina è stata spostata."
         actions={<Link to={user ? '/' : HOME_PATH}>Torna alla pagina iniziale</Link>}

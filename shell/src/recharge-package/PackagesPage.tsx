@@ -25,6 +25,7 @@ export function PackagesPage() {
       <QueryState for={{ data, error, refetch }} />
       {data?.length === 0 && (
         <EmptyState
+          drawing="credits"
           title="Nessun pacchetto disponibile"
           text="Al momento non ci sono pacchetti in vendita."
         />

@@ -4,6 +4,8 @@ import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { KeysCard } from './KeysCard.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
+import '../profile/profile.css';
+import './security.css';
 
 /** For users without a profile page: the back office and buyers. */
 export function SecurityPage() {

@@ -3,6 +3,7 @@ import { useSession } from '@pratiche/ui';
 import { SessionList } from '../sessions/SessionList.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
 import { TwoFactorAccounts } from '../two-factor/TwoFactorAccounts.js';
+import './security.css';
 
 /**
  * The user's sessions and login settings; part of the profile page, and a separate page for the

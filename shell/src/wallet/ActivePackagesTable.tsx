@@ -55,12 +55,13 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
         empty={
           none ? (
             <EmptyState
+              drawing="credits"
               title="Nessun pacchetto attivo"
               text="Per inviare le pratiche servono crediti."
               actions={<Link to="/packages">Vedi i pacchetti</Link>}
             />
           ) : (
-            <EmptyState title="Nessun risultato" text="Provare con un altro nome." />
+            <EmptyState drawing="search" title="Nessun risultato" text="Prova con un altro nome." />
           )
         }
       />

@@ -90,11 +90,12 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
         noun={{ one: 'movimento', many: 'movimenti' }}
         empty={
           <EmptyState
+            drawing={none ? 'credits' : 'search'}
             title={none ? 'Ancora nessun movimento' : 'Nessun risultato'}
             text={
               none
-                ? 'Ricariche, addebiti e rimborsi compariranno qui.'
-                : 'Provare con altre parole.'
+                ? 'Qui trovi ricariche, addebiti e rimborsi.'
+                : 'Prova con altre parole.'
             }
           />
         }

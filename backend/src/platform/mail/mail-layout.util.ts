@@ -1,18 +1,26 @@
+import { DEFAULT_BRAND, type Brand } from '@pratiche/domain';
 import type { ComposedMail, MailTemplate, MailOptOut } from './mail-template.types.js';
 
-const SIGNATURE = 'Portale Pratiche Infissi';
 const DEFAULT_REASON =
   'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
+
+interface MailLayoutOptions {
+  optOut?: MailOptOut | undefined;
+  brand?: MailBrand | undefined;
+}
+
+type MailBrand = Pick<Brand, 'name' | 'colour'>;
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
 export function composeMail(
   to: string,
   template: MailTemplate,
   publicUrl: string,
-  optOut?: MailOptOut,
+  { optOut, brand = DEFAULT_BRAND }: MailLayoutOptions = {},
 ): ComposedMail {
   const said: RenderableMail = {
     ...template,
+    brand,
     // A line break in a subject would begin another header.
     subject: template.subject.replace(/\s+/g, ' ').trim(),
     reason: template.reason ?? DEFAULT_REASON,
@@ -38,15 +46,21 @@ interface MailLink {
 
 /** A template with its links, ready to be written. */
 interface RenderableMail extends MailTemplate {
+  brand: MailBrand;
   reason: string;
   link: MailLink | null;
   leave: MailLink | null;
 }
 
+const describeSender = ({ name }: MailBrand): string => `Portale ${name}`;
+
 const renderTextLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
 
-function renderText({ heading, paragraphs, reason, link, leave }: RenderableMail): string {
-  const foot = [`-- \n${SIGNATURE}\n${reason}`, ...(leave === null ? [] : [renderTextLink(leave)])];
+function renderText({ brand, heading, paragraphs, reason, link, leave }: RenderableMail): string {
+  const foot = [
+    `-- \n${describeSender(brand)}\n${reason}`,
+    ...(leave === null ? [] : [renderTextLink(leave)]),
+  ];
   return (
     [heading, ...paragraphs, ...(link === null ? [] : [renderTextLink(link)]), ...foot].join(
       '\n\n',
@@ -69,7 +83,8 @@ const DARK = `
 }`.trim();
 const FONT = "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-function renderHtml({ subject, heading, paragraphs, reason, link, leave }: RenderableMail): string {
+function renderHtml(mail: RenderableMail): string {
+  const { brand, subject, heading, paragraphs, reason, link, leave } = mail;
   const body = paragraphs
     .map(
       (paragraph) =>
@@ -86,10 +101,10 @@ function renderHtml({ subject, heading, paragraphs, reason, link, leave }: Rende
 </head>
 <body class="page" style="margin:0;padding:24px 8px;background:#F6F8FA;color:#1B1F23;${FONT};overflow-wrap:anywhere">
 <table role="presentation" class="card" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #D9DEE3;border-radius:8px;border-collapse:separate;table-layout:fixed">
-<tr><td style="padding:16px 20px;background:#00703C;color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${SIGNATURE}</td></tr>
+<tr><td style="padding:16px 20px;background:${brand.colour};color:#FFFFFF;font-weight:600;border-radius:7px 7px 0 0">${escapeHtml(describeSender(brand))}</td></tr>
 <tr><td style="padding:24px 20px 12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
-${body}${link === null ? '' : renderButton(link)}
+${body}${link === null ? '' : renderButton(link, brand)}
 </td></tr>
 <tr><td class="foot" style="padding:16px 20px;border-top:1px solid #D9DEE3;font-size:13px;color:#57606A">${escapeHtml(reason)}${leave === null ? '' : `<br><a class="link" href="${escapeHtml(leave.url)}" style="color:#0B5FA5">${escapeHtml(leave.label)}</a>`}</td></tr>
 </table>
@@ -98,8 +113,8 @@ ${body}${link === null ? '' : renderButton(link)}
 `;
 }
 
-const renderButton = ({ label, url }: MailLink): string => `
-<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:#00703C;color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
+const renderButton = ({ label, url }: MailLink, { colour }: MailBrand): string => `
+<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:${colour};color:#FFFFFF;text-decoration:none;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
 <p class="muted" style="margin:0 0 16px;font-size:13px;color:#57606A">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><a class="link" href="${escapeHtml(url)}" style="color:#0B5FA5;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const ENTITIES: Record<string, string> = {

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { AppConfig } from '../config/index.js';
 import { OutboxService } from '../jobs/index.js';
+import { MailBrandPort } from './mail-brand.port.js';
 import { composeMail } from './mail-layout.util.js';
 import type { MailContext, MailTemplate, MailOptOut } from './mail-template.types.js';
 
@@ -22,11 +23,16 @@ export class MailQueueService {
   constructor(
     private readonly outboxService: OutboxService,
     private readonly config: AppConfig,
+    // Without the settings, as in tests of this part alone, e-mails carry the portal's own marks.
+    @Optional() @Inject(MailBrandPort) private readonly mailBrandPort?: MailBrandPort,
   ) {}
 
   async enqueueMail({ to, template, key, optOut, about }: NewMail): Promise<void> {
     const payload = {
-      ...composeMail(to, template, this.config.publicUrl, optOut),
+      ...composeMail(to, template, this.config.publicUrl, {
+        optOut,
+        brand: this.mailBrandPort?.getBrand(),
+      }),
       ...(about === undefined ? {} : { about }),
     };
     await this.outboxService.enqueueJob({

@@ -49,9 +49,7 @@ describe('layout', () => {
 
   it('says how to get no more of this kind, in the text, the HTML and to the mail program', async () => {
     const optional = composeMail('mario@example.test', template, 'https://portale.test', {
-      label: 'Basta «A & B»',
-      page: '/unsubscribe/x',
-      oneClick: '/api/n/x',
+      optOut: { label: 'Basta «A & B»', page: '/unsubscribe/x', oneClick: '/api/n/x' },
     });
     expect(optional.text).toMatch(/Basta «A & B»:\nhttps:\/\/portale\.test\/unsubscribe\/x\n$/);
     expect(optional.html).toContain('href="https://portale.test/unsubscribe/x"');
@@ -107,5 +105,15 @@ describe('.eml files', () => {
       { timeout: 30_000 },
     );
     await test.close();
+  });
+
+  it('carry the name and the colour of another provider', () => {
+    const { text, html } = composeMail('mario@example.test', template, 'https://portale.test', {
+      brand: { name: 'Finestre & Co', colour: '#0b5fa5' },
+    });
+    expect(text).toContain('Portale Finestre & Co');
+    expect(html).toContain('Portale Finestre &amp; Co');
+    expect(html).toContain('background:#0b5fa5');
+    expect(`${text}${html}`).not.toContain('Pratiche Infissi');
   });
 });

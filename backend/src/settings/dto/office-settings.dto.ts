@@ -9,6 +9,7 @@ import {
   type SettingValues,
   type StatusCode,
 } from '@pratiche/domain';
+import { findBrandColourFault, findLogoFault } from '@pratiche/domain/settings';
 import {
   createDto,
   FlagField,
@@ -59,6 +60,18 @@ export class PublicContactsDto {
 
   @AddressField()
   accessibilityEmail!: string;
+}
+
+/** Marks under which the portal is offered. */
+export class BrandDto {
+  @RequiredLineField(40)
+  name!: string;
+
+  @TextField({ max: 7, characters: 'line', trim: 'after', rule: findBrandColourFault })
+  colour!: string;
+
+  @TextField({ max: 17_000, characters: 'line', trim: 'after', rule: findLogoFault })
+  logo!: string;
 }
 
 export class SupportContactDto {

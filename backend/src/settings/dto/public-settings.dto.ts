@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiInteger } from '../../platform/openapi/index.js';
 import { InterventionMatrixDto } from './dossier-settings.dto.js';
 import {
+  BrandDto,
   ClosureLabelsDto,
   EneaOpeningDto,
   HeatingLabelsDto,
@@ -33,6 +34,9 @@ export class CurrentSettingsDto {
 
   @ApiProperty()
   publicContacts!: PublicContactsDto;
+
+  @ApiProperty()
+  brand!: BrandDto;
 
   @ApiProperty({ type: [SupportContactDto] })
   supportContacts!: SupportContactDto[];

@@ -5,6 +5,7 @@ import {
   InterventionMatrixDto,
 } from './dossier-settings.dto.js';
 import {
+  BrandDto,
   ClosureLabelsDto,
   DraftQuotaDto,
   EneaOpeningDto,
@@ -57,6 +58,7 @@ export const SETTING_VALUE_CHECKS: Readonly<Record<SettingKind, SettingValueChec
   vatRate: { dto: VatRateDto },
   provider: { dto: ServiceProviderDto },
   publicContacts: { dto: PublicContactsDto },
+  brand: { dto: BrandDto },
   eneaIntermediary: { dto: EneaIntermediaryDto },
   supportContacts: { dto: SupportContactListDto, item: SupportContactDto },
   statusNames: { dto: StatusNamesDto, notObjectMessage: MISSING_VALUES },

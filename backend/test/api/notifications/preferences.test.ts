@@ -70,7 +70,7 @@ describe('preferences', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Pratica n. ${id} inviata`]);
     expect(
       (await expectOk<NotificationDto[]>(me.http.get('Notifications'))).map(({ kind }) => kind),
-    ).toEqual(['status', 'credits']);
+    ).toEqual(['credits']);
   });
 
   it('distinguish document requests from other messages', async () => {

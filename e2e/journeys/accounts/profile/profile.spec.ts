@@ -28,6 +28,13 @@ test('a fitter reads the profile, changes it with a new document, and reads it a
   await expect(page.getByText('CA00000AA')).toBeVisible();
   await expectAccessible(page, 'profile');
   await captureScreenshots(page, 'profile');
+  for (const tab of ['Sicurezza', 'Notifiche', 'Dati']) {
+    await page.getByRole('link', { name: tab, exact: true }).last().click();
+    await expect(page).toHaveURL(new RegExp(`#${tab.toLowerCase()}$`));
+    await expectAccessible(page, `profile, ${tab}`);
+    await captureScreenshots(page, `profile-${tab.toLowerCase()}`);
+  }
+  await page.getByRole('link', { name: 'Azienda', exact: true }).click();
   await page.getByRole('button', { name: 'Modifica', exact: true }).click();
   for (const label of ['Ragione sociale', 'Partita IVA', 'Email'])
     await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
@@ -92,6 +99,8 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await page.setViewportSize(PHONE);
   const login = await createAccount({});
   await openPageAs(page, login, edit);
+  const tabs = page.getByRole('navigation', { name: 'Parti del profilo' });
+  await tabs.getByRole('link', { name: 'Sicurezza' }).click();
   const NEW = 'Tapparella-Verde-77';
   await page.getByLabel('Password attuale').fill('sbagliata');
   await page.getByLabel('Nuova password', { exact: false }).first().fill(NEW);
@@ -103,6 +112,7 @@ test('on a phone: another password, a copy of the data, and a request to be dele
   await page.getByLabel('Password attuale').fill(PASSWORD);
   await page.getByRole('button', { name: 'Cambia password' }).click();
   await expect(successAlert(page)).toContainText('Password cambiata');
+  await tabs.getByRole('link', { name: 'Dati' }).click();
   const saved = page.waitForEvent('download', BACKGROUND_TASK_TIMEOUT);
   await page.getByRole('button', { name: 'Scarica una copia dei dati' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^dati-account-.*\.zip$/);

@@ -63,11 +63,11 @@ test('two tabs whose tokens ran out both stay in; a session ended elsewhere lead
   page,
 }) => {
   const account = await createAccount({});
-  await openPageAs(page, account, '/accounts/edit');
+  await openPageAs(page, account, '/accounts/edit#sicurezza');
   await expect(page.getByRole('heading', { name: 'Dispositivi collegati' })).toBeVisible();
   await expect(page.getByText('questo dispositivo')).toBeVisible();
   const second = await page.context().newPage();
-  await second.goto('/accounts/edit');
+  await second.goto('/accounts/edit#sicurezza');
   await expect(second.getByText('questo dispositivo')).toBeVisible();
   const faults = [collectPageErrors(page), collectPageErrors(second)];
 

@@ -197,6 +197,9 @@ test('a fitter types a whole dossier, from the service to the sending', async ({
 
 test('a step stays locked until those before it are filled, and says why', async ({ page }) => {
   await openPageAs(page, await createMember({}), '/modules/new');
+  // The current year is proposed; without a year nothing goes on.
+  await expect(field(page, 'Anno di riferimento')).toHaveValue(/^20\d\d$/);
+  await field(page, 'Anno di riferimento').selectOption({ index: 0 });
   await expect(page.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
   const locked = stepButton(page, 'Manufatti');
   await expect(locked).toHaveAttribute('aria-disabled', 'true');

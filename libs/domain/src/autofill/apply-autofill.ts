@@ -10,10 +10,12 @@ import {
 } from './product-patches.js';
 import {
   listCadastralCategoryPatches,
+  listGeneralUsePatches,
   listImmovableTypePatches,
   listMunicipalityCodePatches,
   listParticularUsePatches,
   listResidenceNationPatches,
+  listUnitNumberPatches,
 } from './property-patches.js';
 import { listServicePatches } from './service-patches.js';
 
@@ -29,7 +31,11 @@ const withHiddenFieldPatches = (form: DossierForm, patches: FormPatch[]): FormPa
 const PATCHES_BY_FIELD: Readonly<Record<string, (form: DossierForm) => FormPatch[]>> = {
   serviceType: (form) => withHiddenFieldPatches(form, listServicePatches(form)),
   isCompany: listHiddenFieldPatches,
-  immovableCadastralCode: listCadastralCategoryPatches,
+  immovableCadastralCode: (form) => [
+    ...listCadastralCategoryPatches(form),
+    ...listGeneralUsePatches(form),
+  ],
+  immovableUnitNumber: listUnitNumberPatches,
   immovableParticularUse: listParticularUsePatches,
   interventionOnImmovableType: listImmovableTypePatches,
   immovableMunicipalityCode: listMunicipalityCodePatches,

@@ -10,6 +10,7 @@ import {
   getOldTransmittance,
 } from '../reference-tables/index.js';
 import { getValueAtPath, type FormPatch } from './form-patch.js';
+import { proposeImmovableType } from './property-patches.js';
 
 const ROW_VALUE = /^manufatti\.(?:serramenti|chiusure)\.(\d+)\.(\w+)$/;
 
@@ -20,11 +21,12 @@ const findSumType = (field: string): ExpenseType | undefined =>
   );
 
 /**
- * The product value that the tables give, W/m²K or m²K/W, or the sum that a split
- * gives: `null` while it cannot be determined,
+ * The product value that the tables give, W/m²K or m²K/W, the sum that a split gives, or the
+ * intervention that the number of units suggests: `null` while it cannot be determined,
  * `undefined` for values not in the tables. `field` is a path in the form.
  */
 export function getDerivedValue(form: DossierForm, field: string): number | null | undefined {
+  if (field === 'interventionOnImmovableType') return proposeImmovableType(form);
   const sum = findSumType(field);
   if (sum !== undefined) return calculateSplitSum(form.spese, sum);
   const [, index, name] = ROW_VALUE.exec(field) ?? [];

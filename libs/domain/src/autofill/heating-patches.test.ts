@@ -42,10 +42,10 @@ describe('heating', () => {
     ).toEqual({});
   });
 
-  it('adds an empty generator to Ecobonus with windows', () => {
+  it('adds a single generator to Ecobonus with windows', () => {
     for (const changed of ['manufatti', 'manufatti.serramenti', 'manufatti.serramenti.0']) {
       expect(autofillAfter(validDossierForm({ generatori: [] }), changed)).toEqual({
-        generatori: [createEmptyGeneratore()],
+        generatori: [{ ...createEmptyGeneratore(), numeroGeneratore: 1 }],
       });
     }
     expect(autofillAfter(validDossierForm(), 'manufatti.serramenti')).toEqual({});
@@ -62,7 +62,7 @@ describe('the heating system of Ecobonus', () => {
   const noGenerator = (change: Partial<DossierForm>) =>
     validDossierForm({ generatori: [], ...change });
   it('gets a generator for windows, or for summer cooling, whenever they come', () => {
-    const empty = { generatori: [createEmptyGeneratore()] };
+    const empty = { generatori: [{ ...createEmptyGeneratore(), numeroGeneratore: 1 }] };
     expect(autofillAfter(noGenerator({}), 'manufatti.serramenti')).toEqual(empty);
     expect(autofillAfter(noGenerator({}), 'serviceType')).toEqual(empty);
     const cooled = noGenerator({

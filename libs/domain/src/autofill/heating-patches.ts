@@ -20,12 +20,12 @@ export function listEnergyCarrierPatches(form: DossierForm): FormPatch[] {
 }
 
 /**
- * Adds an empty generator to Ecobonus with a window or with summer cooling when there is none (spec
+ * Adds a generator, nearly always a single one, to Ecobonus with a window or with summer cooling when there is none (spec
  * wizard §4).
  */
 export const listFirstGeneratorPatches = (form: DossierForm): FormPatch[] =>
   form.serviceType === 1 &&
   (form.manufatti.serramenti.length > 0 || form.impiantoClimatizzazioneEstiva) &&
   form.generatori.length === 0
-    ? [{ field: 'generatori', value: [createEmptyGeneratore()] }]
+    ? [{ field: 'generatori', value: [{ ...createEmptyGeneratore(), numeroGeneratore: 1 }] }]
     : [];

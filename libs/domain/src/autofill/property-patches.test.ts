@@ -7,6 +7,8 @@ import {
   CADASTRAL_CATEGORIES,
   createEmptyDossierForm,
   isResidenceInItaly,
+  keepManualValues,
+  listAutofillPatches,
   listMunicipalityClearingPatches,
   listMunicipalityPatches,
   getParticularUse,
@@ -26,6 +28,37 @@ describe('property', () => {
     expect(
       autofillAfter(validDossierForm({ immovableCadastralCode: null }), 'immovableCadastralCode'),
     ).toEqual({});
+  });
+
+  it('proposes a building of homes for a home, where its use is not known', () => {
+    const after = (immovableCadastralCode: 'A2' | 'D9', immovableGeneralUse: 0 | 1 | null) =>
+      applyAutofill(
+        validDossierForm({ immovableCadastralCode, immovableGeneralUse }),
+        'immovableCadastralCode',
+      ).form.immovableGeneralUse;
+    expect([after('A2', null), after('A2', 1), after('D9', null)]).toEqual([0, 1, null]);
+  });
+
+  it.each([
+    [null, null],
+    [1, null],
+    [2, 0],
+    [24, 0],
+  ])('of %s units proposes the works on %s', (immovableUnitNumber, type) =>
+    expect(
+      applyAutofill(
+        validDossierForm({ immovableUnitNumber, interventionOnImmovableType: null }),
+        'immovableUnitNumber',
+      ).form.interventionOnImmovableType,
+    ).toBe(type),
+  );
+
+  it('keeps the works that were chosen by hand', () => {
+    const before = validDossierForm({ immovableUnitNumber: null, interventionOnImmovableType: 1 });
+    const after = { ...before, immovableUnitNumber: 12 };
+    const patches = listAutofillPatches(after, 'immovableUnitNumber');
+    expect(keepManualValues(patches, { before, after, isFilledIn: () => false })).toEqual([]);
+    expect(keepManualValues(patches, { before, after, isFilledIn: () => true })).toHaveLength(1);
   });
 
   it('takes the hard attribution with it where the category is one', () => {

@@ -34,6 +34,24 @@ export function listCadastralCategoryPatches(form: DossierForm): FormPatch[] {
   ];
 }
 
+/** A home stands in a building of homes, as long as the use of the building is not known. */
+export const listGeneralUsePatches = (form: DossierForm): FormPatch[] =>
+  form.immovableGeneralUse === null &&
+  form.immovableCadastralCode !== null &&
+  getParticularUse(form.immovableCadastralCode) === 0
+    ? [{ field: 'immovableGeneralUse', value: 0 }]
+    : [];
+
+/** Of a building with several units one is usually worked on; for a single unit it is a question. */
+export const proposeImmovableType = ({
+  immovableUnitNumber: units,
+}: Pick<DossierForm, 'immovableUnitNumber'>): 0 | null =>
+  units !== null && units > 1 ? 0 : null;
+
+export const listUnitNumberPatches = (form: DossierForm): FormPatch[] => [
+  { field: 'interventionOnImmovableType', value: proposeImmovableType(form) },
+];
+
 /** The hard-attribution choice belongs to use 8 only. */
 export const listParticularUsePatches = (form: DossierForm): FormPatch[] =>
   form.immovableParticularUse === 8

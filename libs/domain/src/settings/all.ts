@@ -3,6 +3,7 @@
  * the page that changes them.
  */
 export * from './setting-kinds.js';
+export * from './brand-rules.js';
 export * from './setting-defaults.js';
 export * from './setting-history.js';
 export * from './complete-setting-value.js';

@@ -7,6 +7,7 @@ import {
   type ChiusuraPost,
 } from '../enumerations/index.js';
 import { STATUS_CODES, STATUSES, type StatusCode } from '../statuses/index.js';
+import { DEFAULT_BRAND } from './brand.js';
 import type { CurrentKind } from './setting-kinds.js';
 import type { SettingValues } from './setting-values.js';
 
@@ -16,6 +17,7 @@ export const CURRENT_SETTING_DEFAULTS: Pick<SettingValues, CurrentKind> = {
   vatRate: { percent: 22 },
   provider: { name: '', address: '', vat: '', pec: '' },
   publicContacts: { email: '', phone: '', hours: '', accessibilityEmail: '' },
+  brand: DEFAULT_BRAND,
   supportContacts: [
     { topic: 'Pratiche', email: 'pratiche@example.test', phone: '', hours: 'Lun–ven 9–13 e 14–18' },
     {

@@ -51,6 +51,7 @@ const DESCRIPTIONS: { [Kind in SettingKind]: (value: SettingValues[Kind]) => str
   vatRate: ({ percent }) => `${formatNumber(percent)} %`,
   provider: ({ name }) => name || TO_FILL_IN,
   publicContacts: ({ email }) => email || TO_FILL_IN,
+  brand: ({ name, colour }) => `${name} · ${colour}`,
   eneaIntermediary: ({ name }) => name || TO_FILL_IN,
   supportContacts: (contacts) =>
     contacts.length === 0 ? 'Nessun contatto' : contacts.map(({ topic }) => topic).join(' · '),

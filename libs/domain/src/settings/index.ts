@@ -1,4 +1,5 @@
 export * from './setting-values.js';
+export * from './brand.js';
 export * from './current-setting-defaults.js';
 export * from './dated-tables.js';
 export * from './rule-settings.js';

@@ -32,6 +32,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     about:
       'E-mail, telefono e orari che legge anche chi non ha un account: nella pagina di presentazione, in fondo alle pagine pubbliche, nelle informative e nelle pagine di errore. L’e-mail per l’accessibilità riceve le segnalazioni; se manca vale quella generale.',
   },
+  brand: {
+    label: 'Marchio',
+    about:
+      'Nome, colore e logo con cui il portale si presenta: nella cornice, nelle pagine pubbliche e nelle e-mail.',
+  },
   eneaIntermediary: {
     label: 'Intermediario ENEA',
     about:

@@ -11,6 +11,7 @@ import { STATUS_CODES } from '../statuses/index.js';
 import { isTaxCode, isVatNumber } from '../tax-code/index.js';
 import { VAT_MESSAGE } from '../warnings/index.js';
 import { findBicFault, findIbanFault } from './bank-account.js';
+import { findBrandColourFault, findLogoFault } from './brand-rules.js';
 import { dossierShapes } from './dossier-shapes.js';
 import { paperShapes } from './paper-shapes.js';
 import {
@@ -94,6 +95,11 @@ export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {
     phone: line(30, { mayBeBlank: true }),
     hours: line(120, { mayBeBlank: true }),
     accessibilityEmail: email,
+  }),
+  brand: object({
+    name: line(40),
+    colour: line(7, { rule: findBrandColourFault }),
+    logo: line(17_000, { mayBeBlank: true, rule: findLogoFault }),
   }),
   eneaIntermediary: object({ name: line(120), ssn: line(30, { rule: findTaxCodeFault }) }),
   supportContacts: list(

@@ -15,6 +15,7 @@ import type { ControlTerms } from '../retention/index.js';
 import type { ReturnReasonTemplate } from '../returns/index.js';
 import type { StatusCode } from '../statuses/index.js';
 import type { CostCeilings } from '../reference-tables/index.js';
+import type { Brand } from './brand.js';
 
 /** Whether packages can be bought, and the message shown when they cannot. */
 export interface PurchaseSwitch {
@@ -122,6 +123,7 @@ export interface SettingValues {
   vatRate: { percent: number };
   provider: ServiceProvider;
   publicContacts: PublicContacts;
+  brand: Brand;
   eneaIntermediary: EneaIntermediary;
   supportContacts: SupportContact[];
   statusNames: Record<StatusCode, string>;

@@ -1,16 +1,31 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { EmptyDrawingName } from './empty-drawing.types.js';
+
+// Decorative: the words do not wait for it, and without a network they stand alone.
+const EmptyDrawing = lazy(() =>
+  import('./EmptyDrawing.js').catch(() => ({ default: () => null })),
+);
 
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
+  /** `null` where the page has a drawing of its own. */
+  drawing?: EmptyDrawingName | null;
   /** What to do next. */
   actions?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, actions }: EmptyStateProps) {
+export function EmptyState({ title, text, drawing = 'window', actions }: EmptyStateProps) {
   return (
     <div className="pr-state">
+      {drawing !== null && (
+        <span className="pr-state-drawing" aria-hidden="true">
+          <Suspense fallback={null}>
+            <EmptyDrawing name={drawing} />
+          </Suspense>
+        </span>
+      )}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {actions && <div className="pr-state-actions">{actions}</div>}

@@ -14,7 +14,7 @@ export {
   type DossierColumn,
 } from './dossier-list/dossier-columns.js';
 export { DoubtBadge } from './dossier-list/DoubtBadge.js';
-export { StatusBadge } from './dossier-list/StatusBadge.js';
+export { StatusBadge } from '@pratiche/ui';
 export { NoDossiersFound } from './dossier-list/NoDossiersFound.js';
 export { useDossierList, type DossierList } from './dossier-list/useDossierList.js';
 export { DataTable } from './table/DataTable.js';

@@ -1,19 +1,24 @@
+import { DEFAULT_BRAND } from '@pratiche/domain';
 import { useEffect, type ReactNode } from 'react';
+import { useBrand } from '../settings/useBrand.js';
 
-export const PRODUCT_NAME = 'Pratiche Infissi';
+export const PRODUCT_NAME = DEFAULT_BRAND.name;
 
 interface PageHeaderProps {
   title: string;
+  /** Name of the page in the browser's tab, where the title greets or counts; without it the title. */
+  tabTitle?: string;
   subtitle?: ReactNode;
   /** Main actions: top right, on phones in a bar at the bottom. */
   actions?: ReactNode;
 }
 
 /** The only `h1` of the page; also sets the title of the browser tab. */
-export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, tabTitle = title, subtitle, actions }: PageHeaderProps) {
+  const { name } = useBrand();
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT_NAME}`;
-  }, [title]);
+    document.title = `${tabTitle} · ${name}`;
+  }, [tabTitle, name]);
   return (
     <header className="pr-page-header">
       <div className="pr-page-header-text">

@@ -41,6 +41,12 @@ const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
     { title: 'Chi offre il servizio', keys: ['name', 'vat'] },
     { title: 'Sede e PEC', keys: ['address', 'pec'] },
   ],
+  publicContacts: [
+    {
+      title: 'Come ti raggiungono',
+      keys: ['email', 'phone', 'hours', 'accessibilityEmail'],
+    },
+  ],
   eneaIntermediary: [
     {
       title: 'Chi inserisce le pratiche',

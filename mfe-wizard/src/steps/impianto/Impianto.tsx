@@ -4,16 +4,19 @@ import {
   isEerRequired,
   NO_GENERATOR_MESSAGE,
 } from '@pratiche/domain';
+import { listHeatingPatchesLike } from '@pratiche/domain/fitter-proposals';
 import { useEffect } from 'react';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { Field } from '../../fields/Field.js';
 import { LibraryGuideButton } from '../../library/LibraryGuideButton.js';
 import { FormSection, FullWidth } from '../../form/FormSection.js';
+import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
 import { Generators } from './Generators.js';
 
 /** Step 8: the heating system as it was before the works. */
 export function Impianto() {
   const session = useDossierSession();
+  const isUnanswered = useDossierState(({ form }) => form.tipoImpianto === null);
   const hasCooling = useDossierState((state) => state.form.impiantoClimatizzazioneEstiva);
   const isEerNeeded = useDossierState((state) => isEerRequired(state.form));
   const isMissing = useDossierState(
@@ -23,7 +26,16 @@ export function Impianto() {
   useEffect(() => session.autofillFields(listFirstGeneratorPatches(session.values)), [session]);
   return (
     <>
-      <FormSection title="Impianto">
+      <FormSection
+        title="Impianto"
+        actions={
+          isUnanswered ? (
+            <LastDossierButton
+              onRead={(last) => session.autofillFields(listHeatingPatchesLike(last, session.values))}
+            />
+          ) : undefined
+        }
+      >
         <FullWidth>
           <Field name="tipoImpianto" />
         </FullWidth>

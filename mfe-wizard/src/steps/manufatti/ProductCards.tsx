@@ -1,5 +1,5 @@
 import { formatNumber, type Manufatti, type Rules } from '@pratiche/domain';
-import { Button, Drawer, useRules } from '@pratiche/ui';
+import { Button, CopyOutlined, Drawer, useRules } from '@pratiche/ui';
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatFieldValue } from '../../catalog/field-catalog.js';
 import { useDossierState } from '../../form/dossier-session-context.js';
@@ -102,6 +102,13 @@ function DrawerFooter({
       </Button>
       <Button onClick={() => onOpen(next ?? null)} disabled={next === undefined}>
         Successivo
+      </Button>
+      <Button
+        icon={<CopyOutlined aria-hidden="true" />}
+        onClick={() => rows.actions.duplicateRow(index)}
+        disabled={index < 0}
+      >
+        Copia
       </Button>
       <Button type="primary" onClick={() => onOpen(null)}>
         Fatto

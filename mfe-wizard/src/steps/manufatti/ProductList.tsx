@@ -1,6 +1,8 @@
+import { createWindowLike } from '@pratiche/domain/fitter-proposals';
 import { Button, PlusOutlined, useIsPhone } from '@pratiche/ui';
 import { memo, type ReactNode } from 'react';
 import { fieldElementId } from '../../form/field-focus.js';
+import { LastDossierButton } from '../../last-dossier/LastDossierButton.js';
 import { useHasTwoColumns } from '../../shared/layout-breakpoints.js';
 import { PRODUCT_LISTS, type ProductListName } from '../../catalog/product-lists.js';
 import { FrameHelp } from './FrameHelp.js';
@@ -40,6 +42,14 @@ export const ProductList = memo(function ProductList({ list }: { list: ProductLi
         <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => rows.actions.addRows()}>
           {info.addLabel}
         </Button>
+        {list === 'serramenti' && rows.ids.length === 0 && (
+          <LastDossierButton
+            onRead={(last) => {
+              const row = createWindowLike(last);
+              if (row !== null) rows.actions.addRow(row);
+            }}
+          />
+        )}
         {hasRoom && rows.ids.length > 0 && (
           <span className="pr-muted wz-keys">
             Invio: riga sotto o nuova · Ctrl+D: copia la riga sopra

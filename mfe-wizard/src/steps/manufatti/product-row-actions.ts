@@ -21,6 +21,8 @@ export interface ProductRowActions {
   getRows: () => ProductRow[];
   /** Whether the limits allow it. */
   addRows: (count?: number) => boolean;
+  /** Adds a row with values of elsewhere, and opens it. */
+  addRow: (row: ProductRow) => void;
   duplicateRow: (index: number) => void;
   /** Copies the values of the row above into this row; the cursor stays in the field. */
   copyRowAbove: (index: number, field: string) => void;
@@ -89,6 +91,18 @@ export function createProductRowActions({
       // A new dossier is saved from the first product on.
       if (session.store.get().id === null) void session.flush();
       return true;
+    },
+    addRow(row) {
+      if (refuseRows(1)) return;
+      const index = getRows().length;
+      startTransition(() => {
+        fieldArray.append(structuredClone(row) as never, { shouldFocus: false });
+        setRemoved(NO_REMOVED_ROWS);
+        setAdded({ index });
+        focusOnceDrawn(firstFieldPath(list, index));
+      });
+      handleRowsMoved((at) => at);
+      if (session.store.get().id === null) void session.flush();
     },
     duplicateRow(index) {
       if (refuseRows(1)) return;

@@ -1,4 +1,5 @@
 import { isResidenceInItaly } from '@pratiche/domain';
+import { AddressField } from '../../fields/AddressField.js';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
@@ -22,7 +23,7 @@ export function Residenza() {
       <PlaceField name="beneficiaryResidentialProvince" />
       <ZipField place="beneficiaryResidential" />
       <FullWidth>
-        <Field name="beneficiaryResidentialAddress" />
+        <AddressField place="beneficiaryResidential" />
       </FullWidth>
       <Field name="beneficiaryResidentialAddressNumber" />
     </FormSection>

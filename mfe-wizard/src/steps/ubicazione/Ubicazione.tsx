@@ -5,6 +5,7 @@ import {
   listResidenceCopyPatches,
 } from '@pratiche/domain';
 import { Button, CopyOutlined } from '@pratiche/ui';
+import { AddressField } from '../../fields/AddressField.js';
 import { Field } from '../../fields/Field.js';
 import { PlaceField } from '../../fields/PlaceField.js';
 import { MunicipalityField } from '../../fields/MunicipalityField.js';
@@ -65,7 +66,7 @@ export function Ubicazione() {
       <PlaceField name="immovableProvince" />
       <ZipField place="immovable" />
       <FullWidth>
-        <Field name="immovableAddress" />
+        <AddressField place="immovable" />
       </FullWidth>
       <Field name="immovableAddressNumber" />
       <Field name="immovableStair" />

@@ -1,5 +1,5 @@
-import { expectOk, createSentDossier } from '../../../kit/dossier-flow.js';
-import { createUnsubscribeToken } from '../../../kit/mail-fixtures.js';
+import { expectOk } from '../../../kit/dossier-flow.js';
+import { createUnsubscribeToken, rechargeAccount } from '../../../kit/mail-fixtures.js';
 import type { AccessRow } from './access-row.js';
 import { toRequest } from './requests.js';
 
@@ -48,7 +48,7 @@ export const NOTIFICATIONS_ROUTES: Record<string, AccessRow> = {
     policy: 'fitter',
     record: 'own',
     request: async ({ owner }) => {
-      await createSentDossier(owner);
+      await rechargeAccount(owner);
       const [news] = await expectOk<{ id: number }[]>(owner.http.get('Notifications'));
       return toRequest(`Notifications/${news?.id ?? 0}/read`);
     },

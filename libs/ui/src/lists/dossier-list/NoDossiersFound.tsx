@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@pratiche/ui';
 export function NoDossiersFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
+      drawing="search"
       title="Nessuna pratica trovata"
       text="Nessuna pratica corrisponde alla ricerca e ai filtri scelti."
       actions={<Button onClick={onClear}>Togli ricerca e filtri</Button>}

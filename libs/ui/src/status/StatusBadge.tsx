@@ -1,6 +1,6 @@
 import type { DossierStatusDto } from '@pratiche/api';
 import { isStatusCode } from '@pratiche/domain';
-import { useRules } from '@pratiche/ui';
+import { useRules } from '../settings/settings-context.js';
 
 /** A status by its name, in its colour. */
 export function StatusBadge({ status }: { status: DossierStatusDto }) {

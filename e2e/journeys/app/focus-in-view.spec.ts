@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, openPageAs, test } from '../../support/page-helpers.js';
+import {
+  createDossierInStatus,
+  createMember,
+  createReadyDossier,
+  type Member,
+} from '../../support/portal-kit.js';
+
+let me: Member;
+let ready: number;
+
+test.beforeAll(async () => {
+  me = await createMember({ packages: [{ credits: 30 }] });
+  const admin = await createMember({ role: 'Admin' });
+  ready = (await createReadyDossier(me)).id;
+  for (let i = 0; i < 3; i += 1) await createDossierInStatus('WAITING', me, admin);
+});
+
+/** Whether something else covers all of the focused element: nine points of it are probed. */
+const isFocusHidden = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) return null;
+    const hits = [0.1, 0.5, 0.9].flatMap((dx) =>
+      [0.1, 0.5, 0.9].map((dy) => document.elementFromPoint(x + width * dx, y + height * dy)),
+    );
+    const seen = hits.some(
+      (hit) =>
+        hit !== null &&
+        (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null),
+    );
+    return seen ? null : (element.textContent ?? '').trim() || element.outerHTML.slice(0, 120);
+  });
+
+const PAGES = [
+  ['dashboard', () => '/dashboard'],
+  ['notifications', () => '/notifications'],
+  ['drafts', () => '/modules/drafts'],
+  ['profile', () => '/accounts/edit#sicurezza'],
+  ['step 1', () => `/modules/edit/${ready}?passo=1`],
+  ['step 10', () => `/modules/edit/${ready}?passo=10`],
+] as const;
+
+for (const [name, path] of PAGES)
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 256 },
+    { width: 1440, height: 900 },
+  ])
+    test(`the focus is never hidden under a bar: ${name} at ${size.width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(size);
+      await openPageAs(page, me, path());
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const hidden: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let i = 0; i < 40; i += 1) {
+          await page.keyboard.press(key);
+          const what = await isFocusHidden(page);
+          if (what !== null) hidden.push(`${key} ${i}: ${what}`);
+        }
+      expect(hidden).toEqual([]);
+    });
+
+test('colours that Windows forces leave bars and marks to be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPageAs(page, me, '/modules/drafts');
+  const light = page.locator('.pr-deadline-light').first();
+  await expect(light).toBeVisible();
+  expect(await light.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  );
+});
+
+test('a page fits a window of 320 × 256 px, with text of 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/dashboard', '/modules/drafts', '/accounts/edit', '/packages']) {
+    await openPageAs(page, me, path);
+    await expect(heading(page, /./)).toBeVisible();
+    const room = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('body *')].filter((one) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+      );
+      return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+    });
+    expect(room, `${path}: height of bars`).toBeLessThan(100);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [
+    '/dashboard',
+    '/packages',
+    `/modules/edit/${ready}?passo=1`,
+    `/modules/edit/${ready}?passo=10`,
+  ]) {
+    await openPageAs(page, me, path);
+    await expect(heading(page, /./)).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(1440);
+  }
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  heading,
+  PHONE,
+  collectPageErrors,
+  successAlert,
+  test,
+} from '../../../support/page-helpers.js';
+import {
+  createMember,
+  createSentDossier,
+  ORTENSIA,
+  PASSWORD,
+  pdf,
+  readDossier,
+  taxCode,
+  type Member,
+} from '../../../support/portal-kit.js';
+import { TapCounter } from '../../../support/tap-counter.js';
+import { field, readDossierId, stepHeading, WORKS_DATES } from '../../../support/wizard-helpers.js';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the papers of a common dossier are called on a phone. */
+const PAPERS = [
+  'fattura saldo.pdf',
+  'carta identità.pdf',
+  'delega firmata.pdf',
+  'atto notorio.pdf',
+  'requisiti.pdf',
+  'congruità.pdf',
+  'DoP finestre uw.pdf',
+].map((name) => ({ name, mimeType: 'application/pdf', buffer: pdf(name) }));
+
+async function goOn(page: Page, counter: TapCounter, title: string): Promise<void> {
+  await counter.tap(button(page, 'Avanti'));
+  await expect(stepHeading(page, title)).toBeVisible();
+}
+
+async function logInToNewDossier(page: Page, counter: TapCounter, me: Member): Promise<void> {
+  await page.goto('/login');
+  await counter.type(page.getByLabel('Email'), me.email);
+  await counter.type(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await counter.tap(button(page, 'Login'));
+  await expect(heading(page, /^Ciao/)).toBeVisible();
+  await counter.tap(button(page, 'Nuova pratica'));
+  await expect(stepHeading(page, 'Servizio')).toBeVisible();
+}
+
+async function fillBuilding(page: Page, counter: TapCounter): Promise<void> {
+  await counter.type(field(page, 'Foglio'), '45');
+  await counter.type(field(page, 'Particella'), '1180');
+  await counter.type(field(page, 'Subalterno'), '7');
+  await counter.choose(field(page, 'Categoria catastale'), 'A2');
+  await goOn(page, counter, 'Caratteristiche immobile');
+  await counter.type(field(page, 'Anno di costruzione (anche se stimato)'), '1974');
+  await counter.type(page.getByLabel(/^Superficie utile/), '96,5');
+  await counter.type(page.getByLabel(/^Numero totale delle unità/), '8');
+  await counter.choose(field(page, 'Tipologia edilizia'), '0');
+  await goOn(page, counter, 'Intervento');
+}
+
+async function fillWindows(page: Page, counter: TapCounter): Promise<void> {
+  await counter.tap(button(page, 'Come l’ultima pratica'));
+  for (const [index, size] of ['1200x1800', '120x140', '80x120'].entries()) {
+    const sheet = page.getByRole('dialog', { name: `Serramento ${index + 1} di ${index + 1}` });
+    await counter.type(sheet.getByLabel(/^Superficie/), size);
+    await counter.tap(sheet.getByRole('button', { name: index < 2 ? 'Copia' : 'Fatto' }));
+  }
+  await goOn(page, counter, 'Impianto termico esistente');
+}
+
+async function fillHeating(page: Page, counter: TapCounter): Promise<void> {
+  await counter.tap(button(page, 'Come l’ultima pratica'));
+  const generator = page.getByRole('group', { name: 'Generatore 1' });
+  await counter.type(generator.getByLabel(/^Rendimento/), '98');
+  await counter.type(generator.getByLabel(/^Potenza utile/), '24');
+  await goOn(page, counter, 'Dettagli economici');
+}
+
+async function addPapersAndSend(
+  page: Page,
+  counter: TapCounter,
+  papers: typeof PAPERS,
+): Promise<void> {
+  const area = page.getByRole('group', { name: 'Più documenti insieme' });
+  await counter.pickFiles(area.locator('input[type=file]').first(), papers);
+  await counter.tap(button(page, 'Carica tutti'));
+  await expect(page.getByText('Tutti i documenti obbligatori sono caricati.')).toBeVisible();
+  await counter.tap(button(page, 'Rileggi e invia'));
+  await counter.tap(button(page, 'Salva e invia'));
+  await counter.tap(page.getByRole('dialog').getByRole('button', { name: 'Invia', exact: true }));
+  await expect(successAlert(page)).toContainText('Pratica salvata ed inviata con successo');
+}
+
+test('a common dossier on a phone takes at most 60 taps and 22 typed fields', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = collectPageErrors(page);
+  const me = await createMember({ packages: [{ credits: 10 }] });
+  await createSentDossier(me);
+  const counter = new TapCounter();
+  await logInToNewDossier(page, counter, me);
+  await goOn(page, counter, 'Beneficiario');
+  await counter.type(field(page, 'Nome'), 'Ortensia');
+  await counter.type(field(page, 'Cognome'), 'Brughetti');
+  await counter.type(field(page, 'Codice fiscale'), taxCode(ORTENSIA));
+  await counter.type(field(page, 'Telefono'), '3330001122');
+  await goOn(page, counter, 'Residenza');
+  const municipality = page.getByRole('combobox', { name: 'Comune', exact: true });
+  await counter.type(municipality, 'bergam');
+  await counter.tap(page.getByRole('option', { name: /^Bergamo/ }).first());
+  await counter.type(field(page, 'Indirizzo'), 'Via delle Ginestre 12/B');
+  await goOn(page, counter, 'Ubicazione immobile');
+  await counter.tap(button(page, 'Copia dati residenza'));
+  await goOn(page, counter, 'Dati catastali');
+  await fillBuilding(page, counter);
+  await counter.type(field(page, 'Data d’inizio dei lavori'), WORKS_DATES.start);
+  await counter.type(field(page, 'Data di ultimazione dei lavori (collaudo)'), WORKS_DATES.end);
+  await goOn(page, counter, 'Manufatti');
+  await fillWindows(page, counter);
+  await fillHeating(page, counter);
+  await counter.type(page.getByLabel(/^Spese congrue sostenute/), '4820,50');
+  await goOn(page, counter, 'Documentazione');
+  const id = await readDossierId(page);
+  await addPapersAndSend(page, counter, PAPERS);
+
+  expect(await readDossier(me.http, id)).toMatchObject({
+    beneficiaryResidentialAddress: 'Via delle Ginestre',
+    beneficiaryResidentialAddressNumber: '12/B',
+    immovableAddressNumber: '12/B',
+    immovableGeneralUse: 0,
+    interventionOnImmovableType: 0,
+    spese: { spesaDetraibileSerramenti: 4820.5, speseProfessionaliSerramenti: 0 },
+  });
+  expect(faults).toEqual([]);
+  test.info().annotations.push({
+    type: 'common dossier',
+    description: `${counter.taps} taps, ${counter.typed} fields, ${counter.seconds} s`,
+  });
+  expect(counter.taps, 'taps').toBeLessThanOrEqual(60);
+  expect(counter.typed, 'typed fields').toBeLessThanOrEqual(22);
+});

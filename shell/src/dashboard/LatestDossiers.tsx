@@ -1,0 +1,44 @@
+import type { DossierListItemDto } from '@pratiche/api';
+import { STATUSES, isOpenStatus, isStatusCode } from '@pratiche/domain';
+import { formatRecentMoment } from '@pratiche/domain/recent-moment';
+import { QueryState, StatusBadge } from '@pratiche/ui';
+import { Link } from 'react-router';
+import { DossierName } from './DossierName.js';
+import { useRecentActivity } from './dashboard-queries.js';
+import { listOthers, type TodayItem } from './today-items.js';
+
+const MAX_ROWS = 5;
+
+/** The dossiers touched last, without those that already wait above. */
+export function LatestDossiers({ today }: { today: readonly TodayItem[] }) {
+  const { data, error, refetch } = useRecentActivity();
+  const others = data && listOthers(data, today).slice(0, MAX_ROWS);
+  return (
+    <section className="pr-card sh-latest">
+      <h2>Ultime pratiche</h2>
+      <QueryState for={{ data, error, refetch }} lines={3} />
+      {others?.length === 0 && <p className="pr-muted">Qui trovi le altre pratiche.</p>}
+      {others && others.length > 0 && (
+        <ul>
+          {others.map((dossier) => (
+            <li key={dossier.id}>
+              <DossierName dossier={dossier} to={dossierPath(dossier)} />
+              <StatusBadge status={dossier.status} />
+              <time className="pr-muted" dateTime={dossier.updated}>
+                {formatRecentMoment(dossier.updated)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A draft opens in the wizard, anything sent in its list. */
+function dossierPath({ id, status: { code } }: DossierListItemDto): string | undefined {
+  if (!isStatusCode(code)) return undefined;
+  if (isOpenStatus(code)) return `/modules/edit/${id}`;
+  const list = STATUSES[code].ownerList === 'ELABORATED' ? 'elaborate' : 'sent';
+  return `/modules/${list}?q=${id}`;
+}

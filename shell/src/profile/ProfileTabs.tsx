@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { PROFILE_TABS, type ProfileTab } from './profile-tabs.js';
+
+/** The parts of the profile, as links: each has its address. */
+export function ProfileTabs({ tab }: { tab: ProfileTab }) {
+  return (
+    <nav className="sh-tabs" aria-label="Parti del profilo">
+      {PROFILE_TABS.map(({ code, label }) => (
+        <Link
+          key={code}
+          to={{ hash: code === 'azienda' ? '' : code }}
+          aria-current={code === tab ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+/** The parts of the profile in their order; the code is the hash of their address. */
+export const PROFILE_TABS = [
+  { code: 'azienda', label: 'Azienda' },
+  { code: 'sicurezza', label: 'Sicurezza' },
+  { code: 'notifiche', label: 'Notifiche' },
+  { code: 'dati', label: 'Dati' },
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number]['code'];
+
+/** The tab of an address' hash; the company's for any other. */
+export const findProfileTab = (hash: string): ProfileTab =>
+  PROFILE_TABS.find(({ code }) => hash === `#${code}`)?.code ?? 'azienda';
