@@ -13,6 +13,8 @@ import {
   type Member,
 } from '../../kit/dossier-flow.js';
 import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
+import { pdf } from '../../kit/file-fixtures.js';
+import { insertOrder } from '../../kit/order-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
 import { portal, setPortal, visitor } from '../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
@@ -228,6 +230,39 @@ describe('retention', () => {
     await expect(
       Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
     ).rejects.toThrow(/append-only/);
+  }, 240_000);
+
+  it('removes the receipts of transfers that ended long ago, and keeps their amounts', async () => {
+    const end = async (status: string, days: number) => {
+      const id = await insertOrder(me, { status, receipt: pdf() });
+      await sql().run('UPDATE package_orders SET decided = ? WHERE id = ?', ago(days), id);
+      return id;
+    };
+    const [credited, told] = [await end('confirmed', 3_651), await end('confirmed', 400)];
+    const [rejected, withdrawn] = [await end('rejected', 366), await end('withdrawn', 364)];
+    const waiting = await insertOrder(me, { receipt: pdf() });
+    const keys = await sql().rows<{ storage_key: string }>(
+      'SELECT storage_key FROM package_orders WHERE id IN (?, ?)',
+      credited,
+      rejected,
+    );
+    const gone = keys.map(({ storage_key: key }) => key.split('/')[1]);
+    expect(await dryRun()).toMatchObject({ orders: 2 });
+    await runJob('retention');
+    const rows = await sql().rows<{ id: number; reason: string; storage_key: string | null }>(
+      'SELECT id, reason, storage_key FROM package_orders WHERE amount = 12200',
+    );
+    const withReceipt = rows.filter((row) => row.storage_key !== null).map(({ id }) => id);
+    expect(withReceipt.sort((a, b) => a - b)).toEqual([told, withdrawn, waiting]);
+    expect(rows.filter(({ reason }) => reason === '').map(({ id }) => id)).toEqual([
+      credited,
+      rejected,
+    ]);
+    await waitUntil(
+      async () => ((await storedFiles()).some((name) => gone.includes(name)) ? null : true),
+      'the receipts to go',
+      90_000,
+    );
   }, 240_000);
 
   it('reaches files of a registration that died between storing them and writing its row', async () => {
