@@ -2,9 +2,11 @@ import { readPage, type OfficeOrderDto } from '@pratiche/api';
 import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
 import { CheckOutlined, CloseOutlined, PageHeader, useApi } from '@pratiche/ui';
 import { SearchBox, useServerList } from '@pratiche/ui/lists';
-import { OfficeTable, OfficeTabs } from '@pratiche/ui/office';
+import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
 import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
@@ -22,6 +24,11 @@ type Tab = (typeof TABS)[number]['key'];
 
 const toTab = (status: unknown): Tab =>
   TABS.find(({ key }) => key === status)?.key ?? NEW_ORDER_STATUS;
+
+const listKeysOf = (tab: Tab) =>
+  tab === NEW_ORDER_STATUS
+    ? ([['A', 'conferma'], ['R', 'rifiuta'], ...SHORT_LIST_KEYS] as const)
+    : SHORT_LIST_KEYS;
 
 type Question = { kind: 'confirmed' | 'rejected'; order: OfficeOrderDto };
 
@@ -65,6 +72,21 @@ export function TransfersPage() {
     isAlwaysFresh: true,
   });
   const tab = toTab(params.filters['status']);
+  const navigate = useNavigate();
+  const answer = (kind: Question['kind']) => (order: OfficeOrderDto) => {
+    if (listOrderActions(order.status, 'backOffice').includes(kind)) setAsked({ kind, order });
+  };
+  const container = useListKeys({
+    rows: table.rows,
+    onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}?scheda=crediti`),
+    rowActions:
+      tab === NEW_ORDER_STATUS
+        ? [
+            { key: 'A', label: 'Conferma il bonifico in evidenza', run: answer('confirmed') },
+            { key: 'R', label: 'Rifiuta il bonifico in evidenza', run: answer('rejected') },
+          ]
+        : [],
+  });
   const close = () => setAsked(null);
   const decided = () => {
     close();
@@ -90,15 +112,18 @@ export function TransfersPage() {
         active={tab}
         onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
       >
-        <OfficeTable
-          label="Bonifici"
-          columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
-          rowKey={({ id }) => id}
-          {...table}
-          actionsWidth={210}
-          actions={(order) => listTransferActions(order, setAsked)}
-          empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
-        />
+        <div ref={container}>
+          <OfficeTable
+            label="Bonifici"
+            columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
+            rowKey={({ id }) => id}
+            {...table}
+            actionsWidth={210}
+            actions={(order) => listTransferActions(order, setAsked)}
+            empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
+          />
+          {(table.rows?.length ?? 0) > 0 && <ListKeys keys={listKeysOf(tab)} />}
+        </div>
       </OfficeTabs>
       {asked?.kind === 'confirmed' && (
         <ConfirmTransferDialog order={asked.order} onClose={close} onDone={decided} />
