@@ -44,7 +44,7 @@ const deadlineColumn: DossierColumn = {
   key: 'deadlineDate',
   title: 'Scadenza',
   sortable: true,
-  width: 184,
+  width: 148,
   rank: 10,
   render: (dossier) => <DeadlineCell {...dossier} />,
 };
@@ -52,11 +52,17 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: 'Da guardare',
-  width: 136,
+  width: 168,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);
-    return marks.length === 0 ? DASH : <span className="ad-attention">{marks.join(' · ')}</span>;
+    return marks.length === 0 ? (
+      DASH
+    ) : (
+      <span className="ad-attention" title={marks.join(' · ')}>
+        {listAttentionMarks(dossier, 'short').join(' · ')}
+      </span>
+    );
   },
 };
 
