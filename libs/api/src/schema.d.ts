@@ -4922,10 +4922,10 @@ export interface components {
             warning?: string;
         };
         /**
-         * @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone.
+         * @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone.
          * @enum {string}
          */
-        HistoryEvent: "status" | "edit" | "undo" | "skip";
+        HistoryEvent: "status" | "edit" | "undo" | "skip" | "postpone" | "resume";
         StatusChangeDto: {
             id: number;
             /** Format: date-time */
@@ -4941,7 +4941,7 @@ export interface components {
             attachmentId: number | null;
             /** @description Fields that the back office changed; empty for a change of status. */
             editedFields: string[];
-            /** @description A change of status, an edit, an acceptance taken back, or a dossier left with a reason; the last two for the back office alone. */
+            /** @description A change of status, an edit, an acceptance taken back, a dossier left with a reason, put off, or back from that; all but the first two for the back office alone. */
             event: components["schemas"]["HistoryEvent"];
         };
         SendResultDto: {
