@@ -4520,9 +4520,9 @@ export interface components {
             median: number | null;
             /** @description The same for nine of ten. */
             ninth: number | null;
-            /** @description Account; null for dossiers of nobody. */
+            /** @description Account; null for dossiers without an operator. */
             operatorId: number | null;
-            /** @description Name; null for dossiers of nobody. */
+            /** @description Name; null for dossiers without an operator. */
             name: string | null;
         };
         CorrectionReasonDto: {

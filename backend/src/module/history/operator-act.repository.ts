@@ -18,7 +18,7 @@ export class OperatorActRepository {
       .execute();
   }
 
-  /** The latest act on a dossier, whoever did it. */
+  /** The latest act on a dossier, of any operator. */
   async findLatestAct(dossierId: number): Promise<OperatorAct | null> {
     return this.manager.findOne(OperatorAct, { where: { dossierId }, order: { id: 'DESC' } });
   }

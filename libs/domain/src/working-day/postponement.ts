@@ -8,11 +8,11 @@ import {
   type StatusNameSettings,
 } from '../statuses/index.js';
 
-/** Stands in the place of a day: the dossier waits for its fitter. */
+/** Placeholder for a day: the dossier waits for its fitter. */
 export const UNTIL_ANSWER = '9999-12-31';
 /** Of a dossier that waits for nothing. */
 export const NOT_POSTPONED = '';
-/** Nobody remembers why longer than this. */
+/** Longer than this an operator does not remember why. */
 export const MAX_POSTPONED_DAYS = 90;
 export const POSTPONEMENT_NOTE_MAX = 300;
 
