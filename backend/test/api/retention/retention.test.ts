@@ -18,6 +18,7 @@ import { insertOrder } from '../../kit/order-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
 import { portal, setPortal, visitor } from '../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
+import { ago, runJob } from '../../kit/nightly-jobs.js';
 import { waitUntil } from '../../kit/wait-until.js';
 import {
   createRegistration,
@@ -48,8 +49,6 @@ afterAll(async () => {
   await running.stop();
 });
 
-const ago = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
 const count = async (table: string, where: string, ...values: (string | number)[]) =>
   Number(
     (
@@ -63,24 +62,6 @@ const storedFiles = async () =>
   (await readdir(join(running.dataDir, 'files'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-
-/** Runs a nightly job now. */
-async function runJob(kind: string): Promise<void> {
-  const id = randomUUID();
-  await sql().run(
-    `INSERT INTO outbox_jobs (id, kind, payload, status, attempts, run_at, created) VALUES (?, ?, '{"due":"2026-01-01T01:00:00.000Z"}', 'pending', 0, ?, ?)`,
-    id,
-    kind,
-    ago(0),
-    ago(0),
-  );
-  await waitUntil(
-    async () =>
-      (await count('outbox_jobs', `id = ? AND status = 'done'`, id)) === 1 ? true : null,
-    kind,
-    60_000,
-  );
-}
 
 /** Creates a file in a folder of the storage that no row refers to. */
 async function strayFile(folder: string): Promise<string> {
