@@ -31,11 +31,12 @@ const dateColumn = (
   key: 'receivedDate' | 'completedDate',
   title: string,
   rank: number,
+  width = 98,
 ): DossierColumn => ({
   key,
   title,
   sortable: true,
-  width: 98,
+  width,
   rank,
   render: (dossier) => <DateText value={dossier[key]} />,
 });
@@ -52,7 +53,7 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: 'Da guardare',
-  width: 168,
+  width: 150,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);
@@ -92,7 +93,7 @@ const actingColumns = ({
     key: 'status',
     title: 'Stato',
     sortable: true,
-    width: 164,
+    width: 154,
     rank: 1,
     render: (dossier) => <StatusCell dossier={dossier} change={statusChange} />,
   },
@@ -124,7 +125,7 @@ export function createCompletedColumns(parts: CellParts): DossierColumn[] {
     serviceColumn,
     { ...cpidColumn, width: 150, rank: 16 },
     dateColumn('receivedDate', 'Ricevuta', 22),
-    dateColumn('completedDate', 'Completata', 11),
+    dateColumn('completedDate', 'Completata', 11, 116),
     operator,
     attentionColumn,
     status,
