@@ -162,7 +162,8 @@ async function holdOtherAnswers(page: Page): Promise<{ release: () => Promise<vo
   return {
     release: async () => {
       await page.unroute('**/api/**', hold);
-      await Promise.all(held.map((route) => route.continue()));
+      // Those of the page that was left are given up meanwhile.
+      await Promise.allSettled(held.map((route) => route.continue()));
     },
   };
 }
