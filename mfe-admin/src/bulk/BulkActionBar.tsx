@@ -15,7 +15,7 @@ import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
 import { SelectMatchingButton, type MatchingList } from './SelectMatchingButton.js';
 import type { BulkActions } from './useBulkActions.js';
-import { useBulkCommands, type BulkCommand } from './useBulkCommands.js';
+import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
 
@@ -45,21 +45,14 @@ export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarPro
     if (await confirm({ title, text, confirmLabel: 'Accetta' })) await bulk.acceptDossiers(ids);
   }
 
-  const receivedActions: readonly BulkCommand[] = [
-    { name: 'accept', label: 'Accetta', run: (eligible) => void accept(eligible) },
-    { name: 'return', label: 'Chiedi correzioni', run: () => setDialog('return') },
-  ];
   useBulkCommands({
-    count: selection.count,
+    selection,
     eligibleFor,
-    isBusy,
-    actions: [
-      ...(isReceived ? receivedActions : []),
-      { name: 'take', label: 'Prendi in carico', run: ({ ids }) => void bulk.assignToSelf(ids) },
-      { name: 'assign', label: 'Assegna a…', run: () => setDialog('assign') },
-    ],
+    bulk,
+    isReceived,
+    onAccept: (eligible) => void accept(eligible),
+    onAsk: setDialog,
     onDownload: () => downloadDocuments(selection.selectedKeys),
-    onClear: selection.clearSelection,
   });
   const button: DescribeButton = (name) => ({
     eligible: eligibleFor(name),

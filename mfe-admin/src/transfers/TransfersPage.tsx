@@ -51,6 +51,29 @@ const listTransferActions = (order: OfficeOrderDto, ask: (question: Question) =>
         },
   );
 
+/** Keys of the list: the company is opened, and a waiting transfer decided on after its question. */
+function useTransferKeys(
+  rows: readonly OfficeOrderDto[] | undefined,
+  tab: Tab,
+  ask: (question: Question) => void,
+) {
+  const navigate = useNavigate();
+  const answer = (kind: Question['kind']) => (order: OfficeOrderDto) => {
+    if (listOrderActions(order.status, 'backOffice').includes(kind)) ask({ kind, order });
+  };
+  return useListKeys({
+    rows,
+    onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}?scheda=crediti`),
+    rowActions:
+      tab === NEW_ORDER_STATUS
+        ? [
+            { key: 'A', label: 'Conferma il bonifico in evidenza', run: answer('confirmed') },
+            { key: 'R', label: 'Rifiuta il bonifico in evidenza', run: answer('rejected') },
+          ]
+        : [],
+  });
+}
+
 /** Transfers that companies announced: found by a line of the bank statement, confirmed or rejected. */
 export function TransfersPage() {
   const api = useApi();
@@ -72,21 +95,7 @@ export function TransfersPage() {
     isAlwaysFresh: true,
   });
   const tab = toTab(params.filters['status']);
-  const navigate = useNavigate();
-  const answer = (kind: Question['kind']) => (order: OfficeOrderDto) => {
-    if (listOrderActions(order.status, 'backOffice').includes(kind)) setAsked({ kind, order });
-  };
-  const container = useListKeys({
-    rows: table.rows,
-    onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}?scheda=crediti`),
-    rowActions:
-      tab === NEW_ORDER_STATUS
-        ? [
-            { key: 'A', label: 'Conferma il bonifico in evidenza', run: answer('confirmed') },
-            { key: 'R', label: 'Rifiuta il bonifico in evidenza', run: answer('rejected') },
-          ]
-        : [],
-  });
+  const container = useTransferKeys(table.rows, tab, setAsked);
   const close = () => setAsked(null);
   const decided = () => {
     close();

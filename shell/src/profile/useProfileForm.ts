@@ -34,6 +34,15 @@ export interface ProfileFormState {
   wasFound: boolean;
 }
 
+/** The back button does not ask: the changes are found again. */
+const useProfileLeaveConfirmation = (hasChanges: boolean): void =>
+  useLeaveConfirmation({
+    hasChanges,
+    text: 'Le modifiche al profilo non sono state salvate.',
+    onLeave: discardUnsavedProfile,
+    asksOnBack: false,
+  });
+
 /** State of the profile form: its values, its errors, and saving. */
 export function useProfileForm(
   account: AccountDetailDto,
@@ -58,12 +67,7 @@ export function useProfileForm(
   const hasChanges =
     listChangedProfileFields(stored, pickProfile(values)).length > 0 ||
     Object.keys(files).length > 0;
-  useLeaveConfirmation({
-    hasChanges: hasChanges && !busy,
-    text: 'Le modifiche al profilo non sono state salvate.',
-    onLeave: discardUnsavedProfile,
-    asksOnBack: false,
-  });
+  useProfileLeaveConfirmation(hasChanges && !busy);
   useEffect(() => {
     if (hasChanges)
       keepUnsavedProfile(account.id, updated, pickFields(values, REGISTRATION_FIELDS));
