@@ -40,7 +40,7 @@ export const SCALE_CASES: readonly ScaleCase[] = [
     'state=ELABORATED&sort=-businessName&page=1',
   ),
   officeCase('to process, of one operator', 'state=RECEIVED&operatorId=me&page=1'),
-  officeCase('to process, of nobody', 'state=RECEIVED&operatorId=none&page=1'),
+  officeCase('to process, without an operator', 'state=RECEIVED&operatorId=none&page=1'),
   officeCase('to process, by deadline', 'state=RECEIVED&sort=deadlineDate&page=1'),
   officeCase(
     'processed, a quarter of a year',
@@ -49,7 +49,7 @@ export const SCALE_CASES: readonly ScaleCase[] = [
   officeCase('processed, search of what many have', 'state=ELABORATED&search=ross&page=1'),
   officeCase('processed, search of what few have', 'state=ELABORATED&search=cechiari&page=1'),
   officeCase('processed, search of two words', 'state=ELABORATED&search=rosati%20viola&page=1'),
-  officeCase('processed, search of what nobody has', 'state=ELABORATED&search=zzyqx&page=1'),
+  officeCase('processed, search without a match', 'state=ELABORATED&search=zzyqx&page=1'),
   officeCase('processed, search of a number', 'state=ELABORATED&search=4711&page=1'),
   officeCase(
     'processed, part of a name many have, sorted by client',

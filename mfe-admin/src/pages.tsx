@@ -16,6 +16,9 @@ import { UsersPage } from './users/UsersPage.js';
 import './users/users.css';
 import './list/admin-list.css';
 import './settings/settings.css';
+import './settings/fields/edit-table.css';
+import './settings/editors/packages.css';
+import './shared/fields.css';
 import './library/library.css';
 import './municipalities/municipalities.css';
 

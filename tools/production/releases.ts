@@ -114,7 +114,7 @@ async function withLock(root: string, work: () => Promise<void>): Promise<void> 
     ))
   ) {
     if (Date.now() > end)
-      throw new Error(`Somebody else is publishing. If nobody is, remove ${lock}`);
+      throw new Error(`Another release is being published. If not, remove ${lock}`);
     await pause(20);
   }
   try {

@@ -56,7 +56,7 @@ describe('npm start', () => {
       /DATA_DIR .*data cannot be written/,
     ],
     [
-      'a folder nobody can make',
+      'a folder that cannot be made',
       () => ({ DATA_DIR: '/proc/portal/data' }),
       /DATA_DIR \/proc\/portal\/data cannot be written/,
     ],

@@ -80,7 +80,7 @@ export class AccountSearchRepository {
     return { rows, ...counted };
   }
 
-  /** The newest few, where nobody asks how many there are. */
+  /** The newest few, where the caller does not ask how many there are. */
   async findFirstAccounts(filters: AccountFilters, limit: number): Promise<Account[]> {
     return applySort(this.buildFilterQuery(filters), NEWEST_FIRST).limit(limit).getMany();
   }

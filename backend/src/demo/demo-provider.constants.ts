@@ -21,7 +21,7 @@ export const DEMO_PROVIDER: ServiceProvider = {
   pec: 'pratiche-infissi@pec.example',
 };
 
-/** Contacts on the public pages of the demo: invented, with addresses and a number that reach nobody. */
+/** Contacts on the public pages of the demo: invented, with addresses and a number that do not exist. */
 export const DEMO_PUBLIC_CONTACTS: PublicContacts = {
   email: 'info@pratiche-infissi.example',
   phone: '011 000 0000',

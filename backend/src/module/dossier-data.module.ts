@@ -7,6 +7,7 @@ import { SendingCostRepository } from './history/sending-cost.repository.js';
 import { DossierEditRepository } from './history/dossier-edit.repository.js';
 import { DossierHistoryRepository } from './history/dossier-history.repository.js';
 import { DossierHistoryService } from './history/dossier-history.service.js';
+import { DossierPostponementRepository } from './history/dossier-postponement.repository.js';
 import { DossierSkipRepository } from './history/dossier-skip.repository.js';
 import { OperatorActRepository } from './history/operator-act.repository.js';
 import { DossierRepository } from './dossier.repository.js';
@@ -15,6 +16,7 @@ import { DossierSnapshotRepository } from './snapshots/dossier-snapshot.reposito
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { DossierEdit } from './entities/dossier-edit.entity.js';
+import { DossierPostponement } from './entities/dossier-postponement.entity.js';
 import { DossierSkip } from './entities/dossier-skip.entity.js';
 import { OperatorAct } from './entities/operator-act.entity.js';
 import { DossierSnapshot } from './entities/dossier-snapshot.entity.js';
@@ -26,6 +28,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     TypeOrmModule.forFeature([
       Dossier,
       DossierEdit,
+      DossierPostponement,
       DossierSkip,
       DossierSnapshot,
       DossierStatusChange,
@@ -40,6 +43,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierEditRepository,
     DossierHistoryRepository,
     DossierHistoryService,
+    DossierPostponementRepository,
     DossierRepository,
     DossierSkipRepository,
     OperatorActRepository,
@@ -53,6 +57,7 @@ import { DossierStatusChange } from './entities/dossier-status-change.entity.js'
     DossierEditRepository,
     DossierHistoryRepository,
     DossierHistoryService,
+    DossierPostponementRepository,
     DossierRepository,
     DossierSkipRepository,
     OperatorActRepository,

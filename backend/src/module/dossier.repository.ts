@@ -163,7 +163,7 @@ export class DossierRepository {
 
   /**
    * Brings a postponed dossier back among those the back office can work on.
-   * @param until only one that waits for this; whatever it waits for where it is left out
+   * @param until only one that waits for this; left out, one that waits for anything
    * @returns whether it was postponed
    */
   async endPostponement(id: number, until?: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { InfectedReceiptListener } from './infected-receipt.listener.js';
 import { OfficeOrdersController } from './office-orders.controller.js';
 import { OrderAccountDataContributor } from './order-account-data.contributor.js';
 import { OrderDecisionService } from './order-decision.service.js';
+import { OrderErasureService } from './order-erasure.service.js';
 import { OrderNotificationService } from './order-notification.service.js';
 import { OrderReceiptService } from './order-receipt.service.js';
 import { OrderSearchService } from './order-search.service.js';
@@ -38,6 +39,7 @@ import { PackageOrdersController } from './package-orders.controller.js';
     InfectedReceiptListener,
     OrderAccountDataContributor,
     OrderDecisionService,
+    OrderErasureService,
     OrderNotificationService,
     OrderReceiptService,
     OrderSearchService,
@@ -46,5 +48,6 @@ import { PackageOrdersController } from './package-orders.controller.js';
     PackageOrderRepository,
     PackageOrderService,
   ],
+  exports: [OrderErasureService],
 })
 export class PackageOrdersModule {}

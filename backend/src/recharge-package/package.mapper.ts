@@ -1,4 +1,5 @@
-import { fromHundredths, addVatCents, calculateCreditsPriceCents } from '@pratiche/domain';
+import { fromHundredths, addVatCents } from '@pratiche/domain';
+import { calculateSharePrice } from '@pratiche/domain/packages';
 import type { ActivePackageEntity } from './active-package.entity.js';
 import type { RechargePackageEntity } from './recharge-package.entity.js';
 import type { ActivePackageDto, PackagePriceDto, RechargePackageDto } from './dto/package.dto.js';
@@ -22,19 +23,18 @@ export const toRechargePackageDto = (
 
 /** @param vat rate in force, percent */
 export function toPackagePriceDto(row: RechargePackageEntity, vat: number): PackagePriceDto {
-  const priceOf = (credits: number): number =>
-    fromHundredths(calculateCreditsPriceCents(row.price, row.numberOfCredits, credits));
+  const pack = toRechargePackageDto(row, vat);
   return {
     id: row.id,
     name: row.name,
     description: row.description,
-    credits: fromHundredths(row.numberOfCredits),
-    price: fromHundredths(row.price),
-    priceWithVat: fromHundredths(addVatCents(row.price, vat)),
+    credits: pack.credits,
+    price: pack.price,
+    priceWithVat: pack.priceWithVat,
     ...toPackageCosts(row),
-    priceEcobonus: priceOf(row.costEcobonus),
-    priceBonusCasa: priceOf(row.costBonusCasa),
-    priceCalcoloEnergetico: priceOf(row.costCalcoloEnergetico),
+    priceEcobonus: calculateSharePrice(pack, pack.costEcobonus),
+    priceBonusCasa: calculateSharePrice(pack, pack.costBonusCasa),
+    priceCalcoloEnergetico: calculateSharePrice(pack, pack.costCalcoloEnergetico),
     isIncrementable: row.isIncrementable,
   };
 }

@@ -66,6 +66,20 @@ export function listDossierPolicies(
   ];
 }
 
+/**
+ * Transfers of which receipt and reasons go. Those that were credited are told as long as the log of
+ * what the back office did; the others bought nothing.
+ */
+export const getOrderPolicy = (
+  periods: RetentionPeriods,
+  now: Date,
+): RetentionPolicy<'orders'> => ({
+  name: 'orders',
+  table: 'package_orders',
+  where: `(storage_key IS NOT NULL OR reason <> '' OR decision_reason IS NOT NULL) AND ((status = 'confirmed' AND decided < ?) OR (status IN ('rejected', 'withdrawn') AND decided < ?))`,
+  values: [formatCutoff(now, periods.audit), formatCutoff(now, periods.notifications)],
+});
+
 /** Rows that go whole. */
 export function listRowPolicies(periods: RetentionPeriods, now: Date): RetentionPolicy<RowGroup>[] {
   return [

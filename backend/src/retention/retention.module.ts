@@ -4,7 +4,8 @@ import { DossierErasureModule } from '../module/erasure/dossier-erasure.module.j
 import { AccountFilesModule } from '../accounts/account-files/account-files.module.js';
 import { RegistrationModule } from '../accounts/registration/registration.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { ExpiredDossierErasureService } from './expired-dossier-erasure.service.js';
+import { PackageOrdersModule } from '../package-orders/package-orders.module.js';
+import { ExpiredRecordErasureService } from './expired-record-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import { RetentionRepository } from './retention.repository.js';
 import { RetentionProcessor } from './retention.processor.js';
@@ -15,11 +16,12 @@ import { RetentionService } from './retention.service.js';
     AccountFilesModule,
     AuditLogModule,
     DossierErasureModule,
+    PackageOrdersModule,
     RegistrationModule,
     SettingsModule,
   ],
   providers: [
-    ExpiredDossierErasureService,
+    ExpiredRecordErasureService,
     RegistrationRetentionService,
     RetentionRepository,
     RetentionProcessor,

@@ -3,9 +3,10 @@ import type { SettingValues } from '@pratiche/domain';
 import { AuditLogService } from '../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../platform/database/index.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { ExpiredDossierErasureService } from './expired-dossier-erasure.service.js';
+import { ExpiredRecordErasureService } from './expired-record-erasure.service.js';
 import { RegistrationRetentionService } from './registration-retention.service.js';
 import {
+  getOrderPolicy,
   listDossierPolicies,
   listRowPolicies,
   type DossierGroup,
@@ -15,12 +16,13 @@ import { RetentionRepository, type ExpiredGroup } from './retention.repository.j
 
 /** Number of deleted records per group; in a dry run, of records due to be deleted. */
 export type RetentionCounts = Record<
-  DossierGroup | RowGroup | 'registrations' | 'unconfirmed',
+  DossierGroup | RowGroup | 'orders' | 'registrations' | 'unconfirmed',
   number
 >;
 
 /** Dossiers per transaction, kept small because other writers wait for it. */
 const DOSSIER_BATCH_SIZE = 20;
+const ORDER_BATCH_SIZE = 100;
 const ROW_BATCH_SIZE = 1_000;
 
 /** Deletes records whose retention period is over. The next run continues an unfinished one. */
@@ -30,7 +32,7 @@ export class RetentionService {
     private readonly unitOfWork: UnitOfWork,
     private readonly settingsService: SettingsService,
     private readonly auditLogService: AuditLogService,
-    private readonly dossierRetentionService: ExpiredDossierErasureService,
+    private readonly expiredRecordErasureService: ExpiredRecordErasureService,
     private readonly registrationRetentionService: RegistrationRetentionService,
     private readonly retentionRepository: RetentionRepository,
   ) {}
@@ -42,6 +44,7 @@ export class RetentionService {
     } as RetentionCounts;
     for (const group of [
       ...listDossierPolicies(this.periods, this.settingsService.rules, now),
+      getOrderPolicy(this.periods, now),
       ...listRowPolicies(this.periods, now),
     ]) {
       counts[group.name] = await this.retentionRepository.countExpired(group);
@@ -53,9 +56,13 @@ export class RetentionService {
     const counts = {} as RetentionCounts;
     for (const group of listDossierPolicies(this.periods, this.settingsService.rules, now)) {
       counts[group.name] = await this.processInBatches(DOSSIER_BATCH_SIZE, group, (ids) =>
-        this.dossierRetentionService.eraseDossiers(ids, now),
+        this.expiredRecordErasureService.eraseDossiers(ids, now),
       );
     }
+    const orders = getOrderPolicy(this.periods, now);
+    counts[orders.name] = await this.processInBatches(ORDER_BATCH_SIZE, orders, (ids) =>
+      this.expiredRecordErasureService.eraseOrders(ids),
+    );
     for (const group of listRowPolicies(this.periods, now)) {
       counts[group.name] = await this.processInBatches(ROW_BATCH_SIZE, group, (ids) =>
         this.retentionRepository.deleteRows(group.table, ids),

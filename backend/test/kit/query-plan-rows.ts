@@ -76,7 +76,28 @@ export async function insertPlanRows(dataSource: DataSource, fitterId: number): 
       at(index),
     ]),
   );
-  await analyzeTables(dataSource, 'credit_movements', 'notifications', 'audit_entries', 'accounts');
+  await insert(
+    'package_orders (account_id, ordered_by, recharge_package_id, status, package_name, credits, price, cost_ecobonus, cost_bonus_casa, cost_calcolo_energetico, amount_due, amount, reason, transfer_day, created)',
+    rows((index) => [
+      index % 300 === 0 ? fitterId : fitterId + 1,
+      fitterId + 1,
+      9_001,
+      index % 9 === 0 ? 'pending' : 'confirmed',
+      'Prova',
+      ...[100, 100, 1, 1, 1, 122, 122],
+      'Prova',
+      '2026-01-01',
+      at(index),
+    ]),
+  );
+  await analyzeTables(
+    dataSource,
+    'credit_movements',
+    'notifications',
+    'audit_entries',
+    'accounts',
+    'package_orders',
+  );
 }
 
 /** Only tables with rows of the test: figures of nearly empty ones make a plan read them whole. */

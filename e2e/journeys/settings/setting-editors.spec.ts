@@ -137,3 +137,31 @@ test('leaving unsaved changes asks, by link, by the back button and by closing t
   await question.getByRole('button', { name: 'Esci senza salvare' }).click();
   await expect(heading(page, 'Impostazioni')).toBeVisible();
 });
+
+test('the account menu asks before unsaved changes are left, also at the logout', async ({
+  page,
+}) => {
+  await openPageAs(page, boss, '/administration/settings/vatRate');
+  const percent = page.getByLabel('Percentuale');
+  await percent.fill('21');
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: /menu di/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  for (const item of ['Sicurezza', 'Logout']) {
+    await choose(item);
+    await question.getByRole('button', { name: 'Resta' }).click();
+    await expect(percent).toHaveValue('21');
+  }
+  await choose('Sicurezza');
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expect(heading(page, 'Sicurezza')).toBeVisible();
+  // One step back is the setting, not a second entry of it.
+  await page.goBack();
+  await expect(percent).toHaveValue('22');
+  await percent.fill('21');
+  await choose('Logout');
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

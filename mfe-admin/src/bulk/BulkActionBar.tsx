@@ -15,6 +15,7 @@ import { BulkReportDialog } from './BulkReportDialog.js';
 import { CorrectionsDialog } from './CorrectionsDialog.js';
 import { SelectMatchingButton, type MatchingList } from './SelectMatchingButton.js';
 import type { BulkActions } from './useBulkActions.js';
+import { useBulkCommands } from './useBulkCommands.js';
 import type { DossierSelection } from './useDossierSelection.js';
 import { useEligibleDossiers, type EligibleDossiers } from './useEligibleDossiers.js';
 
@@ -27,27 +28,41 @@ interface BulkActionBarProps {
 
 const NOUN = { one: 'pratica scelta', many: 'pratiche scelte' };
 
+const askAcceptance = ({ ids, note }: EligibleDossiers) => {
+  const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
+  return {
+    title: ids.length === 1 ? 'Accettare la pratica?' : `Accettare ${ids.length} pratiche?`,
+    text: `${rest}Se ne occupa poi chi accetta. Per 10 secondi si può annullare.`,
+    confirmLabel: 'Accetta',
+  };
+};
+
 /** What an operator can do with the ticked dossiers. */
 export function BulkActionBar({ selection, bulk, state, list }: BulkActionBarProps) {
   const [dialog, setDialog] = useState<'assign' | 'return' | null>(null);
   const confirm = useConfirm();
   const { downloadDocuments, isStarting } = useBulkDocumentDownload();
   const eligibleFor = useEligibleDossiers(selection);
-  const isBusy = bulk.busy !== null;
   // Received dossiers can be accepted and returned; processed ones are past it.
   const isReceived = state === 'RECEIVED';
 
-  async function accept({ ids, note }: EligibleDossiers): Promise<void> {
-    const title = ids.length === 1 ? 'Accettare la pratica?' : `Accettare ${ids.length} pratiche?`;
-    const rest = note === null ? '' : `${note}; le altre restano com’erano. `;
-    const text = `${rest}Se ne occupa poi chi accetta. Per 10 secondi si può annullare.`;
-    if (await confirm({ title, text, confirmLabel: 'Accetta' })) await bulk.acceptDossiers(ids);
+  async function accept(eligible: EligibleDossiers): Promise<void> {
+    if (await confirm(askAcceptance(eligible))) await bulk.acceptDossiers(eligible.ids);
   }
 
+  useBulkCommands({
+    selection,
+    eligibleFor,
+    bulk,
+    isReceived,
+    onAccept: (eligible) => void accept(eligible),
+    onAsk: setDialog,
+    onDownload: () => downloadDocuments(selection.selectedKeys),
+  });
   const button: DescribeButton = (name) => ({
     eligible: eligibleFor(name),
     busy: bulk.busy === name,
-    disabled: isBusy,
+    disabled: bulk.busy !== null,
   });
   return (
     <>

@@ -31,11 +31,12 @@ const dateColumn = (
   key: 'receivedDate' | 'completedDate',
   title: string,
   rank: number,
+  width = 98,
 ): DossierColumn => ({
   key,
   title,
   sortable: true,
-  width: 98,
+  width,
   rank,
   render: (dossier) => <DateText value={dossier[key]} />,
 });
@@ -44,7 +45,7 @@ const deadlineColumn: DossierColumn = {
   key: 'deadlineDate',
   title: 'Scadenza',
   sortable: true,
-  width: 184,
+  width: 148,
   rank: 10,
   render: (dossier) => <DeadlineCell {...dossier} />,
 };
@@ -52,11 +53,17 @@ const deadlineColumn: DossierColumn = {
 const attentionColumn: DossierColumn = {
   key: 'attention',
   title: 'Da guardare',
-  width: 136,
+  width: 150,
   rank: 14,
   render: (dossier) => {
     const marks = listAttentionMarks(dossier);
-    return marks.length === 0 ? DASH : <span className="ad-attention">{marks.join(' · ')}</span>;
+    return marks.length === 0 ? (
+      DASH
+    ) : (
+      <span className="ad-attention" title={marks.join(' · ')}>
+        {listAttentionMarks(dossier, 'short').join(' · ')}
+      </span>
+    );
   },
 };
 
@@ -86,7 +93,7 @@ const actingColumns = ({
     key: 'status',
     title: 'Stato',
     sortable: true,
-    width: 164,
+    width: 154,
     rank: 1,
     render: (dossier) => <StatusCell dossier={dossier} change={statusChange} />,
   },
@@ -118,7 +125,7 @@ export function createCompletedColumns(parts: CellParts): DossierColumn[] {
     serviceColumn,
     { ...cpidColumn, width: 150, rank: 16 },
     dateColumn('receivedDate', 'Ricevuta', 22),
-    dateColumn('completedDate', 'Completata', 11),
+    dateColumn('completedDate', 'Completata', 11, 116),
     operator,
     attentionColumn,
     status,

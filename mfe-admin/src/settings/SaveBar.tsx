@@ -1,11 +1,31 @@
 import { Button } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
+import { useRef } from 'react';
 import type { SettingDraft } from './useSettingDraft.js';
 
 /** Says what is not saved yet; stays in sight under any length of page. */
 export function SaveBar({ draft, busy }: { draft: SettingDraft; busy: boolean }) {
   const { changes, hasChanges } = draft;
+  const bar = useRef<HTMLDivElement>(null);
+  const nothing = hasChanges ? null : 'Nessuna modifica da salvare.';
+  useCommands('Impostazione', [
+    {
+      id: 'save',
+      label: 'Salva la modifica',
+      words: 'impostazione',
+      run: () => bar.current?.closest('form')?.requestSubmit(),
+      refusal: nothing ?? (draft.canSave ? null : 'Valori invariati.'),
+    },
+    {
+      id: 'discard',
+      label: 'Annulla le modifiche',
+      words: 'impostazione scarta',
+      run: draft.discardChanges,
+      refusal: nothing,
+    },
+  ]);
   return (
-    <div className="ad-save-bar">
+    <div ref={bar} className="ad-save-bar">
       <p role="status">
         {changes.length > 0
           ? `${changes.length === 1 ? '1 modifica' : `${changes.length} modifiche`} da salvare`

@@ -1,10 +1,10 @@
 import { readData, type SettingChangeDto, type SettingHistoryDto } from '@pratiche/api';
 import type { SettingKind } from '@pratiche/domain';
 import { SETTING_KINDS } from '@pratiche/domain/settings';
+import { useLeaveConfirmation } from '@pratiche/federation/leave-confirmation';
 import { Alert, errorText, useAlerts, useApi, useAsyncAction, useConfirm } from '@pratiche/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveConfirmation } from '../shared/useLeaveConfirmation.js';
 import { focusFirstFault } from './focus-first-fault.js';
 import { SaveBar } from './SaveBar.js';
 import { SETTING_EDITORS } from './setting-editors.js';
@@ -46,7 +46,11 @@ export function SettingChangeForm({
     alerts.error(errorText(error)),
   );
   const { label } = SETTING_KINDS[kind];
-  useLeaveConfirmation(draft.hasChanges, `Le modifiche a «${label}» non sono state salvate.`);
+  useLeaveConfirmation({
+    hasChanges: draft.hasChanges,
+    text: `Le modifiche a «${label}» non sono state salvate.`,
+    asksOnBack: true,
+  });
   // After the errors are shown.
   useEffect(() => {
     if (attempts > 0) focusFirstFault(form.current);

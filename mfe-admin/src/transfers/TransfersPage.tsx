@@ -2,9 +2,11 @@ import { readPage, type OfficeOrderDto } from '@pratiche/api';
 import { listOrderActions, NEW_ORDER_STATUS } from '@pratiche/domain/packages';
 import { CheckOutlined, CloseOutlined, PageHeader, useApi } from '@pratiche/ui';
 import { SearchBox, useServerList } from '@pratiche/ui/lists';
-import { OfficeTable, OfficeTabs } from '@pratiche/ui/office';
+import { ListKeys, OfficeTable, OfficeTabs, useListKeys } from '@pratiche/ui/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SHORT_LIST_KEYS } from '../shared/list-keys.js';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog.js';
 import { NoTransfers } from './NoTransfers.js';
 import { RejectTransferDialog } from './RejectTransferDialog.js';
@@ -22,6 +24,11 @@ type Tab = (typeof TABS)[number]['key'];
 
 const toTab = (status: unknown): Tab =>
   TABS.find(({ key }) => key === status)?.key ?? NEW_ORDER_STATUS;
+
+const listKeysOf = (tab: Tab) =>
+  tab === NEW_ORDER_STATUS
+    ? ([['A', 'conferma'], ['R', 'rifiuta'], ...SHORT_LIST_KEYS] as const)
+    : SHORT_LIST_KEYS;
 
 type Question = { kind: 'confirmed' | 'rejected'; order: OfficeOrderDto };
 
@@ -44,6 +51,29 @@ const listTransferActions = (order: OfficeOrderDto, ask: (question: Question) =>
         },
   );
 
+/** Keys of the list: the company is opened, and a waiting transfer decided on after its question. */
+function useTransferKeys(
+  rows: readonly OfficeOrderDto[] | undefined,
+  tab: Tab,
+  ask: (question: Question) => void,
+) {
+  const navigate = useNavigate();
+  const answer = (kind: Question['kind']) => (order: OfficeOrderDto) => {
+    if (listOrderActions(order.status, 'backOffice').includes(kind)) ask({ kind, order });
+  };
+  return useListKeys({
+    rows,
+    onOpen: ({ accountId }) => void navigate(`/administration/users/${accountId}?scheda=crediti`),
+    rowActions:
+      tab === NEW_ORDER_STATUS
+        ? [
+            { key: 'A', label: 'Conferma il bonifico in evidenza', run: answer('confirmed') },
+            { key: 'R', label: 'Rifiuta il bonifico in evidenza', run: answer('rejected') },
+          ]
+        : [],
+  });
+}
+
 /** Transfers that companies announced: found by a line of the bank statement, confirmed or rejected. */
 export function TransfersPage() {
   const api = useApi();
@@ -65,6 +95,7 @@ export function TransfersPage() {
     isAlwaysFresh: true,
   });
   const tab = toTab(params.filters['status']);
+  const container = useTransferKeys(table.rows, tab, setAsked);
   const close = () => setAsked(null);
   const decided = () => {
     close();
@@ -90,15 +121,18 @@ export function TransfersPage() {
         active={tab}
         onChange={(key) => params.setFilter('status', key === NEW_ORDER_STATUS ? null : key)}
       >
-        <OfficeTable
-          label="Bonifici"
-          columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
-          rowKey={({ id }) => id}
-          {...table}
-          actionsWidth={210}
-          actions={(order) => listTransferActions(order, setAsked)}
-          empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
-        />
+        <div ref={container}>
+          <OfficeTable
+            label="Bonifici"
+            columns={buildTransferColumns({ tab, onReceipt: downloadReceipt })}
+            rowKey={({ id }) => id}
+            {...table}
+            actionsWidth={210}
+            actions={(order) => listTransferActions(order, setAsked)}
+            empty={<NoTransfers isSearch={params.search !== ''} isPending={tab === 'pending'} />}
+          />
+          {(table.rows?.length ?? 0) > 0 && <ListKeys keys={listKeysOf(tab)} />}
+        </div>
       </OfficeTabs>
       {asked?.kind === 'confirmed' && (
         <ConfirmTransferDialog order={asked.order} onClose={close} onDone={decided} />

@@ -12,7 +12,7 @@ export function HistoryTimeline({ history }: { history: readonly StatusChangeDto
       {history.length === 0 && <p className="pr-muted">Ancora nessun cambio di stato.</p>}
       <ol className="admin-timeline">
         {newestFirst.map((change) => (
-          <StatusChangeItem key={`${change.id} ${change.at}`} change={change} />
+          <StatusChangeItem key={`${change.event} ${change.id} ${change.at}`} change={change} />
         ))}
       </ol>
     </section>
@@ -24,6 +24,8 @@ const EVENT_TITLES: Readonly<Partial<Record<StatusChangeDto['event'], string>>> 
   edit: 'Dati modificati',
   undo: 'Accettazione annullata',
   skip: 'Saltata',
+  postpone: 'Rimandata',
+  resume: 'Di nuovo da lavorare',
 };
 
 function StatusChangeItem({

@@ -1,4 +1,5 @@
 import type { SessionUserDto } from '@pratiche/api';
+import { confirmLeaving } from '@pratiche/federation/leave-question';
 import { Dropdown, LockOutlined, LogoutOutlined, UserOutlined } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { LogoutDialog } from '../logout/LogoutDialog.js';
@@ -9,6 +10,13 @@ import { userInitials, userDisplayName } from './user-name.js';
 export function AvatarMenu({ user }: { user: SessionUserDto }) {
   const { requestLogout, ...question } = useSafeLogout();
   const navigate = useNavigate();
+  async function openPage(to: string) {
+    const options = await confirmLeaving();
+    if (options) await navigate(to, options);
+  }
+  const leave = async () => {
+    if (await confirmLeaving()) requestLogout();
+  };
   const profile = user.role === 'User' && user.isContractVerified;
   const security = user.role !== 'User';
   const items = [
@@ -18,7 +26,7 @@ export function AvatarMenu({ user }: { user: SessionUserDto }) {
             key: 'profile',
             icon: <UserOutlined />,
             label: 'Profilo',
-            onClick: () => void navigate('/accounts/edit'),
+            onClick: () => void openPage('/accounts/edit'),
           },
         ]
       : []),
@@ -28,11 +36,11 @@ export function AvatarMenu({ user }: { user: SessionUserDto }) {
             key: 'security',
             icon: <LockOutlined />,
             label: 'Sicurezza',
-            onClick: () => void navigate('/accounts/security'),
+            onClick: () => void openPage('/accounts/security'),
           },
         ]
       : []),
-    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: requestLogout },
+    { key: 'logout', icon: <LogoutOutlined />, label: 'Logout', onClick: () => void leave() },
   ];
   return (
     <>

@@ -8,7 +8,7 @@ const DOSSIER = '/administration/modules/edit/12';
 it.each([
   ['a dossier opened from a filtered list', DOSSIER, { from: `${RECEIVED}?q=Rossi` }, RECEIVED],
   ['a dossier opened from the other list', DOSSIER, { from: COMPLETED }, COMPLETED],
-  ['a dossier of which nobody says whence', DOSSIER, null, null],
+  ['a dossier without an origin', DOSSIER, null, null],
   ['a page that is an entry itself', RECEIVED, { from: COMPLETED }, null],
   ['a list that the menu does not have', DOSSIER, { from: '/modules/drafts' }, null],
   ['a state of another kind', DOSSIER, 'from', null],

@@ -8,6 +8,7 @@ import {
   PROFILE_FILES,
   REGISTRATION_FIELDS,
 } from '@pratiche/domain/accounts';
+import { useLeaveConfirmation } from '@pratiche/federation/leave-confirmation';
 import { errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
 import { setServerErrors, showAfterBlur, useRulesForm } from '@pratiche/ui/form';
 import { useEffect, useState } from 'react';
@@ -23,7 +24,6 @@ import {
   keepUnsavedProfile,
   findUnsavedProfile,
 } from './unsaved-profile.js';
-import { useLeaveConfirmation } from './useLeaveConfirmation.js';
 
 export interface ProfileFormState {
   account: AccountFormState;
@@ -33,6 +33,15 @@ export interface ProfileFormState {
   /** Unsaved changes were found again. */
   wasFound: boolean;
 }
+
+/** The back button does not ask: the changes are found again. */
+const useProfileLeaveConfirmation = (hasChanges: boolean): void =>
+  useLeaveConfirmation({
+    hasChanges,
+    text: 'Le modifiche al profilo non sono state salvate.',
+    onLeave: discardUnsavedProfile,
+    asksOnBack: false,
+  });
 
 /** State of the profile form: its values, its errors, and saving. */
 export function useProfileForm(
@@ -58,7 +67,7 @@ export function useProfileForm(
   const hasChanges =
     listChangedProfileFields(stored, pickProfile(values)).length > 0 ||
     Object.keys(files).length > 0;
-  useLeaveConfirmation(hasChanges && !busy, discardUnsavedProfile);
+  useProfileLeaveConfirmation(hasChanges && !busy);
   useEffect(() => {
     if (hasChanges)
       keepUnsavedProfile(account.id, updated, pickFields(values, REGISTRATION_FIELDS));

@@ -19,7 +19,7 @@ it.each<[string, Partial<RegistrationForm>, Partial<RegistrationForm>, string | 
     VAT,
   ],
   [
-    'leaves what somebody wrote',
+    'leaves what the fitter wrote',
     { legalForm: 'Srl', sSNCompany: 'RSSMRA80A01F205X' },
     { vat: VAT },
     undefined,

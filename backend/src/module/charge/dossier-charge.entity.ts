@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DateTimeColumn } from '../../platform/database/columns.decorator.js';
 
-/** When somebody last did something with a dossier that has an operator, or that had one. */
+/** When an operator last acted on a dossier that has an operator, or that had one. */
 @Entity('dossier_charges')
 @Index('ix_dossier_charges_acted', ['acted'])
 export class DossierCharge {
@@ -12,7 +12,7 @@ export class DossierCharge {
   @DateTimeColumn()
   acted: Date;
 
-  /** Operator of the last act, shown to whoever looks into the row. */
+  /** Operator of the last act, for a developer who reads the row. */
   @Column({ type: 'integer', nullable: true })
   accountId: number | null;
 }

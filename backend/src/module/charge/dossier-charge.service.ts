@@ -61,7 +61,7 @@ export class DossierChargeService {
     await this.restartCharge(dossier.id);
   }
 
-  /** The hours count anew, because somebody else did something. */
+  /** The hours count anew, because another person acted. */
   async restartCharge(dossierId: number): Promise<void> {
     await this.dossierChargeRepository.saveAct(dossierId, null, new Date());
   }
@@ -74,7 +74,7 @@ export class DossierChargeService {
     return this.dossierChargeRepository.findCharge(dossierId);
   }
 
-  /** Whether somebody did something with the dossier since a moment. */
+  /** Whether the operator acted on the dossier since a moment. */
   async hasActedSince(accountId: number, dossierId: number, since: Date): Promise<boolean> {
     const charge = await this.findCharge(dossierId);
     return charge !== null && charge.accountId === accountId && charge.acted >= since;

@@ -8,7 +8,7 @@ import { DossierRepository } from '../dossier.repository.js';
 import { CopiedFieldRepository } from './copied-field.repository.js';
 import type { CopiedFieldDto } from './dto/copied-fields.dto.js';
 
-/** How far a dossier has been copied into ENEA's form, for whoever works on it. */
+/** How far a dossier has been copied into ENEA's form, for each operator who works on it. */
 @Injectable()
 export class CopiedFieldsService {
   constructor(

@@ -13,6 +13,7 @@ import { DossierFiling } from '../documents/dossier-filing.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
 import { DossierEdit } from '../entities/dossier-edit.entity.js';
+import { DossierPostponement } from '../entities/dossier-postponement.entity.js';
 import { DossierSkip } from '../entities/dossier-skip.entity.js';
 import { OperatorAct } from '../entities/operator-act.entity.js';
 import { DossierSnapshot } from '../entities/dossier-snapshot.entity.js';
@@ -97,6 +98,11 @@ export class DossierErasureRepository {
     await this.manager.delete(DossierFiling, { dossierId: id });
     await this.manager.delete(CopiedField, { dossierId: id });
     await this.manager.delete(OperatorAct, { dossierId: id });
+    await this.manager.update(
+      DossierPostponement,
+      { dossierId: id },
+      { who: '', note: null, endedBy: null },
+    );
     await this.manager.update(DossierSkip, { dossierId: id }, { who: '', note: null });
     await this.manager.update(
       DossierStatusChange,

@@ -5,12 +5,14 @@ import type { Dossier } from '../entities/dossier.entity.js';
 import type { DossierEdit } from '../entities/dossier-edit.entity.js';
 import type { DossierStatusChange } from '../entities/dossier-status-change.entity.js';
 import type { OperatorAct } from '../entities/operator-act.entity.js';
+import { DossierPostponementRepository } from './dossier-postponement.repository.js';
 import { DossierSkipRepository } from './dossier-skip.repository.js';
 import { OperatorActRepository } from './operator-act.repository.js';
 import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import { DossierEditRepository } from './dossier-edit.repository.js';
 import { DossierHistoryRepository } from './dossier-history.repository.js';
 import type { StatusChangeDto } from './dto/status-change.dto.js';
+import { toPostponementDtos } from './postponement-history.util.js';
 
 /** The history of a dossier, its creation and the edits of the back office included. */
 @Injectable()
@@ -21,18 +23,20 @@ export class DossierHistoryService {
     private readonly dossierEditRepository: DossierEditRepository,
     private readonly operatorActRepository: OperatorActRepository,
     private readonly dossierSkipRepository: DossierSkipRepository,
+    private readonly dossierPostponementRepository: DossierPostponementRepository,
   ) {}
 
   /**
-   * Oldest first; what was taken back and what was skipped are for the back office alone. The dossier itself provides the creation entry, so that creating writes one row
-   * only.
+   * Oldest first; what was taken back, skipped and postponed is for the back office alone. The
+   * dossier itself provides the creation entry, so that creating writes one row only.
    */
   async listHistoryOfDossier(
     dossier: Dossier,
     { isOffice }: { isOffice: boolean },
   ): Promise<StatusChangeDto[]> {
-    const undone = await this.operatorActRepository.listUndoneAcceptances(dossier.id);
-    const rows = await this.listStatusRows(dossier.id, isOffice ? [] : undone);
+    const undone = await this.operatorActRepository.listUndoneActs(dossier.id);
+    const acceptances = undone.filter(({ act }) => act === 'accept');
+    const rows = await this.listStatusRows(dossier.id, isOffice ? [] : acceptances);
     const edits = await this.dossierEditRepository.listEdits(dossier.id);
     const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
     const created: StatusChangeDto = {
@@ -49,8 +53,18 @@ export class DossierHistoryService {
     const later = [
       ...rows.map(toStatusChangeDto),
       ...edits.map(toEditDto),
-      ...(isOffice ? undone.map(toUndoDto) : []),
-      ...(isOffice ? await this.listSkipDtos(dossier) : []),
+      ...(isOffice
+        ? [
+            ...acceptances.map(toUndoDto),
+            ...(await this.listSkipDtos(dossier)),
+            ...toPostponementDtos({
+              dossier,
+              postponements: await this.dossierPostponementRepository.listPostponements(dossier.id),
+              undone,
+              ownerName: name,
+            }),
+          ]
+        : []),
     ];
     return [created, ...later.sort((a, b) => a.at.localeCompare(b.at))];
   }

@@ -1,6 +1,6 @@
 import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
-import { EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { OperatorAct } from '../entities/operator-act.entity.js';
 
 /** Acts that can be taken back, and those that were. */
@@ -18,7 +18,7 @@ export class OperatorActRepository {
       .execute();
   }
 
-  /** The latest act on a dossier, whoever did it. */
+  /** The latest act on a dossier, of any operator. */
   async findLatestAct(dossierId: number): Promise<OperatorAct | null> {
     return this.manager.findOne(OperatorAct, { where: { dossierId }, order: { id: 'DESC' } });
   }
@@ -33,10 +33,10 @@ export class OperatorActRepository {
     return affected === 1;
   }
 
-  /** Acceptances that were taken back, oldest first. */
-  async listUndoneAcceptances(dossierId: number): Promise<OperatorAct[]> {
+  /** Acceptances and postponements that were taken back, oldest first. */
+  async listUndoneActs(dossierId: number): Promise<OperatorAct[]> {
     return this.manager.find(OperatorAct, {
-      where: { dossierId, act: 'accept', undone: Not(IsNull()) },
+      where: { dossierId, act: In(['accept', 'postpone']), undone: Not(IsNull()) },
       order: { id: 'ASC' },
     });
   }

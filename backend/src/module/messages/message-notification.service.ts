@@ -72,7 +72,7 @@ export class MessageNotificationService {
     }
   }
 
-  /** The owner; or the operator of the dossier, and everybody while nobody has it. */
+  /** The owner; or the operator of the dossier, and all operators while it has none. */
   async findRecipients(dossier: Dossier, side: MessageSide): Promise<string[]> {
     if (side === 'fitter') {
       const owner = await this.accountsService.findAccount(dossier.accountId);

@@ -4,6 +4,7 @@ import { AuditLogService } from '../../platform/audit/audit-log.service.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { DossierChargeService } from '../charge/dossier-charge.service.js';
 import { DossierRepository } from '../dossier.repository.js';
+import { DossierPostponementRepository } from '../history/dossier-postponement.repository.js';
 
 const CHUNK_SIZE = 100;
 
@@ -13,13 +14,14 @@ export class PostponementEndService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
+    private readonly dossierPostponementRepository: DossierPostponementRepository,
     private readonly dossierChargeService: DossierChargeService,
     private readonly auditLogService: AuditLogService,
   ) {}
 
   /** In the transaction of what the fitter did: the dossier is to be looked at again. */
   async endByAnswer(dossierId: number): Promise<void> {
-    await this.endPostponement(dossierId);
+    await this.endPostponement(dossierId, 'answer');
   }
 
   /**
@@ -31,13 +33,19 @@ export class PostponementEndService {
     for (;;) {
       const due = await this.dossierRepository.listPostponedUntil(today, CHUNK_SIZE);
       for (const { id, postponedUntil } of due)
-        if (await this.unitOfWork.run(() => this.endPostponement(id, postponedUntil))) ended += 1;
+        if (await this.unitOfWork.run(() => this.endPostponement(id, 'day', postponedUntil)))
+          ended += 1;
       if (due.length < CHUNK_SIZE) return ended;
     }
   }
 
-  private async endPostponement(id: number, until?: string): Promise<boolean> {
+  private async endPostponement(
+    id: number,
+    ending: 'answer' | 'day',
+    until?: string,
+  ): Promise<boolean> {
     if (!(await this.dossierRepository.endPostponement(id, until))) return false;
+    await this.dossierPostponementRepository.endPostponements(id, { ending, endedBy: null });
     await this.auditLogService.appendAuditEntry({
       by: null,
       action: 'postponement-ended',

@@ -5,9 +5,12 @@ import { BulkRunnerModule } from '../bulk-result/bulk-runner.module.js';
 import { DossierChargeModule } from '../charge/dossier-charge.module.js';
 import { DossierDataModule } from '../dossier-data.module.js';
 import { UndoModule } from '../undo/undo.module.js';
+import { BulkPostponementService } from './bulk-postponement.service.js';
 import { EndPostponementsProcessor } from './end-postponements.processor.js';
 import { PostponementController } from './postponement.controller.js';
+import { PostponementEndListener } from './postponement-end.listener.js';
 import { PostponementEndService } from './postponement-end.service.js';
+import { PostponementLogService } from './postponement-log.service.js';
 import { PostponementService } from './postponement.service.js';
 
 /** `Module/postpone`, `Module/resume`: dossiers that wait for a day or for their fitter. */
@@ -21,7 +24,14 @@ import { PostponementService } from './postponement.service.js';
     UndoModule,
   ],
   controllers: [PostponementController],
-  providers: [EndPostponementsProcessor, PostponementEndService, PostponementService],
+  providers: [
+    BulkPostponementService,
+    EndPostponementsProcessor,
+    PostponementEndListener,
+    PostponementEndService,
+    PostponementLogService,
+    PostponementService,
+  ],
   exports: [PostponementEndService],
 })
 export class PostponementModule {}

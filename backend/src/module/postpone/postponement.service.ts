@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { UNTIL_ANSWER } from '@pratiche/domain/working-day';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { conflict } from '../../platform/http/index.js';
@@ -8,14 +7,9 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { OfficeActService } from '../charge/office-act.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
+import { PostponementLogService, type PostponementInput } from './postponement-log.service.js';
 
 const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.';
-
-export interface PostponementInput {
-  /** `null`: until the fitter answers. */
-  until: string | null;
-  note: string | null;
-}
 
 /** Puts a dossier off, and takes it up again before its time. */
 @Injectable()
@@ -23,7 +17,7 @@ export class PostponementService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dossierRepository: DossierRepository,
-    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly postponementLogService: PostponementLogService,
     private readonly officeActService: OfficeActService,
     private readonly undoableActService: UndoableActService,
     private readonly settingsService: SettingsService,
@@ -33,9 +27,8 @@ export class PostponementService {
   async postponeDossier(
     caller: CurrentCaller,
     id: number,
-    { until, note }: PostponementInput,
+    input: PostponementInput,
   ): Promise<void> {
-    const { name: who } = await this.accountDirectoryService.findDirectoryEntry(caller.id);
     await this.unitOfWork.run(async () => {
       const at = new Date();
       const dossier = await this.dossierRepository.findDossierOrFail(id);
@@ -43,8 +36,8 @@ export class PostponementService {
       if (refusal !== null) throw conflict(refusal, 'postponement-forbidden');
       const before = await this.undoableActService.readState(dossier);
       const isDone = await this.dossierRepository.updateIfUnchanged(dossier, {
-        postponedUntil: until ?? UNTIL_ANSWER,
-        postponement: { accountId: caller.id, who, at: at.toISOString(), note },
+        postponedUntil: input.until ?? UNTIL_ANSWER,
+        postponement: await this.postponementLogService.recordPostponement(caller, id, input, at),
         workRank: 1,
       });
       if (!isDone) throw conflict(CHANGED_MESSAGE);
@@ -52,7 +45,7 @@ export class PostponementService {
         by: caller,
         action: 'postponement',
         dossierId: id,
-        details: { until },
+        details: { until: input.until },
       });
       await this.undoableActService.recordAct(caller, {
         act: 'postpone',
@@ -68,6 +61,7 @@ export class PostponementService {
       const dossier = await this.dossierRepository.findDossierOrFail(id);
       if (!(await this.dossierRepository.endPostponement(dossier.id)))
         throw conflict('La pratica non è rimandata.', 'not-postponed');
+      await this.postponementLogService.recordResumption(caller, id);
       await this.officeActService.recordAct({
         by: caller,
         action: 'postponement-ended',

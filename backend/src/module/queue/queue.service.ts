@@ -41,7 +41,7 @@ export class QueueService {
   }
 
   /**
-   * Gives the caller the next dossier of a list. In a queue it is given to nobody else meanwhile;
+   * Gives the caller the next dossier of a list. In a queue no other operator gets it meanwhile;
    * a lost race leads to the one after it. Who leaves a dossier without an act says why first.
    */
   async takeNext(

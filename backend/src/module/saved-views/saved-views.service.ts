@@ -91,7 +91,7 @@ const toSavedViewColumns = ({
   updated: new Date(),
 });
 
-/** The default of a colleague opens nobody else's list. */
+/** The default of a colleague opens the list of no other operator. */
 const toSavedViewDto = (
   { id, accountId, list, name, query, isDefault, isShared }: SavedView,
   callerId: number,

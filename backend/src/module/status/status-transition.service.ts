@@ -129,7 +129,7 @@ function toTransitionColumns(
     ...toListColumns(to),
     updated: at,
     ...(isCompletedStatus(to) ? { completed: at } : {}),
-    // What it waited for is over: somebody did something.
+    // A change of status ends what it waited for.
     postponedUntil: NOT_POSTPONED,
     postponement: null,
     ...(effects.recordsOperator === true

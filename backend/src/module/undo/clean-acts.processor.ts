@@ -5,7 +5,7 @@ import { OperatorActRepository } from '../history/operator-act.repository.js';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets acts that nobody can take back any more; safe to run twice. */
+/** Deletes acts that can no longer be taken back; safe to run twice. */
 @Processor('clean-acts', WORKER_OPTIONS)
 @Scheduled({ dailyAt: 3 })
 export class CleanActsProcessor extends WorkerHost {

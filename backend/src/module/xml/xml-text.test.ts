@@ -68,7 +68,7 @@ describe('XML', () => {
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
       /DOCTYPE/,
     ],
-    ['an entity nobody defined', '<a>&x;</a>', /riga 1/],
+    ['an undefined entity', '<a>&x;</a>', /riga 1/],
     ['an element left open', '<a><b></a>', /riga 1/],
     ['two roots', '<a/><b/>', /riga 1/],
     ['a cut file', '<a>\n<b>', /riga 2/],

@@ -75,7 +75,7 @@ describe('a server set-up', () => {
     ],
     ['mail', { SMTP_URL: 'smtp://u:p@m.test:587' }, /^SMTP_URL goes to m\.test/],
     [
-      'mail with certificates nobody checks',
+      'mail with unchecked certificates',
       { SMTP_URL: 'smtps://m.test?tls.rejectUnauthorized=false' },
       /^SMTP_URL goes to m\.test/,
     ],

@@ -215,7 +215,7 @@ describe('HTTP platform', () => {
     ['no body', '', 'application/json', 400],
     ['a prototype in the body', '{"__proto__":{"x":1}}', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
-    ['a format nobody speaks', '<x/>', 'application/xml', 415],
+    ['an unknown format', '<x/>', 'application/xml', 415],
     ['more than a megabyte', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413],
   ])('refuses %s with a problem in Italian', async (_, payload, type, status) => {
     const answer = await put(payload, type);

@@ -47,7 +47,7 @@ export async function registerDatabaseGauges(
   });
   new Gauge({
     name: 'portal_files_unscanned',
-    help: 'Uploaded files nobody can open because the scanner was away when they came',
+    help: 'Uploaded files that cannot be opened because the scanner was away when they came',
     registers,
     async collect() {
       this.set(await metricsRepository.countUnscannedFiles());

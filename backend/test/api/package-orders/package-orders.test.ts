@@ -153,7 +153,7 @@ describe('POST PackageOrders', () => {
     await expectOk(place(me, createOrderForm(packageId, { receipt: png() })));
   });
 
-  it('is the company’s when a buyer orders, and nobody else’s', async () => {
+  it('is the company’s when a buyer orders, and of no other account', async () => {
     const vat = '00743110157';
     const fitter = await createMember({ vat });
     const buyer = await createMember({ role: 'Buyer', vat });

@@ -13,9 +13,12 @@ import {
   type Member,
 } from '../../kit/dossier-flow.js';
 import { expectLedgerBalanced, listMovements } from '../../kit/ledger-queries.js';
+import { pdf } from '../../kit/file-fixtures.js';
+import { insertOrder } from '../../kit/order-fixtures.js';
 import { createLink } from '../../kit/beneficiary-link-fixtures.js';
 import { portal, setPortal, visitor } from '../../kit/portal.js';
 import { RELAXED_LIMITS } from '../../kit/setup.js';
+import { ago, runJob } from '../../kit/nightly-jobs.js';
 import { waitUntil } from '../../kit/wait-until.js';
 import {
   createRegistration,
@@ -46,8 +49,6 @@ afterAll(async () => {
   await running.stop();
 });
 
-const ago = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ').replace('Z', '');
 const count = async (table: string, where: string, ...values: (string | number)[]) =>
   Number(
     (
@@ -61,24 +62,6 @@ const storedFiles = async () =>
   (await readdir(join(running.dataDir, 'files'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-
-/** Runs a nightly job now. */
-async function runJob(kind: string): Promise<void> {
-  const id = randomUUID();
-  await sql().run(
-    `INSERT INTO outbox_jobs (id, kind, payload, status, attempts, run_at, created) VALUES (?, ?, '{"due":"2026-01-01T01:00:00.000Z"}', 'pending', 0, ?, ?)`,
-    id,
-    kind,
-    ago(0),
-    ago(0),
-  );
-  await waitUntil(
-    async () =>
-      (await count('outbox_jobs', `id = ? AND status = 'done'`, id)) === 1 ? true : null,
-    kind,
-    60_000,
-  );
-}
 
 /** Creates a file in a folder of the storage that no row refers to. */
 async function strayFile(folder: string): Promise<string> {
@@ -228,6 +211,39 @@ describe('retention', () => {
     await expect(
       Promise.resolve().then(() => sql().run('DELETE FROM audit_entries WHERE at < ?', ago(50))),
     ).rejects.toThrow(/append-only/);
+  }, 240_000);
+
+  it('removes the receipts of transfers that ended long ago, and keeps their amounts', async () => {
+    const end = async (status: string, days: number) => {
+      const id = await insertOrder(me, { status, receipt: pdf() });
+      await sql().run('UPDATE package_orders SET decided = ? WHERE id = ?', ago(days), id);
+      return id;
+    };
+    const [credited, told] = [await end('confirmed', 3_651), await end('confirmed', 400)];
+    const [rejected, withdrawn] = [await end('rejected', 366), await end('withdrawn', 364)];
+    const waiting = await insertOrder(me, { receipt: pdf() });
+    const keys = await sql().rows<{ storage_key: string }>(
+      'SELECT storage_key FROM package_orders WHERE id IN (?, ?)',
+      credited,
+      rejected,
+    );
+    const gone = keys.map(({ storage_key: key }) => key.split('/')[1]);
+    expect(await dryRun()).toMatchObject({ orders: 2 });
+    await runJob('retention');
+    const rows = await sql().rows<{ id: number; reason: string; storage_key: string | null }>(
+      'SELECT id, reason, storage_key FROM package_orders WHERE amount = 12200',
+    );
+    const withReceipt = rows.filter((row) => row.storage_key !== null).map(({ id }) => id);
+    expect(withReceipt.sort((a, b) => a - b)).toEqual([told, withdrawn, waiting]);
+    expect(rows.filter(({ reason }) => reason === '').map(({ id }) => id)).toEqual([
+      credited,
+      rejected,
+    ]);
+    await waitUntil(
+      async () => ((await storedFiles()).some((name) => gone.includes(name)) ? null : true),
+      'the receipts to go',
+      90_000,
+    );
   }, 240_000);
 
   it('reaches files of a registration that died between storing them and writing its row', async () => {

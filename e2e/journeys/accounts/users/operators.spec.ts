@@ -54,7 +54,7 @@ test('a SuperAdmin invites an operator, who then gets another role and is suspen
   await captureScreenshots(page, 'operator');
 });
 
-test('nobody touches the own account, and the last SuperAdmin stays', async ({ page }) => {
+test('no operator touches the own account, and the last SuperAdmin stays', async ({ page }) => {
   await openPageAs(page, boss, `/administration/users/${boss.id}`);
   for (const name of ['Cambia ruolo', 'Sospendi', 'Elimina account'])
     await expect(page.getByRole('button', { name })).toBeDisabled();

@@ -22,7 +22,7 @@ test('documents are ticked in their row and in the preview, for the colleagues t
   await documents.getByRole('button', { name: 'Verifica: Fatture (acconto e saldo)' }).click();
   await expect(documents).toContainText('Verificato da Gelsomino Trapani');
   await expect(documents.getByRole('status')).toHaveText(/^Verificati 1 di \d+$/);
-  // Optional documents that nobody uploaded are out of the way.
+  // Optional documents that were not uploaded are out of the way.
   await expect(documents.getByText('Facoltativo, non caricato').first()).toBeHidden();
   await documents.getByText(/^Facoltativi non caricati/).click();
   await expect(documents.getByText('Facoltativo, non caricato').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import {
   collectPageErrors,
   expect,
@@ -148,6 +148,47 @@ async function fileWithEnea(page: Page, id: number | undefined): Promise<void> {
   closeTask(task);
 }
 
+/** What the way from the key to the next dossier may wait for: the act itself, and whose turn it is. */
+const AWAITED = /\/api\/(module\/updateModuleStatus|Module\/queue\/next)$/;
+
+/** Answers of all other calls do not come until `release`. */
+async function holdOtherAnswers(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  const hold = async (route: Route) => {
+    if (AWAITED.test(new URL(route.request().url()).pathname)) await route.continue();
+    else held.push(route);
+  };
+  await page.route('**/api/**', hold);
+  return {
+    release: async () => {
+      await page.unroute('**/api/**', hold);
+      // Those of the page that was left are given up meanwhile.
+      await Promise.allSettled(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** The data of the next dossier is here before its key is pressed. */
+const expectReadBeforehand = (page: Page, id: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+        `/api/Module/${id}`,
+      ),
+    )
+    .toBe(true);
+
+async function acceptAndOpen(page: Page, next: number): Promise<void> {
+  await goOn(page, next);
+  await expectReadBeforehand(page, next);
+  const others = await holdOtherAnswers(page);
+  await press(page, 'accept and open the next', 'Shift+A');
+  await expectDossier(page, next);
+  await others.release();
+  closeTask('accept and open the next');
+}
+
 const goOn = async (page: Page, id: number | undefined): Promise<void> => {
   await expect(page.getByRole('button', { name: new RegExp(`^Prossima: ${id} · `) })).toBeEnabled();
 };
@@ -164,10 +205,7 @@ test('an hour of an operator, counted in keys and clicks', async ({ page, contex
     for (const [index, next] of ids.slice(1, ACCEPTED + 1).entries()) {
       // The preview that was left open opens with the next dossier: one key a document.
       if (index === 1) await lookAtDocuments(page);
-      await goOn(page, next);
-      await press(page, 'accept and open the next', 'Shift+A');
-      await expectDossier(page, next);
-      closeTask('accept and open the next');
+      await acceptAndOpen(page, next);
     }
   });
 

@@ -28,7 +28,7 @@ const LAST_SUPER_ADMIN =
   'È l’unico SuperAdmin attivo: prima nominane un altro, altrimenti nessuno potrebbe più gestire il portale.';
 
 /**
- * Why an account may not be changed, or `null`. Nobody decides about themselves, only a SuperAdmin
+ * Why an account may not be changed, or `null`. No operator decides about the own account, only a SuperAdmin
  * decides about the back office, and one who can log in always remains.
  */
 export function findAccountChangeRefusal(

@@ -92,7 +92,7 @@ describe('a place', () => {
       'not in the table',
     ],
     [
-      'a property in Italy of somebody abroad',
+      'a property in Italy of an owner abroad',
       { ...AT_BERGAMO, immovableZip: '00100', beneficiaryResidentialNation: 'Francia' },
       [['place-zip', 'immovableZip']],
       'the property is in the table',

@@ -29,7 +29,7 @@ export const OFFICE_COLUMN_KEYS: readonly OfficeColumn[] = [
   ...new Set<OfficeColumn>([...OFFICE_LIST_COLUMNS.RECEIVED, ...OFFICE_LIST_COLUMNS.ELABORATED]),
 ];
 
-/** Without them nobody knows which dossier a row is, or can do anything with it. */
+/** Without them an operator neither knows which dossier a row is nor can act on it. */
 export const FIXED_OFFICE_COLUMNS: readonly OfficeColumn[] = ['id', 'client', 'status'];
 
 /**

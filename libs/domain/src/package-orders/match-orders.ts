@@ -61,7 +61,7 @@ const isNamed = (name: string | null, key: string): boolean => {
   return wanted.length >= KEY_MIN && key.includes(wanted);
 };
 
-/** Whether each word somebody typed occurs in the order; amounts apart. */
+/** Whether each word of the search occurs in the order; amounts apart. */
 function hasTypedWords(order: MatchableOrder, text: string): boolean {
   const words = PLAIN_AMOUNT.test(text)
     ? []

@@ -24,7 +24,7 @@ export const ORDER_REASON_MAX = 500;
 const findTransition = (from: OrderStatus, to: OrderStatus, by: OrderActor) =>
   ORDER_TRANSITIONS.find((one) => one.from === from && one.to === to && one.by === by);
 
-/** What somebody can still do with an order. */
+/** What a company or an operator can still do with an order. */
 export const listOrderActions = (from: OrderStatus, by: OrderActor): OrderStatus[] =>
   ORDER_TRANSITIONS.filter((one) => one.from === from && one.by === by).map(({ to }) => to);
 

@@ -38,7 +38,7 @@ export const listDossierPrices = (pack: ComparedPackage): DossierPrice[] =>
       serviceType: value,
       service: label,
       credits,
-      price: fromHundredths(calculateShareCents(pack, toHundredths(credits))),
+      price: calculateSharePrice(pack, credits),
       dossiers:
         pack.isIncrementable || credits === 0
           ? null
@@ -46,9 +46,18 @@ export const listDossierPrices = (pack: ComparedPackage): DossierPrice[] =>
     };
   });
 
+/** Euro without VAT of some credits of a package. */
+export const calculateSharePrice = (
+  pack: Pick<ComparedPackage, 'price' | 'numberOfCredits'>,
+  credits: number,
+): number => fromHundredths(calculateShareCents(pack, toHundredths(credits)));
+
 /** Euro cents of some credits of a package, rounded once. Credits in hundredths. */
-export const calculateShareCents = (pack: ComparedPackage, credits: number): number =>
-  calculateCreditsPriceCents(toHundredths(pack.price), toHundredths(pack.numberOfCredits), credits);
+export const calculateShareCents = (
+  { price, numberOfCredits }: Pick<ComparedPackage, 'price' | 'numberOfCredits'>,
+  credits: number,
+): number =>
+  calculateCreditsPriceCents(toHundredths(price), toHundredths(numberOfCredits), credits);
 
 /** "12 pratiche Ecobonus"; `null` where a package is good for any number. */
 export const formatDossierCount = ({ dossiers, service }: DossierPrice): string | null =>

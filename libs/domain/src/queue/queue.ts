@@ -20,7 +20,7 @@ export interface QueueNarrowing {
 }
 
 /**
- * In the list of work, "next" leads to what the operator can work on and nobody else has. A
+ * In the list of work, "next" leads to what the operator can work on and no colleague has. A
  * colleague's dossiers and the finished ones are read row by row.
  */
 export function narrowToQueue({

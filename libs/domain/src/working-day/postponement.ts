@@ -1,5 +1,5 @@
 import { addDays } from '../deadlines/calendar-days.js';
-import { isValidDay } from '../formats/dates.js';
+import { formatDay, isValidDay } from '../formats/dates.js';
 import { RETURNABLE_STATUS_CODES } from '../queue/charge.js';
 import {
   getStatus,
@@ -8,11 +8,11 @@ import {
   type StatusNameSettings,
 } from '../statuses/index.js';
 
-/** Stands in the place of a day: the dossier waits for its fitter. */
+/** Placeholder for a day: the dossier waits for its fitter. */
 export const UNTIL_ANSWER = '9999-12-31';
 /** Of a dossier that waits for nothing. */
 export const NOT_POSTPONED = '';
-/** Nobody remembers why longer than this. */
+/** Longer than this an operator does not remember why. */
 export const MAX_POSTPONED_DAYS = 90;
 export const POSTPONEMENT_NOTE_MAX = 300;
 
@@ -51,6 +51,25 @@ export function validatePostponementDay(until: string | null, today: string): st
     ? `Si rimanda al massimo di ${MAX_POSTPONED_DAYS} giorni.`
     : null;
 }
+
+/** How a postponement ended, with the words for the history of its dossier. */
+const ENDING_TEXTS = {
+  day: 'È arrivato il giorno.',
+  answer: 'L’installatore ha risposto.',
+  resumed: 'Ripresa prima del tempo.',
+  status: 'Lo stato è cambiato.',
+  undone: 'Rinvio annullato.',
+} as const;
+export type PostponementEnding = keyof typeof ENDING_TEXTS;
+
+export const describePostponementEnding = (ending: PostponementEnding): string =>
+  ENDING_TEXTS[ending];
+
+/** "fino al 12/12/2026". */
+export const formatUntil = (until: string | null): string =>
+  until === null || until === UNTIL_ANSWER
+    ? 'finché l’installatore risponde'
+    : `fino al ${formatDay(until)}`;
 
 export interface PostponementChoice {
   readonly label: string;

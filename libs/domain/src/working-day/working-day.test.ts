@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_IN_SETTINGS, STATUS_CODES, UNDO_MS, type StatusCode } from '../index.js';
 import {
+  formatUntil,
   isPostponed,
   listPostponementChoices,
   needsSkipReason,
@@ -41,6 +42,12 @@ describe('a postponement', () => {
   ])('until %s is answered with %s', (until, message) =>
     expect(validatePostponementDay(until, TODAY)).toBe(message),
   );
+
+  it.each([
+    ['2026-03-12', 'fino al 12/03/2026'],
+    [null, 'finché l’installatore risponde'],
+    [UNTIL_ANSWER, 'finché l’installatore risponde'],
+  ])('until %s is said as "%s"', (until, words) => expect(formatUntil(until)).toBe(words));
 
   it.each([
     ['2026-03-11', '2026-03-16'],

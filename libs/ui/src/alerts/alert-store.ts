@@ -70,7 +70,7 @@ export class AlertStore {
     this.state.timer = setTimeout(this.clearAlert, ms);
   }
 
-  /** Keeps the alert as long as somebody is on it. */
+  /** Keeps the alert while the pointer or the focus is on it. */
   readonly holdAlert = (): void => clearTimeout(this.state.timer);
 
   readonly clearAlert = (): void => {

@@ -2,6 +2,8 @@
  * Tables with their search, filters, pages and selection. This part is shared apart from the rest of
  * the library: a page without a table fetches none of it.
  */
+import './table/cards.css';
+import './table/list-tools.css';
 import './table/table.css';
 import './table/row-card.css';
 

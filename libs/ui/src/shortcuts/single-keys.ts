@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Kept from the time when only the ENEA sheet had keys, so that nobody has to switch them off again. */
+/** Kept from the time when only the ENEA sheet had keys, so that an operator does not have to switch them off again. */
 const STORAGE_KEY = 'pratiche.sheet-keys';
 const CHANGE_EVENT = 'pratiche-single-keys';
 

@@ -13,7 +13,7 @@ import { formatDay } from '@pratiche/ui';
 
 const LIGHT_LABELS = { green: 'Nei tempi', amber: 'In scadenza', red: 'Urgente' } as const;
 
-/** Until when a dossier has to be filed, in one line; the day of the law is in the hint. */
+/** Until when a dossier has to be filed, in one line; the year and the day of the law are in the hint. */
 export function DeadlineCell({ deadlineDate, status: { code } }: DossierListItemDto) {
   if (isStatusCode(code) && isFiledStatus(code))
     return <span className="pr-muted">{isCompletedStatus(code) ? 'Conclusa' : 'Rispettata'}</span>;
@@ -26,7 +26,7 @@ export function DeadlineCell({ deadlineDate, status: { code } }: DossierListItem
       <span className={`pr-deadline-light pr-deadline-${light}`} aria-hidden="true" />
       <span className="pr-visually-hidden">{`${LIGHT_LABELS[light]}. ${hint}`}</span>
       <span aria-hidden="true">
-        {`${formatDay(deadlineDate)} · `}
+        {`${formatDay(deadlineDate).slice(0, 5)} · `}
         <span className={`ad-left-${light}`}>{formatDaysLeftShort(deadlineDate, today)}</span>
       </span>
     </span>

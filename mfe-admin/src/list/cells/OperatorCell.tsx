@@ -8,7 +8,7 @@ interface OperatorCellProps {
   bulk: BulkActions;
 }
 
-/** Who works on a dossier; one of nobody is taken on by a click. */
+/** Who works on a dossier; one without an operator is taken on by a click. */
 export function OperatorCell({ dossier, bulk }: OperatorCellProps) {
   const { validateBulkAction } = useRules();
   const row = toBulkRow(dossier);

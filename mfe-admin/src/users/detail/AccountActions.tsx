@@ -11,6 +11,7 @@ import { createReactivateQuestion, createSuspendQuestion } from './account-quest
 import { ChangeRoleDialog } from './ChangeRoleDialog.js';
 import { DeleteAccountDialog } from './DeleteAccountDialog.js';
 import { useAccountAction } from './useAccountAction.js';
+import { useAccountCommands } from './useAccountCommands.js';
 
 interface AccountActionsProps {
   account: AccountDetailDto;
@@ -46,6 +47,15 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
     refusalOf(suspension),
     refusalOf('delete'),
   ];
+  const [role = null, suspended = null, deletion = null] = refusals;
+  useAccountCommands({
+    account,
+    refusals: { role, suspension: suspended, deletion },
+    inviteAgain: () => void inviteAgain(),
+    changeRole: () => setOpened('role'),
+    toggleSuspension: () => void toggleSuspension(),
+    deleteAccount: () => setOpened('delete'),
+  });
   const reasons = [...new Set(refusals.filter((reason) => reason !== null))];
   const lock = (reason: string | null | undefined) =>
     reason ? { disabled: true, title: reason, 'aria-describedby': 'azioni-motivi' } : {};

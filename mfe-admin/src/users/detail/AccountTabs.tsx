@@ -1,6 +1,6 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
-import { OfficeTabs } from '@pratiche/ui/office';
+import { OfficeTabs, useCommands } from '@pratiche/ui/office';
 import { Link, useSearchParams } from 'react-router';
 import { OperatorRightsTable } from '../OperatorRightsTable.js';
 import { AccountData } from './AccountData.js';
@@ -42,12 +42,24 @@ export function AccountTabs({ account, onChange }: AccountTabsProps) {
           (key !== 'documenti' || !needsVerification(account)),
       );
   const active = tabs.find(({ key }) => key === query.get('scheda'))?.key ?? 'dati';
+  const openTab = (key: TabKey) =>
+    setQuery(key === 'dati' ? {} : { scheda: key }, { replace: true });
+  useCommands(
+    'Account',
+    tabs
+      .filter(({ key }) => key !== active)
+      .map(({ key, label }) => ({
+        id: `tab-${key}`,
+        label: `Scheda: ${label}`,
+        run: () => openTab(key),
+      })),
+  );
   return (
     <OfficeTabs<TabKey>
       label={`Schede di ${account.name}`}
       tabs={tabs}
       active={active}
-      onChange={(key) => setQuery(key === 'dati' ? {} : { scheda: key }, { replace: true })}
+      onChange={openTab}
     >
       <div className="ad-user">
         <TabContent tab={active} account={account} onChange={onChange} />

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddPackageDialog } from './AddPackageDialog.js';
 import { AdjustCreditsDialog } from './AdjustCreditsDialog.js';
+import { mayAddPackage } from './may-add-package.js';
 
 /** Credits and their packages; for a buyer those of the company. */
 export function CreditsPanel({
@@ -35,7 +36,7 @@ export function CreditsPanel({
       ),
     staleTime: 0,
   });
-  const mayAdd = account.deleted === null && account.walletId !== null;
+  const mayAdd = mayAddPackage(account);
   const mayAdjust = mayAdd && user?.role === 'SuperAdmin';
   return (
     <section className="pr-card">

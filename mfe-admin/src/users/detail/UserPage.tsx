@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { accountStateLabel } from '../account-state-label.js';
 import { BackLink } from '../../shared/BackLink.js';
+import { AddPackageCommand } from './AddPackageCommand.js';
 import { AccountActions } from './AccountActions.js';
 import { AccountTabs } from './AccountTabs.js';
 import { DeletionRequestPanel } from './DeletionRequestPanel.js';
@@ -72,6 +73,7 @@ export function UserPage() {
         </div>
       )}
       <AccountTabs {...changes} />
+      <AddPackageCommand {...changes} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   useDownload,
   useSession,
 } from '@pratiche/ui';
+import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
@@ -85,6 +86,21 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   const { user } = useSession();
   const { busy, verifyEmail, verifyContract } = useVerification({ account, onChange });
   const [revokes, setRevokes] = useState(false);
+  const hasContract = !isBackOffice(account.role);
+  const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
+  const refusal = busy === null ? null : 'Attendi la fine dell’operazione in corso.';
+  const command = (id: string, label: string, run: () => void) => ({ id, label, run, refusal });
+  useCommands('Account', [
+    ...(hasContract && !account.sellerContractVerified
+      ? [command('verify-contract', 'Verifica contratto', () => void verifyContract())]
+      : []),
+    ...(account.isVerified
+      ? []
+      : [command('verify-email', 'Verifica email', () => void verifyEmail())]),
+    ...(mayRevoke
+      ? [command('revoke', 'Ritira la verifica del contratto', () => setRevokes(true))]
+      : []),
+  ]);
 
   return (
     <section className="pr-card">
@@ -100,7 +116,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
             </Button>
           )}
         </div>
-        {!isBackOffice(account.role) && (
+        {hasContract && (
           <div className="ad-user-line">
             <p>
               Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
@@ -114,13 +130,11 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
                 Verifica contratto
               </Button>
             )}
-            {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
-              <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
-            )}
+            {mayRevoke && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
           </div>
         )}
-        {!isBackOffice(account.role) && <RegistrationDocuments account={account} />}
-        {!isBackOffice(account.role) && <AcceptedTerms account={account} />}
+        {hasContract && <RegistrationDocuments account={account} />}
+        {hasContract && <AcceptedTerms account={account} />}
       </div>
       {revokes && (
         <RevokeContractDialog

@@ -1,7 +1,7 @@
 import type { AccountDetailDto } from '@pratiche/api';
 import { isBackOffice } from '@pratiche/domain';
 
-/** Whether somebody of us has something to confirm before the account can work. */
+/** Whether an operator has something to confirm before the account can work. */
 export const needsVerification = ({
   role,
   deleted,

@@ -1,7 +1,7 @@
 import { downloadFile, type AdminDossierDto } from '@pratiche/api';
 import { Button, DownloadOutlined, downloadDossierZip, useApi, useDownload } from '@pratiche/ui';
 
-/** Several documents at once: all of the fitter's, and those for whoever fills the form in. */
+/** Several documents at once: all of the fitter's, and those for the operator who fills ENEA's form in. */
 export function DocumentDownloads({ dossier }: { dossier: AdminDossierDto }) {
   const api = useApi();
   const { download, activeDownload } = useDownload();

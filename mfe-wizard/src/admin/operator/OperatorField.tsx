@@ -10,7 +10,7 @@ interface OperatorFieldProps {
   status: StatusCode | null;
 }
 
-/** Who looks after the dossier, and the ways to change that: to take it, to give it to somebody. */
+/** Who looks after the dossier, and the ways to change that: to take it, to give it to a colleague. */
 export function OperatorField({ dossier, status }: OperatorFieldProps) {
   const { id, operatorId, operatoreName } = dossier;
   const { user } = useSession();

@@ -7,7 +7,7 @@ import { adminDossierKey } from '../queries/useAdminDossier.js';
 
 export interface Assignment {
   busy: boolean;
-  /** Only while nobody has it: two operators may press at once. */
+  /** Only while it has no operator: two operators may press at once. */
   takeDossier: (ownId: number) => Promise<void>;
   /** `null` takes the operator away. */
   assignDossier: (operatorId: number | null) => Promise<void>;

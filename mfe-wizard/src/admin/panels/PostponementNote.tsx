@@ -1,5 +1,6 @@
 import type { AdminDossierDto } from '@pratiche/api';
-import { Button, DateText, formatDay } from '@pratiche/ui';
+import { formatUntil } from '@pratiche/domain/working-day';
+import { Button, DateText } from '@pratiche/ui';
 
 interface PostponementNoteProps {
   postponement: NonNullable<AdminDossierDto['postponement']>;
@@ -12,11 +13,7 @@ export function PostponementNote({ postponement, busy, onResume }: PostponementN
   const { until, who, at, note } = postponement;
   return (
     <div className="admin-callout">
-      <strong>
-        {until === null
-          ? 'Rimandata finché l’installatore risponde'
-          : `Rimandata fino al ${formatDay(until)}`}
-      </strong>
+      <strong>{`Rimandata ${formatUntil(until)}`}</strong>
       <p className="pr-muted">
         {who} · <DateText value={at} time />
       </p>

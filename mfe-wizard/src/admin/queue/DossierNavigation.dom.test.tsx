@@ -106,6 +106,24 @@ it('accepts and opens the next, asks for corrections and goes back by keys', asy
   await waitFor(() => expect(address()).toBe(`/administration/modules/edit/5${LIST}`));
 });
 
+it('asks for the next dossier while the acceptance is under way, and stays when it is refused', async () => {
+  const { patch, next } = open();
+  await screen.findByRole('button', { name: 'Accetta e apri la prossima' });
+  let refuse: (error: Error) => void = () => undefined;
+  patch.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  shift('A');
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  refuse(new Error('Rete assente'));
+  await screen.findByText(/Errore Cambio stato/);
+  expect(next.mock.calls[0]?.[0].params?.query).not.toHaveProperty('openMs');
+  expect(address()).toBe(`/administration/modules/edit/7${LIST}`);
+});
+
 it('says so when nothing is left', async () => {
   open({ taken: null });
   await screen.findByRole('button', { name: /^Prossima: 9/ });

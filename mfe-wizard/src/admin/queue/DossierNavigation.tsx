@@ -33,7 +33,8 @@ export function DossierNavigation(props: DossierNavigationProps) {
   const canReturn = isStatusCode(code) && canTransition(code, 'WAITING', 'admin');
   const busy = queue.busy || skip.busy || acceptance.busy || statusChange.busy;
   const acceptAndGo = async () => {
-    if ((await acceptance.accept()) && origin !== null) await queue.goNext();
+    const accepted = acceptance.accept();
+    if (origin !== null) await queue.goNext(accepted);
   };
   const requestCorrections = canReturn
     ? () => statusChange.request({ id: dossier.id, status: code, subject }, 'WAITING')

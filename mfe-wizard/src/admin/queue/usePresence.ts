@@ -19,7 +19,7 @@ export function usePresence(dossierId: number): readonly string[] {
   });
   useEffect(
     () => () => {
-      // Whoever is cut off is forgotten a minute later.
+      // A colleague who is cut off is forgotten a minute later.
       void api
         .DELETE('/api/Module/presence/{id}', { params: { path: { id: dossierId } } })
         .catch(() => undefined);

@@ -13,8 +13,12 @@ export interface Queue {
   next: QueueDossierDto | null | undefined;
   busy: boolean;
   goPrevious: () => Promise<void>;
-  /** Asked to say first why the dossier is left, it stays. */
-  goNext: () => Promise<'gone' | 'stays' | 'reason-missing'>;
+  /**
+   * Asked to say first why the dossier is left, it stays.
+   * @param act runs beside the question for the next dossier, and says whether it was done: the way
+   * from key to content is one round trip, because the next dossier is read already
+   */
+  goNext: (act?: Promise<boolean>) => Promise<'gone' | 'stays' | 'reason-missing'>;
 }
 
 /** The dossiers before and after one in its list; the next one is read before it is asked for. */
@@ -56,21 +60,23 @@ export function useQueue(dossierId: number, origin: ListOrigin | null): Queue {
     }
   };
 
-  const goNext: Queue['goNext'] = async () => {
+  const goNext: Queue['goNext'] = async (act) => {
     if (origin === null || busy) return 'stays';
     setBusy(true);
     try {
-      const { next, isReasonMissing } = await readData(
-        api.POST('/api/Module/queue/next', {
-          params: {
-            query: {
-              ...origin.query,
-              from: dossierId,
-              openMs: Math.round(performance.now() - opened),
+      const openMs = Math.round(performance.now() - opened);
+      const [{ next, isReasonMissing }, isDone] = await Promise.all([
+        readData(
+          api.POST('/api/Module/queue/next', {
+            // After an act nothing has to be explained, and the act may still be under way.
+            params: {
+              query: { ...origin.query, from: dossierId, ...(act === undefined ? { openMs } : {}) },
             },
-          },
-        }),
-      );
+          }),
+        ),
+        act ?? true,
+      ]);
+      if (!isDone) return 'stays';
       if (isReasonMissing) return 'reason-missing';
       if (next === null) {
         alerts.success('Non ci sono altre pratiche da lavorare in questo elenco.');

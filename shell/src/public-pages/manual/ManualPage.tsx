@@ -25,7 +25,7 @@ function Manual({ slug, title }: { slug: string | undefined; title: string }) {
   const [query, setQuery] = useState(parameters.get('q') ?? '');
   const { data, error, refetch } = useManual();
   const chapter = data?.find((one) => one.slug === slug);
-  // The address follows what is typed, so that a search can be sent to somebody.
+  // The address follows what is typed, so that a search can be sent as a link.
   const search = (text: string) => {
     setQuery(text);
     setParameters(text === '' ? {} : { q: text }, { replace: true });

@@ -35,10 +35,10 @@ export class ServicePerformanceDto extends PerformanceFiguresDto {
 
 /** The figures of an operator. */
 export class OperatorPerformanceDto extends PerformanceFiguresDto {
-  @ApiNullableInteger({ description: 'Account; null for dossiers of nobody.' })
+  @ApiNullableInteger({ description: 'Account; null for dossiers without an operator.' })
   operatorId!: number | null;
 
-  @ApiNullableText({ description: 'Name; null for dossiers of nobody.' })
+  @ApiNullableText({ description: 'Name; null for dossiers without an operator.' })
   name!: string | null;
 }
 

@@ -7,6 +7,10 @@ import { devMailRoutes } from './dev-mail.js';
 import { HEALTH_ROUTES } from './health.js';
 import { LIBRARY_ROUTES } from './library.js';
 import { MAIL_ROUTES } from './mail.js';
+import { BENEFICIARY_LINK_ROUTES } from './beneficiary-link.js';
+import { DOSSIER_LIST_ROUTES } from './dossier-list.js';
+import { IMPORT_ROUTES } from './import.js';
+import { MESSAGES_ROUTES } from './messages.js';
 import { MODULE_ROUTES } from './module.js';
 import { MUNICIPALITIES_ROUTES } from './municipalities.js';
 import { NOTIFICATIONS_ROUTES } from './notifications.js';
@@ -26,6 +30,10 @@ export const ROUTES: Record<string, AccessRow> = {
   ...HEALTH_ROUTES,
   ...ACCOUNTS_ROUTES,
   ...MODULE_ROUTES,
+  ...BENEFICIARY_LINK_ROUTES,
+  ...DOSSIER_LIST_ROUTES,
+  ...IMPORT_ROUTES,
+  ...MESSAGES_ROUTES,
   ...RECHARGE_PACKAGE_ROUTES,
   ...LIBRARY_ROUTES,
   ...UPLOAD_ROUTES,

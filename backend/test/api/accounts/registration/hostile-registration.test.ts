@@ -177,7 +177,7 @@ describe('hostile words', () => {
   it.each([
     ['the data after the files', 'late'],
     ['a file twice', 'twice'],
-    ['a file nobody asked for', 'unknown'],
+    ['a file that the form does not have', 'unknown'],
     ['cut off', 'cut'],
   ])('%s', async (_, how) => {
     const form = createRegistrationForm(createRegistration(), how === 'late' ? {} : GOOD_FILES);

@@ -119,7 +119,7 @@ describe('a SuperAdmin', () => {
   });
 });
 
-it('an Admin changes nobody of the back office', async () => {
+it('an Admin changes no account of the back office', async () => {
   const person = await createMember({ role: 'Admin' });
   expectProblem(await changeRole(admin, person.id, 'Admin', 'SuperAdmin'), 403);
   expectProblem(await admin.http.post(`Accounts/suspend/${person.id}`), 403);

@@ -105,7 +105,7 @@ it('survives two operators who mark at once', async () => {
   expect((await readAsOffice(id)).documentChecks).toHaveLength(1);
 });
 
-it('takes charge of a dossier that nobody has', async () => {
+it('takes charge of a dossier without an operator', async () => {
   const id = await createSentDossier(owner);
   await expectOk(check(id, await findUploaded(id)));
   expect((await readAsOffice(id)).operatoreName).toBe('Gelsomino Trapani');

@@ -60,7 +60,7 @@ describe('filters of several values and the order of work', () => {
     expect(new Set(await mine({ status }))).toEqual(new Set(codes.map((code) => by[code])));
   });
 
-  it('takes several services and operators, also nobody', async () => {
+  it('takes several services and operators, also none', async () => {
     expect(await mine({ serviceType: '2,3' })).toEqual([]);
     expect(await mine({ serviceType: '1,2' })).toHaveLength(3);
     // Who accepts a dossier or asks for corrections has it in charge.

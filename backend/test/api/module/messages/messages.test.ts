@@ -228,7 +228,7 @@ describe('the other side is notified', () => {
   });
 });
 
-describe('while nobody works on the dossier', () => {
+describe('while the dossier has no operator', () => {
   const mailed = async (member: Member, id: number) =>
     waitUntil(async () => noneIfEmpty(await mailsAbout(member.email, id)), 'the e-mail');
 
@@ -253,7 +253,7 @@ describe('while nobody works on the dossier', () => {
     expect(await mailsAbout(other.email, id)).toHaveLength(1);
   });
 
-  it('counts a dossier of a suspended operator as taken by nobody', async () => {
+  it('counts a dossier of a suspended operator as without one', async () => {
     const gone = await createMember({ role: 'Admin' });
     const id = await createSentDossier(owner);
     await expectOk(setStatus(gone, id, 'ACCEPTED'));

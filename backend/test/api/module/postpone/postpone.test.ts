@@ -149,6 +149,59 @@ describe('a postponed dossier', () => {
   });
 });
 
+describe('the history of a dossier', () => {
+  const listed = async (id: number) =>
+    (await readDossier<AdminDossierDto>(anna.http, id)).history.flatMap(({ event, who, reason }) =>
+      event === 'postpone' || event === 'resume' ? [[event, who, reason]] : [],
+    );
+  const day = (days: number) => addDays(today, days).split('-').reverse().join('/');
+  const ANNA = 'Gelsomino Trapani';
+
+  it('tells who put it off, until when and why, and that it was taken up again', async () => {
+    const id = await createSentDossier(owner);
+    await postpone(id, addDays(today, 3), 'Arriva la fattura');
+    expect(await listed(id)).toEqual([['postpone', ANNA, `Fino al ${day(3)}: Arriva la fattura`]]);
+    await resume(id);
+    expect(await listed(id)).toEqual([
+      ['postpone', ANNA, `Fino al ${day(3)}: Arriva la fattura`],
+      ['resume', ANNA, 'Ripresa prima del tempo.'],
+    ]);
+    const { text } = await owner.http.get(`Module/history/${id}`);
+    expect(text).not.toContain('Arriva la fattura');
+    expect(text).not.toContain('postpone');
+  });
+
+  it('tells the fitter’s answer and the change of status that end it', async () => {
+    const [answered, accepted] = [await createSentDossier(owner), await createSentDossier(owner)];
+    for (const id of [answered, accepted]) await postpone(id, null);
+    await expectOk(write(owner.http, answered, 'Eccola'));
+    await expectOk(setStatus(anna, accepted, 'ACCEPTED'));
+    const started = ['postpone', ANNA, 'Finché l’installatore risponde'];
+    expect(await listed(answered)).toEqual([
+      started,
+      ['resume', company, 'L’installatore ha risposto.'],
+    ]);
+    expect(await listed(accepted)).toEqual([started, ['resume', ANNA, 'Lo stato è cambiato.']]);
+  });
+
+  it('tells one end of two days, and a postponement that was taken back', async () => {
+    const id = await createSentDossier(owner);
+    await postpone(id, addDays(today, 2));
+    await postpone(id, addDays(today, 4));
+    await expectOk(anna.http.post('module/undo', { json: { act: 'postpone', ids: [id] } }));
+    expect((await shown(id))?.until).toBe(addDays(today, 2));
+    await postpone(id, null);
+    await resume(id);
+    expect(await listed(id)).toEqual([
+      ['postpone', ANNA, `Fino al ${day(2)}`],
+      ['postpone', ANNA, `Fino al ${day(4)}`],
+      ['resume', ANNA, 'Rinvio annullato.'],
+      ['postpone', ANNA, 'Finché l’installatore risponde'],
+      ['resume', ANNA, 'Ripresa prima del tempo.'],
+    ]);
+  });
+});
+
 it('the job ends what is due and leaves the rest', async () => {
   const [due, later] = [await createSentDossier(owner), await createSentDossier(owner)];
   for (const id of [due, later]) await postpone(id, addDays(today, 2));

@@ -80,7 +80,7 @@ it.each([
   expect((await readAsOffice(id)).status.code).toBe('SENT');
 });
 
-it('who asks for corrections looks after a dossier that nobody has, and takes none away', async () => {
+it('who asks for corrections looks after a dossier without an operator, and takes none away', async () => {
   const free = await createSentDossier(owner);
   expect((await readAsOffice(free)).operatorId).toBeNull();
   await expectOk(returnWith(free, []));

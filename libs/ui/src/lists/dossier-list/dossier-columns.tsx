@@ -15,7 +15,7 @@ export const numberColumn: DossierColumn = {
   render: ({ id }) => <span className="pr-number">{id}</span>,
 };
 
-/** @param placeholder what stands in for a client without a name */
+/** @param placeholder shown for a client without a name */
 export const createClientColumn = (placeholder: string): DossierColumn => ({
   key: 'client',
   title: 'Cliente',

@@ -8,6 +8,9 @@ const toPageEntry = (
   more: Pick<PaletteEntry, 'detail' | 'words'> = {},
 ): PaletteEntry => ({ key: `page-${to.replaceAll(/\W/g, '-')}`, label, to, ...more });
 
+/** Open to every operator, and in the menu of some only. */
+const PAYMENTS_PAGE = { to: '/administration/payments', label: 'Pagamenti' };
+
 /** Every page that the role may open: those of the menu, what is a part of one, and each setting. */
 export function listPageEntries(
   caller: Caller,
@@ -15,6 +18,9 @@ export function listPageEntries(
 ): PaletteGroup[] {
   const pages = [
     ...menu.map(({ to, label }) => toPageEntry(to, label)),
+    ...(menu.some(({ to }) => to === PAYMENTS_PAGE.to)
+      ? []
+      : [toPageEntry(PAYMENTS_PAGE.to, PAYMENTS_PAGE.label, { words: 'movimenti crediti' })]),
     toPageEntry('/administration/users?group=operators', 'Operatori', { detail: 'Utenti' }),
     toPageEntry('/accounts/security', 'Sicurezza', { words: 'password accesso dispositivi tasti' }),
   ];

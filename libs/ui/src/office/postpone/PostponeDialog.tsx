@@ -1,5 +1,6 @@
 import { getTodayInRome } from '@pratiche/domain';
 import {
+  formatUntil,
   listPostponementChoices,
   POSTPONEMENT_NOTE_MAX,
   validatePostponementDay,
@@ -20,10 +21,6 @@ export default function PostponeDialog({ dossiers, onCancel, ...rest }: Postpone
     </Dialog>
   );
 }
-
-/** "fino al 12/12/2026". */
-export const formatUntil = (until: string | null): string =>
-  until === null ? 'finché l’installatore risponde' : `fino al ${formatDay(until)}`;
 
 /** Lives as long as the dialog is open, so that the next one starts empty. */
 function PostponeForm({

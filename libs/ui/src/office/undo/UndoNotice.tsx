@@ -2,6 +2,7 @@ import { Button, CloseOutlined } from '@pratiche/ui';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { undoStore, type UndoOffer } from './undo-store.js';
+import { useFocusOrigin } from './useFocusOrigin.js';
 import { useUndo } from './useUndo.js';
 import { UNDO_KEY, useUndoKey } from './useUndoKey.js';
 import './undo.css';
@@ -12,6 +13,12 @@ export function UndoNotice() {
   const undo = useUndo();
   const takeBack = offer?.phase === 'offered' ? () => void undo(offer) : null;
   const hasKey = useUndoKey(takeBack);
+  const { rememberOrigin, returnFocus } = useFocusOrigin();
+  /** The pressed button goes or is greyed. */
+  const press = (act: () => void) => () => {
+    returnFocus();
+    act();
+  };
   // The live region is there from the start: one that comes with its text is not announced.
   return (
     <div className="of-undo-place" role="status">
@@ -20,16 +27,19 @@ export function UndoNotice() {
           className={`of-undo of-undo-${offer.phase}`}
           onMouseEnter={undoStore.holdOffer}
           onMouseLeave={undoStore.releaseOffer}
-          onFocus={undoStore.holdOffer}
+          onFocus={(event) => {
+            rememberOrigin(event);
+            undoStore.holdOffer();
+          }}
           onBlur={undoStore.releaseOffer}
         >
           <p>{offer.text}</p>
-          <UndoActions offer={offer} hasKey={hasKey} onUndo={takeBack} />
+          <UndoActions offer={offer} hasKey={hasKey} onUndo={takeBack && press(takeBack)} />
           <button
             type="button"
             className="pr-icon-button"
             aria-label="Chiudi il messaggio"
-            onClick={undoStore.closeOffer}
+            onClick={press(undoStore.closeOffer)}
           >
             <CloseOutlined />
           </button>

@@ -46,7 +46,7 @@ export class UndoStore {
     if (offer?.id === id) this.show({ ...offer, ...change }, change.phase !== 'busy');
   }
 
-  /** Does not go while somebody is at it; `releaseOffer` starts its time anew. */
+  /** Does not go while the pointer or the focus is on it; `releaseOffer` starts its time anew. */
   readonly holdOffer = (): void => clearTimeout(this.state.timer);
 
   readonly releaseOffer = (): void => {

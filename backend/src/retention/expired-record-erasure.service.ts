@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AccountFilesService } from '../accounts/account-files/account-files.service.js';
 import { DossierErasureService } from '../module/erasure/dossier-erasure.service.js';
+import { OrderErasureService } from '../package-orders/order-erasure.service.js';
 
-/** Erases dossiers whose time is up, with the bytes of their files. */
+/** Erases dossiers and receipts of transfers whose time is up, with the bytes of their files. */
 @Injectable()
-export class ExpiredDossierErasureService {
+export class ExpiredRecordErasureService {
   constructor(
     private readonly dossierErasureService: DossierErasureService,
+    private readonly orderErasureService: OrderErasureService,
     private readonly accountFilesService: AccountFilesService,
   ) {}
 
@@ -16,5 +18,12 @@ export class ExpiredDossierErasureService {
     for (const id of ids)
       storageKeys.push(...(await this.dossierErasureService.eraseDossier(id, now)));
     await this.accountFilesService.scheduleBytesDeletion(storageKeys);
+  }
+
+  /** In the caller's transaction. */
+  async eraseOrders(ids: readonly number[]): Promise<void> {
+    await this.accountFilesService.scheduleBytesDeletion(
+      await this.orderErasureService.eraseOrders(ids),
+    );
   }
 }

@@ -1,37 +1,47 @@
 import { useConfirm } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isOnGuardEntry, setLeaveQuestion } from './leave-question.js';
 
-/** Place of an entry in the history of the tab, as the router writes it. */
-function readIndex(state: unknown): number | null {
-  const index: unknown =
-    typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
-  return typeof index === 'number' ? index : null;
+interface LeaveConfirmation {
+  hasChanges: boolean;
+  /** What was not saved. */
+  text: string;
+  /** Forgets the changes that are given up. */
+  onLeave?: () => void;
+  /** Without it the page shows the changes again when it is opened next. */
+  asksOnBack: boolean;
 }
 
 /**
- * Asks before unsaved changes are left: with a dialog for the links of page and menu and for the back button, with
- * the browser's own prompt for closing and reloading.
+ * Asks before unsaved changes are left: with a dialog for links, for the menu of the account
+ * (`confirmLeaving`) and, if wanted, for the back button; with the browser's own prompt for closing
+ * and reloading.
  */
-export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
+export function useLeaveConfirmation(options: LeaveConfirmation): void {
+  const { hasChanges, asksOnBack } = options;
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const latest = useRef({ text, navigate });
+  const latest = useRef({ ...options, navigate });
   useEffect(() => {
-    latest.current = { text, navigate };
+    latest.current = { ...options, navigate };
   });
 
   useEffect(() => {
     if (!hasChanges) return undefined;
-    const ask = () =>
-      confirm({
+    const ask = async (): Promise<boolean> => {
+      const goes = await confirm({
         title: 'Uscire senza salvare?',
         text: latest.current.text,
         confirmLabel: 'Esci senza salvare',
         cancelLabel: 'Resta',
         danger: true,
       });
-    const stopWatching = watchBackButton(ask);
+      if (goes) latest.current.onLeave?.();
+      return goes;
+    };
+    const withdrawQuestion = setLeaveQuestion(ask);
+    const stopWatching = asksOnBack ? watchBackButton(ask) : () => undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     const catchLink = (event: MouseEvent) => {
@@ -40,8 +50,7 @@ export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
       event.preventDefault();
       event.stopPropagation();
       void ask().then((goes) => {
-        // In place of the entry that guards the page.
-        if (goes) void latest.current.navigate(to, { replace: isGuard(window.history.state) });
+        if (goes) void latest.current.navigate(to, { replace: isOnGuardEntry() });
       });
     };
     document.addEventListener('click', catchLink, true);
@@ -49,8 +58,9 @@ export function useLeaveConfirmation(hasChanges: boolean, text: string): void {
       document.removeEventListener('click', catchLink, true);
       window.removeEventListener('beforeunload', warn);
       stopWatching();
+      withdrawQuestion();
     };
-  }, [hasChanges, confirm]);
+  }, [hasChanges, asksOnBack, confirm]);
 }
 
 /** Where a press leads within the portal; `null` when it stays or opens another tab. */
@@ -64,8 +74,12 @@ function readLeavingLink(event: MouseEvent): string | null {
   return isPlain ? (link?.getAttribute('href') ?? null) : null;
 }
 
-const isGuard = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isLeaveGuard' in state;
+/** Place of an entry in the history of the tab, as the router writes it. */
+function readIndex(state: unknown): number | null {
+  const index: unknown =
+    typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof index === 'number' ? index : null;
+}
 
 /**
  * Adds an entry of the same page to the history, so that the back button stays on the page and can
@@ -88,7 +102,9 @@ function watchBackButton(ask: () => Promise<boolean>): () => void {
   window.addEventListener('popstate', askAboutStep);
   return () => {
     window.removeEventListener('popstate', askAboutStep);
-    // Saved or taken back: the entry is not needed any more.
-    if (isGuard(window.history.state)) window.history.back();
+    // Saved or taken back: the entry is not needed any more. After a logout the login takes its place first.
+    setTimeout(() => {
+      if (isOnGuardEntry()) window.history.back();
+    });
   };
 }

@@ -1,0 +1,64 @@
+import { ORTENSIA } from '../../../kit/dossier-fixtures.js';
+import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
+import { taxCode } from '../../../kit/tax-code.js';
+import type { AccessRow } from './access-row.js';
+import { createDraft, toRequest } from './requests.js';
+
+export const BENEFICIARY_LINK_ROUTES: Record<string, AccessRow> = {
+  'GET /api/Module/sendToClient/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) =>
+      toRequest(`Module/sendToClient/${(await createDraft(cast)).id}?email=cliente@example.test`),
+  },
+  'POST /api/Module/beneficiaryLink/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => toRequest(`Module/beneficiaryLink/${(await createDraft(cast)).id}`),
+  },
+  'GET /api/Module/beneficiaryLink/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => toRequest(`Module/beneficiaryLink/${(await createDraft(cast)).id}`),
+  },
+  'DELETE /api/Module/beneficiaryLink/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => toRequest(`Module/beneficiaryLink/${(await createDraft(cast)).id}`),
+  },
+  'GET /api/Module/getModuleByToken/:id/:token': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => {
+      const { id } = await createDraft(cast);
+      return toRequest(`Module/getModuleByToken/${id}/${(await createLink(cast.owner, id)).token}`);
+    },
+  },
+  'PUT /api/Module/updateByBeneficiary/:token': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) => {
+      const { id, version } = await createDraft(cast);
+      return {
+        path: `Module/updateByBeneficiary/${(await createLink(cast.owner, id)).token}`,
+        ask: { json: { id, version } },
+      };
+    },
+  },
+  'POST /api/Module/finishByBeneficiary/:token': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) =>
+      toRequest(
+        `Module/finishByBeneficiary/${(await createLink(cast.owner, (await createDraft(cast)).id)).token}`,
+      ),
+  },
+  'GET /api/Module/getDataFromSSNByToken/:token/:ssn': {
+    policy: 'beneficiaryLink',
+    record: 'none',
+    request: async (cast) =>
+      toRequest(
+        `Module/getDataFromSSNByToken/${(await createLink(cast.owner, (await createDraft(cast)).id)).token}/${taxCode(ORTENSIA)}`,
+      ),
+  },
+};

@@ -1,0 +1,69 @@
+import type { InvoicesDto } from '@pratiche/api';
+import { createInvoiceForm, createInvoiceXml, postInvoice } from '../../../kit/invoice-fixtures.js';
+import { expectOk, createSentDossier } from '../../../kit/dossier-flow.js';
+import { createCsvForm } from '../../../kit/csv-fixtures.js';
+import type { AccessRow } from './access-row.js';
+import { createDraft, toRequest } from './requests.js';
+
+export const IMPORT_ROUTES: Record<string, AccessRow> = {
+  'POST /api/Module/xml/preview': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({
+      path: 'Module/xml/preview',
+      ask: { raw: '<x/>', headers: { 'content-type': 'text/xml' } },
+    }),
+  },
+  'GET /api/Module/xml/:id': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async ({ owner }) => toRequest(`Module/xml/${await createSentDossier(owner)}`),
+  },
+  'POST /api/Module/invoices/:id': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => ({
+      path: `Module/invoices/${(await createDraft(cast)).id}`,
+      ask: { form: createInvoiceForm(createInvoiceXml()) },
+    }),
+  },
+  'GET /api/Module/invoices/:id': {
+    policy: 'fitterOrBackOffice',
+    record: 'dossier',
+    request: async (cast) => toRequest(`Module/invoices/${(await createDraft(cast)).id}`),
+  },
+  'DELETE /api/Module/invoices/:id/:invoiceId': {
+    policy: 'fitter',
+    record: 'own',
+    request: async (cast) => {
+      const { id } = await createDraft(cast);
+      const { invoices } = await expectOk<InvoicesDto>(
+        postInvoice(cast.owner, id, createInvoiceXml()),
+      );
+      return toRequest(`Module/invoices/${id}/${invoices[0]?.id}`);
+    },
+  },
+  'GET /api/Module/csv/template': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => toRequest('Module/csv/template'),
+  },
+  'POST /api/Module/csv/preview': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({
+      path: 'Module/csv/preview',
+      ask: { form: createCsvForm('nome;cognome\r\nGelsomino;Trapani') },
+    }),
+  },
+  'POST /api/Module/csv/import': {
+    policy: 'fitter',
+    record: 'none',
+    request: () => ({
+      path: 'Module/csv/import',
+      ask: {
+        form: createCsvForm('nome;cognome\r\nGelsomino;Trapani', { confirmation: 'x'.repeat(32) }),
+      },
+    }),
+  },
+};

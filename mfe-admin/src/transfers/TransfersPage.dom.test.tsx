@@ -1,0 +1,139 @@
+import { ApiError, type ApiClient, type OfficeOrderDto } from '@pratiche/api';
+import { AlertBanner, AppProviders, queryClient, useApi } from '@pratiche/ui';
+import { OfficeProvider } from '@pratiche/ui/office';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import { TransfersPage } from './TransfersPage.js';
+
+// Table and dialog are loaded on first use, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The API client shared by all components of the page. */
+const getTestApi: () => ApiClient = useApi;
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+const ORDER: OfficeOrderDto = {
+  id: 5,
+  accountId: 7,
+  packageId: 2,
+  packageName: 'Dieci',
+  credits: 10,
+  amount: 122,
+  amountDue: 122,
+  reason: 'Ordine 7',
+  transferDay: '2026-11-20',
+  status: 'pending',
+  receipt: 'ricevuta.pdf',
+  created: '2026-11-20T10:00:00.000Z',
+  decided: null,
+  decisionReason: null,
+  businessName: 'Serramenti Bianchi',
+  email: 'bianchi@example.test',
+  decidedByName: null,
+  matches: [],
+  hasOtherAmount: false,
+};
+
+interface ListCall {
+  params: { query: Record<string, unknown> };
+}
+
+function openPage(orders: readonly OfficeOrderDto[], path = '') {
+  const listed = stubCall<ListCall>(getTestApi(), 'GET', '/api/PackageOrders', () => orders);
+  render(
+    <MemoryRouter initialEntries={[`/administration/transfers${path}`]}>
+      <AppProviders>
+        <OfficeProvider>
+          <AlertBanner isOffice />
+          <TransfersPage />
+        </OfficeProvider>
+      </AppProviders>
+    </MemoryRouter>,
+  );
+  return listed;
+}
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+
+it('asks for the transfers that wait, and says when there are none', async () => {
+  const listed = openPage([]);
+  expect(await screen.findByText('Nessun bonifico da confermare')).toBeTruthy();
+  expect(listed.mock.calls[0]?.[0].params.query['status']).toBe('pending');
+});
+
+it('says before it credits how much goes to whom, and credits once per press', async () => {
+  openPage([ORDER]);
+  const confirmed = stubCall(getTestApi(), 'POST', '/api/PackageOrders/{id}/confirm', () => ORDER);
+  await press('Conferma');
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['Serramenti Bianchi', 'Dieci', 'avvisato per e-mail'])
+    expect(dialog.textContent).toContain(words);
+  expect(dialog.textContent).not.toContain('diverso dal prezzo');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Conferma e accredita' }));
+  await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
+  expect(confirmed.mock.calls[0]?.[0].params).toMatchObject({
+    path: { id: 5 },
+    header: { 'Idempotency-Key': expect.any(String) },
+  });
+});
+
+it('warns of an amount that is not the price', async () => {
+  openPage([{ ...ORDER, amount: 100 }]);
+  expect(await screen.findByText(/prezzo 122,00/)).toBeTruthy();
+  await press('Conferma');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('L’importo è diverso dal prezzo del pacchetto');
+});
+
+it('keeps the question open with the reason when it is refused', async () => {
+  openPage([ORDER]);
+  stubCall(getTestApi(), 'POST', '/api/PackageOrders/{id}/confirm', () => {
+    throw new ApiError({
+      status: 409,
+      code: 'order-ended',
+      message: 'Il bonifico è già stato accreditato.',
+    });
+  });
+  await press('Conferma');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Conferma e accredita' }));
+  expect(await within(dialog).findByText('Il bonifico è già stato accreditato.')).toBeTruthy();
+});
+
+it('wants a reason for a rejection', async () => {
+  openPage([ORDER]);
+  const rejected = stubCall(getTestApi(), 'POST', '/api/PackageOrders/{id}/reject', () => ORDER);
+  await press('Rifiuta');
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Rifiuta' });
+  fireEvent.click(confirm);
+  expect(rejected).not.toHaveBeenCalled();
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Non è arrivato' } });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(rejected).toHaveBeenCalledTimes(1));
+  expect(rejected.mock.calls[0]?.[0].body).toEqual({ reason: 'Non è arrivato' });
+});
+
+it('offers nothing to decide about what is decided', async () => {
+  openPage(
+    [{ ...ORDER, status: 'rejected', decisionReason: 'Non è arrivato' }],
+    '?status=rejected',
+  );
+  expect((await screen.findAllByText(/Non è arrivato/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^(Conferma|Rifiuta)/ })).toBeNull();
+});
