@@ -6,6 +6,15 @@ import { AccountFilesModule } from '../account-files/account-files.module.js';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { AccountsModule } from '../accounts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountDataModule } from '../account-data/account-data.module.js';
+import { ContractDecision } from './contract-review/contract-decision.entity.js';
+import { ContractDecisionRecorder } from './contract-review/contract-decision-recorder.service.js';
+import { ContractDecisionRepository } from './contract-review/contract-decision.repository.js';
+import { ContractPapersService } from './contract-review/contract-papers.service.js';
+import { ContractReviewService } from './contract-review/contract-review.service.js';
+import { NewPapersNotificationService } from './contract-review/new-papers-notification.service.js';
+import { OnboardingController } from './contract-review/onboarding.controller.js';
+import { OnboardingService } from './contract-review/onboarding.service.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PendingRegistrationService } from './pending-registration.service.js';
 import { PrecreationService } from './precreation.service.js';
@@ -33,7 +42,8 @@ import { VerificationService } from './verification.service.js';
 /** How an account comes to be: registration or pre-creation, confirmation of the address, verification by hand. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([RegistrationRequest, RegistrationLock]),
+    TypeOrmModule.forFeature([ContractDecision, RegistrationRequest, RegistrationLock]),
+    AccountDataModule,
     AccountErasureModule,
     AccountFilesModule,
     AccountTokensModule,
@@ -41,8 +51,19 @@ import { VerificationService } from './verification.service.js';
     FilesModule,
     SessionsModule,
   ],
-  controllers: [RegistrationController, TermsController, RegistrationBackOfficeController],
+  controllers: [
+    RegistrationController,
+    TermsController,
+    RegistrationBackOfficeController,
+    OnboardingController,
+  ],
   providers: [
+    ContractDecisionRecorder,
+    ContractDecisionRepository,
+    ContractPapersService,
+    ContractReviewService,
+    NewPapersNotificationService,
+    OnboardingService,
     ManualVerificationService,
     PendingRegistrationService,
     PrecreationService,
