@@ -15,10 +15,19 @@ import { ContractReviewService } from './contract-review/contract-review.service
 import { NewPapersNotificationService } from './contract-review/new-papers-notification.service.js';
 import { OnboardingController } from './contract-review/onboarding.controller.js';
 import { OnboardingService } from './contract-review/onboarding.service.js';
+import { HeldAddressService } from './held-registrations/held-address.service.js';
+import { HeldDecisionService } from './held-registrations/held-decision.service.js';
+import { HeldRegistrationRepository } from './held-registrations/held-registration.repository.js';
+import { HeldRegistrationsController } from './held-registrations/held-registrations.controller.js';
+import { HeldRegistrationsService } from './held-registrations/held-registrations.service.js';
+import { HeldSuccessionService } from './held-registrations/held-succession.service.js';
+import { RegisteredAccountService } from './held-registrations/registered-account.service.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PendingRegistrationService } from './pending-registration.service.js';
 import { PrecreationService } from './precreation.service.js';
 import { PublicFormRateLimiter } from './public-form-rate-limiter.service.js';
+import { RegistrationAddressProcessor } from './registration-address.processor.js';
+import { RegistrationAddressService } from './registration-address.service.js';
 import { RegistrationBackOfficeController } from './registration-back-office.controller.js';
 import { RegistrationDecisionService } from './registration-decision.service.js';
 import { RegistrationLock } from './registration-lock.entity.js';
@@ -26,6 +35,7 @@ import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { RegistrationNotificationService } from './registration-notification.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { RegistrationRequestRepository } from './registration-request.repository.js';
+import { RegistrationRefusalService } from './registration-refusal.service.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationProcessor } from './registration.processor.js';
 import { RegistrationService } from './registration.service.js';
@@ -56,8 +66,18 @@ import { VerificationService } from './verification.service.js';
     TermsController,
     RegistrationBackOfficeController,
     OnboardingController,
+    HeldRegistrationsController,
   ],
   providers: [
+    HeldAddressService,
+    HeldDecisionService,
+    HeldRegistrationRepository,
+    HeldRegistrationsService,
+    HeldSuccessionService,
+    RegisteredAccountService,
+    RegistrationAddressProcessor,
+    RegistrationAddressService,
+    RegistrationRefusalService,
     ContractDecisionRecorder,
     ContractDecisionRepository,
     ContractPapersService,
