@@ -37,6 +37,10 @@ const TransfersPage = lazyPage(
   async () => (await import('./transfers/TransfersPage.js')).TransfersPage,
 );
 
+const RegistrationsPage = lazyPage(
+  async () => (await import('./registrations/RegistrationsPage.js')).RegistrationsPage,
+);
+
 const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   received: ReceivedPage,
   completed: CompletedPage,
@@ -48,6 +52,7 @@ const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   library: LibraryPage,
   mail: FailedJobsPage,
   municipalities: MunicipalitiesPage,
+  registrations: RegistrationsPage,
   users: UsersPage,
   user: UserPage,
   payments: PaymentLogsPage,

@@ -2150,6 +2150,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/change-registration-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address of a registration that was not confirmed yet
+         * @description The answer is the same whatever the key and the address are.
+         */
+        post: operations["Registration_changeRegistrationAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/check-terms-link": {
         parameters: {
             query?: never;
@@ -2252,6 +2272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Accounts/refuse-contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse the papers of an account that wait for a review
+         * @description The owner learns the reason and hands in new ones.
+         */
+        post: operations["RegistrationBackOffice_refuseContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts/pre-create": {
         parameters: {
             query?: never;
@@ -2263,6 +2303,128 @@ export interface paths {
         put?: never;
         /** Create an account that its owner completes */
         post: operations["RegistrationBackOffice_precreateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read where the caller stands on the way to the portal */
+        get: operations["Onboarding_readOnboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/own-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the engagement letter of the caller, to sign it again */
+        get: operations["Onboarding_downloadOwnContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/contract-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in new papers after a refusal
+         * @description The account then waits for a review again.
+         */
+        post: operations["Onboarding_replacePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the registrations that an operator has to look at */
+        get: operations["HeldRegistrations_listHeldRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the documents of a held registration */
+        get: operations["HeldRegistrations_downloadDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/prefer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a held registration take the place of the unconfirmed one */
+        post: operations["HeldRegistrations_preferHeld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/held-registrations/{id}/keep-first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the first registration and delete the held one */
+        post: operations["HeldRegistrations_keepFirst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3756,7 +3918,7 @@ export interface components {
             version?: number | null;
         };
         /** @enum {string} */
-        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
+        AuditAction: "login" | "login-refused" | "login-code-refused" | "password-reset" | "password-change" | "session-ended" | "sessions-ended" | "session-stolen" | "two-factor-on" | "two-factor-off" | "two-factor-reset" | "recovery-code-used" | "status-change" | "assignment" | "charge-taken" | "charge-returned" | "act-undone" | "postponement" | "postponement-ended" | "dossier-skipped" | "dossier-edit" | "dossier-read" | "account-read" | "document-download" | "archive-download" | "identity-read" | "message" | "document-added" | "cpid-change" | "document-request" | "document-request-withdrawn" | "document-request-answered" | "client-link-made" | "client-link-ended" | "customer-import" | "library-added" | "library-changed" | "library-removed" | "call-refused" | "settings-change" | "data-export" | "municipalities-import" | "package-change" | "registration-refusal" | "email-verification" | "contract-verification" | "contract-revocation" | "contract-refusal" | "contract-resubmission" | "registration-preferred" | "registration-dropped" | "account-precreation" | "profile-change" | "sponsor-change" | "role-change" | "reference-operator-change" | "account-suspension" | "account-reactivation" | "account-data-export" | "deletion-request" | "deletion-withdrawal" | "deletion-refusal" | "account-deletion" | "recharge" | "order-placed" | "order-withdrawn" | "order-confirmed" | "order-rejected" | "job-retry" | "job-discard" | "adjustment" | "retention" | "malware-refused" | "malware-withdrawn";
         /** @enum {string} */
         AuditSubject: "account" | "dossier" | "file" | "library" | "setting" | "package" | "job";
         /** @enum {string} */
@@ -5283,7 +5445,7 @@ export interface components {
         /** @enum {string} */
         AccountGroup: "companies" | "operators";
         /** @enum {string} */
-        AccountState: "toVerify" | "active" | "suspended" | "invited" | "deletionRequested";
+        AccountState: "toVerify" | "contractRefused" | "active" | "suspended" | "invited" | "deletionRequested";
         /** @enum {string} */
         PaymentSort: "created" | "-created" | "amount" | "-amount";
         /** @enum {string} */
@@ -5854,6 +6016,11 @@ export interface components {
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** @description Edition of the conditions accepted by a tick; null when it is not known. */
             termsEdition: string | null;
             /** Format: date-time */
@@ -5921,12 +6088,16 @@ export interface components {
             ciRear?: File;
             /** Format: binary */
             contract?: File;
+            /** @description Random key by which the sender may change the address later: 43 characters. */
+            addressKey?: string;
         };
         VerificationLinkDto: {
             /** @example q1w2e3r4t5 */
             token: string;
         };
         PendingRegistrationDto: {
+            /** @description The address that would be confirmed. */
+            email: string;
             businessName: string | null;
             firstName: string | null;
             lastName: string | null;
@@ -5938,6 +6109,10 @@ export interface components {
         };
         VerificationResendDto: {
             /** @example info@serramentibianchi.example */
+            Email: string;
+        };
+        RegistrationAddressDto: {
+            key: string;
             Email: string;
         };
         TermsLinkDto: {
@@ -5983,7 +6158,14 @@ export interface components {
         ContractRevocation: "incomplete" | "identity" | "company" | "ended" | "mistake";
         ContractRevocationDto: {
             reason: components["schemas"]["ContractRevocation"];
-            /** @description For the e-mail to the owner alone. */
+            /** @description For the owner alone, beside the reason. */
+            note?: string | null;
+        };
+        /** @enum {string} */
+        ContractRefusal: "unsigned" | "incomplete" | "identity" | "company" | "other";
+        ContractRefusalDto: {
+            reason: components["schemas"]["ContractRefusal"];
+            /** @description For the owner alone, beside the reason. */
             note?: string | null;
         };
         /** @enum {string} */
@@ -6017,6 +6199,86 @@ export interface components {
         PrecreatedDto: {
             id: number;
             email: string;
+        };
+        /** @enum {string} */
+        ContractState: "inReview" | "refused" | "verified";
+        /** @enum {string} */
+        RegistrationFile: "ciFront" | "ciRear" | "contract";
+        OnboardingFileDto: {
+            purpose: components["schemas"]["RegistrationFile"];
+            fileName: string;
+            /** Format: date-time */
+            created: string;
+        };
+        /** @enum {string} */
+        ContractReason: "unsigned" | "incomplete" | "identity" | "company" | "other" | "ended" | "mistake";
+        ContractRefusalInfoDto: {
+            reason: components["schemas"]["ContractReason"];
+            /** @description The reason in the words that people read. */
+            reasonLabel: string;
+            /** @description What the back office wrote beside it. */
+            note: string | null;
+            /** Format: date-time */
+            decided: string;
+            /** @description Files that must come anew; none where any one of them will do. */
+            requestedFiles: components["schemas"]["RegistrationFile"][];
+        };
+        OnboardingDto: {
+            state: components["schemas"]["ContractState"];
+            /** Format: date-time */
+            registered: string;
+            files: components["schemas"]["OnboardingFileDto"][];
+            refusal: components["schemas"]["ContractRefusalInfoDto"] | null;
+            /** @description Middle of the last reviews in hours; null where there are too few to tell. */
+            usualHours: number | null;
+        };
+        ContractPapersFormDto: {
+            /** Format: binary */
+            contract?: File;
+            /** Format: binary */
+            ciFront?: File;
+            /** Format: binary */
+            ciRear?: File;
+        };
+        ComparedRegistrationDto: {
+            email: string;
+            businessName: string | null;
+            legalForm: string | null;
+            firstName: string | null;
+            lastName: string | null;
+            phone: string | null;
+            pec: string | null;
+            street: string | null;
+            zip: string | null;
+            city: string | null;
+            province: string | null;
+            attorneyFirstName: string | null;
+            attorneyLastName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            created: string;
+            /** @description Which files there are. */
+            files: components["schemas"]["RegistrationFile"][];
+        };
+        HeldRegistrationDto: {
+            id: number;
+            vat: string;
+            /**
+             * Format: date-time
+             * @description When its address was confirmed: only then it may be preferred.
+             */
+            confirmed: string | null;
+            /** @description The first one was confirmed meanwhile, so it can only be kept. */
+            isFirstConfirmed: boolean;
+            /** @description Account of the first one; null when it is gone. */
+            firstAccountId: number | null;
+            held: components["schemas"]["ComparedRegistrationDto"];
+            first: components["schemas"]["ComparedRegistrationDto"] | null;
+        };
+        PreferredRegistrationDto: {
+            accountId: number;
         };
         OwnSessionDto: {
             id: number;
@@ -6601,6 +6863,11 @@ export interface components {
             isInvited: boolean;
             isVerified: boolean;
             isContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** Format: date-time */
             suspended: string | null;
             /** Format: date-time */
@@ -6627,11 +6894,6 @@ export interface components {
             sent: number;
             completed: number;
         };
-        /**
-         * @description Which files there are.
-         * @enum {string}
-         */
-        RegistrationFile: "ciFront" | "ciRear" | "contract";
         AccountDetailDto: {
             /** @default null */
             firstName: string | null;
@@ -6707,6 +6969,11 @@ export interface components {
             isContractVerified: boolean;
             /** @description The same, as the view of the back office names it. */
             sellerContractVerified: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the owner has to hand in new papers; null during a review.
+             */
+            contractRefused: string | null;
             /** @description Edition of the conditions accepted by a tick; null when it is not known. */
             termsEdition: string | null;
             /** Format: date-time */
@@ -7328,15 +7595,28 @@ export type RegistrationFormDto = components['schemas']['RegistrationFormDto'];
 export type VerificationLinkDto = components['schemas']['VerificationLinkDto'];
 export type PendingRegistrationDto = components['schemas']['PendingRegistrationDto'];
 export type VerificationResendDto = components['schemas']['VerificationResendDto'];
+export type RegistrationAddressDto = components['schemas']['RegistrationAddressDto'];
 export type TermsLinkDto = components['schemas']['TermsLinkDto'];
 export type TermsAccountDto = components['schemas']['TermsAccountDto'];
 export type TermsRequestDto = components['schemas']['TermsRequestDto'];
 export type TermsFormDto = components['schemas']['TermsFormDto'];
 export type ContractRevocation = components['schemas']['ContractRevocation'];
 export type ContractRevocationDto = components['schemas']['ContractRevocationDto'];
+export type ContractRefusal = components['schemas']['ContractRefusal'];
+export type ContractRefusalDto = components['schemas']['ContractRefusalDto'];
 export type PrecreationRole = components['schemas']['PrecreationRole'];
 export type PrecreationDto = components['schemas']['PrecreationDto'];
 export type PrecreatedDto = components['schemas']['PrecreatedDto'];
+export type ContractState = components['schemas']['ContractState'];
+export type RegistrationFile = components['schemas']['RegistrationFile'];
+export type OnboardingFileDto = components['schemas']['OnboardingFileDto'];
+export type ContractReason = components['schemas']['ContractReason'];
+export type ContractRefusalInfoDto = components['schemas']['ContractRefusalInfoDto'];
+export type OnboardingDto = components['schemas']['OnboardingDto'];
+export type ContractPapersFormDto = components['schemas']['ContractPapersFormDto'];
+export type ComparedRegistrationDto = components['schemas']['ComparedRegistrationDto'];
+export type HeldRegistrationDto = components['schemas']['HeldRegistrationDto'];
+export type PreferredRegistrationDto = components['schemas']['PreferredRegistrationDto'];
 export type OwnSessionDto = components['schemas']['OwnSessionDto'];
 export type PurchaseSwitchDto = components['schemas']['PurchaseSwitchDto'];
 export type VatRateDto = components['schemas']['VatRateDto'];
@@ -7411,7 +7691,6 @@ export type AccountEmailDto = components['schemas']['AccountEmailDto'];
 export type SponsorDto = components['schemas']['SponsorDto'];
 export type DeletionRefusalDto = components['schemas']['DeletionRefusalDto'];
 export type ServiceCountsDto = components['schemas']['ServiceCountsDto'];
-export type RegistrationFile = components['schemas']['RegistrationFile'];
 export type AccountDetailDto = components['schemas']['AccountDetailDto'];
 export type OfficeList = components['schemas']['OfficeList'];
 export type OfficeColumn = components['schemas']['OfficeColumn'];
@@ -12180,6 +12459,36 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    Registration_changeRegistrationAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     Terms_checkTermsLink: {
         parameters: {
             query?: never;
@@ -12372,6 +12681,43 @@ export interface operations {
             507: components["responses"]["Problem507"];
         };
     };
+    RegistrationBackOffice_refuseContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractRefusalDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
     RegistrationBackOffice_precreateAccount: {
         parameters: {
             query?: never;
@@ -12399,6 +12745,210 @@ export interface operations {
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    Onboarding_readOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDto"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Onboarding_downloadOwnContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    Onboarding_replacePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContractPapersFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    HeldRegistrations_listHeldRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldRegistrationDto"][];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    HeldRegistrations_downloadDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    HeldRegistrations_preferHeld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferredRegistrationDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    HeldRegistrations_keepFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];

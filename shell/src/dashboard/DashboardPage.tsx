@@ -1,9 +1,15 @@
 import { POLICIES } from '@pratiche/domain';
-import { Button, loadWhenOnline, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
+import {
+  Button,
+  LoadingState,
+  loadWhenOnline,
+  PageHeader,
+  PlusOutlined,
+  useSession,
+} from '@pratiche/ui';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { userDisplayName } from '../layouts/user-name.js';
-import { ContractPendingDialog } from './ContractPendingDialog.js';
 import { DossierCountCards } from './DossierCountCards.js';
 import { CreditBalanceCard } from './CreditBalanceCard.js';
 import { InvoicingSoftwareCard } from './InvoicingSoftwareCard.js';
@@ -14,6 +20,13 @@ import { TodaySection } from './TodaySection.js';
 const PendingTransfersSection = lazy(async () => ({
   default: await loadWhenOnline(
     async () => (await import('./PendingTransfersSection.js')).PendingTransfersSection,
+  ),
+}));
+
+// Only an account whose contract is not verified sees it.
+const ContractStatus = lazy(async () => ({
+  default: await loadWhenOnline(
+    async () => (await import('../onboarding/ContractStatus.js')).ContractStatus,
   ),
 }));
 
@@ -36,7 +49,11 @@ export function DashboardPage() {
         subtitle={fitter ? 'Pratiche e crediti, in breve.' : undefined}
         actions={fitter ? create : undefined}
       />
-      {blocked && <ContractPendingDialog />}
+      {blocked && (
+        <Suspense fallback={<LoadingState />}>
+          <ContractStatus />
+        </Suspense>
+      )}
       {!blocked && (
         <div className="sh-dashboard">
           {fitter && <DossierCountCards />}

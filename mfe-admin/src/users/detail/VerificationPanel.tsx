@@ -10,6 +10,7 @@ import {
   useSession,
 } from '@pratiche/ui';
 import { useState } from 'react';
+import { RefuseContractDialog } from './RefuseContractDialog.js';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
 
@@ -85,6 +86,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   const { user } = useSession();
   const { busy, verifyEmail, verifyContract } = useVerification({ account, onChange });
   const [revokes, setRevokes] = useState(false);
+  const [refuses, setRefuses] = useState(false);
 
   return (
     <section className="pr-card">
@@ -106,22 +108,41 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
               Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
             </p>
             {!account.sellerContractVerified && (
-              <Button
-                type="primary"
-                loading={busy === 'contract'}
-                onClick={() => void verifyContract()}
-              >
-                Verifica contratto
-              </Button>
+              <span className="ad-user-buttons">
+                {mayBeRefused(account) && <Button onClick={() => setRefuses(true)}>Rifiuta</Button>}
+                <Button
+                  type="primary"
+                  loading={busy === 'contract'}
+                  onClick={() => void verifyContract()}
+                >
+                  Verifica contratto
+                </Button>
+              </span>
             )}
             {account.sellerContractVerified && user?.role === 'SuperAdmin' && (
               <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>
             )}
           </div>
         )}
+        {account.contractRefused !== null && (
+          <p>
+            Contratto rifiutato il {formatMoment(account.contractRefused)}: aspettiamo i nuovi
+            documenti dell’azienda.
+          </p>
+        )}
         {!isBackOffice(account.role) && <RegistrationDocuments account={account} />}
         {!isBackOffice(account.role) && <AcceptedTerms account={account} />}
       </div>
+      {refuses && (
+        <RefuseContractDialog
+          id={account.id}
+          onClose={() => setRefuses(false)}
+          onDone={() => {
+            setRefuses(false);
+            onChange();
+          }}
+        />
+      )}
       {revokes && (
         <RevokeContractDialog
           id={account.id}
@@ -135,6 +156,10 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     </section>
   );
 }
+
+/** What the server takes: papers that came and wait for a review. */
+const mayBeRefused = ({ isVerified, isInvited, contractRefused }: AccountDetailDto): boolean =>
+  isVerified && !isInvited && contractRefused === null;
 
 /** Which text was accepted by a tick: of earlier accounts it is not known. */
 const AcceptedTerms = ({
