@@ -33,7 +33,10 @@ export class ContractDecisions1763700000195 implements MigrationInterface {
       }),
       true,
     );
-    await runner.addColumn('accounts', new TableColumn(timestampColumn('contract_refused', nullable)));
+    await runner.addColumn(
+      'accounts',
+      new TableColumn(timestampColumn('contract_refused', nullable)),
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

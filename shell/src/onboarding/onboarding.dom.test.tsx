@@ -20,9 +20,7 @@ afterEach(() => {
 const IN_REVIEW: OnboardingDto = {
   state: 'inReview',
   registered: '2026-11-20T09:00:00.000Z',
-  files: [
-    { purpose: 'contract', fileName: 'contratto.pdf', created: '2026-11-20T09:00:00.000Z' },
-  ],
+  files: [{ purpose: 'contract', fileName: 'contratto.pdf', created: '2026-11-20T09:00:00.000Z' }],
   refusal: null,
   usualHours: 5,
 };

@@ -2,10 +2,7 @@ import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain/a
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { AccountFile } from './account-file.entity.js';
 
-type StoredFile = Pick<
-  AccountFile,
-  'purpose' | 'fileName' | 'created' | 'storageKey' | 'size'
->;
+type StoredFile = Pick<AccountFile, 'purpose' | 'fileName' | 'created' | 'storageKey' | 'size'>;
 
 /**
  * Converts files of an account to zip entries named by their type; only the extension comes from

@@ -50,7 +50,9 @@ export class AccountTokensService {
 
   /** As `findTokenAccountId`, where only the hash of the token is at hand. */
   async findAccountIdByHash(tokenHash: string, purpose: TokenPurpose): Promise<number | null> {
-    return (await this.accountTokenRepository.findValidToken(tokenHash, purpose))?.accountId ?? null;
+    return (
+      (await this.accountTokenRepository.findValidToken(tokenHash, purpose))?.accountId ?? null
+    );
   }
 
   /** How many links of a kind were ever sent, but for those that expired. */

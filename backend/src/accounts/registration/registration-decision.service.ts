@@ -52,8 +52,7 @@ export class RegistrationDecisionService {
   private async listHolders(vat: string, known: Account | null): Promise<Account[]> {
     const holders: Account[] = [];
     for (const other of await this.accountsService.listAccountsByVat(vat))
-      if (other.id !== known?.id && !(await this.isExpiredRegistration(other)))
-        holders.push(other);
+      if (other.id !== known?.id && !(await this.isExpiredRegistration(other))) holders.push(other);
     return holders;
   }
 

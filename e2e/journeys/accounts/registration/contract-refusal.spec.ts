@@ -1,7 +1,4 @@
-import {
-  createAccount,
-  PASSWORD,
-} from '../../../../backend/test/kit/account-fixtures.js';
+import { createAccount, PASSWORD } from '../../../../backend/test/kit/account-fixtures.js';
 import { createHeldRegistration } from '../../../../backend/test/kit/held-registration-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
 import {
@@ -9,6 +6,7 @@ import {
   expect,
   heading,
   loginAs,
+  openPageAs,
   PHONE,
   successAlert,
   test,
@@ -22,8 +20,7 @@ test('an operator refuses a contract; the company reads why, sends another one, 
   const faults = collectPageErrors(page);
   const { id, email } = await createAccount({ isContractVerified: false });
   const admin = await createMember({ role: 'Admin' });
-  await loginAs(page, { email: admin.email });
-  await page.goto(`/administration/users/${id}`);
+  await openPageAs(page, admin, `/administration/users/${id}`);
   await page.getByRole('button', { name: 'Rifiuta', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Rifiuta il contratto' });
   await dialog.getByLabel('Motivo').selectOption('unsigned');
@@ -61,8 +58,7 @@ test('an operator compares two registrations and keeps the second', async ({ pag
   test.setTimeout(240_000);
   await createHeldRegistration();
   const admin = await createMember({ role: 'Admin' });
-  await loginAs(page, { email: admin.email });
-  await page.goto('/administration/registrations');
+  await openPageAs(page, admin, '/administration/registrations');
   await expect(heading(page, 'Registrazioni da guardare')).toBeVisible();
   await captureScreenshots(page, 'held-registrations');
   await expectAccessible(page, 'held-registrations');

@@ -70,7 +70,9 @@ export class HeldRegistrationDto {
   @ApiProperty()
   vat!: string;
 
-  @ApiNullableMoment({ description: 'When its address was confirmed: only then it may be preferred.' })
+  @ApiNullableMoment({
+    description: 'When its address was confirmed: only then it may be preferred.',
+  })
   confirmed!: string | null;
 
   @ApiProperty({ description: 'The first one was confirmed meanwhile, so it can only be kept.' })

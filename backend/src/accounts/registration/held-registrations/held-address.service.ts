@@ -7,7 +7,10 @@ import { VERIFICATION_DAYS } from '../mail/confirm-registration.mail.js';
 import { confirmHeldMail, heldRegistrationMail } from '../mail/held-registration.mail.js';
 import type { RegistrationData } from '../registration-data.types.js';
 import { RegistrationRequestRepository } from '../registration-request.repository.js';
-import { HeldRegistrationRepository, type HeldRegistration } from './held-registration.repository.js';
+import {
+  HeldRegistrationRepository,
+  type HeldRegistration,
+} from './held-registration.repository.js';
 
 const DAY_MS = 86_400_000;
 /** Limits the e-mails that strangers can trigger. */

@@ -5,7 +5,10 @@ import { UnitOfWork } from '../../../platform/database/index.js';
 import { conflict, notFound } from '../../../platform/http/index.js';
 import { RegistrationLockRepository } from '../registration-lock.repository.js';
 import { HeldAddressService } from './held-address.service.js';
-import { HeldRegistrationRepository, type HeldRegistration } from './held-registration.repository.js';
+import {
+  HeldRegistrationRepository,
+  type HeldRegistration,
+} from './held-registration.repository.js';
 import { HeldSuccessionService } from './held-succession.service.js';
 
 /** What an operator decides between two registrations of one VAT number. */

@@ -8,7 +8,10 @@ import { toZipEntries } from '../../account-files/account-file-entries.util.js';
 import { AccountFilesService } from '../../account-files/account-files.service.js';
 import type { Account } from '../../accounts.service.js';
 import type { ComparedRegistrationDto, HeldRegistrationDto } from '../dto/held-registration.dto.js';
-import { HeldRegistrationRepository, type HeldRegistration } from './held-registration.repository.js';
+import {
+  HeldRegistrationRepository,
+  type HeldRegistration,
+} from './held-registration.repository.js';
 import { HeldSuccessionService } from './held-succession.service.js';
 import { isUnconfirmedRegistration } from './registration-claim.util.js';
 

@@ -32,8 +32,7 @@ export class RegisteredAccountService {
     };
     const created = new Date();
     if (stale !== null) await this.accountsService.updateAccount(stale.id, { ...change, created });
-    const { id } =
-      stale ?? (await this.accountsService.createAccount({ ...change, role: 'User' }));
+    const { id } = stale ?? (await this.accountsService.createAccount({ ...change, role: 'User' }));
     await this.accountFilesService.storeAccountFiles(id, files, contractEdition ?? null);
     if (addressKeyHash !== undefined && !emailVerified)
       await this.accountTokensService.registerTokenHash(id, 'change-address', {

@@ -56,11 +56,8 @@ describe('a refused contract', () => {
     const letter = await fitter.http.get('Accounts/own-contract');
     expect(letter.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(
-      expectProblem(
-        await sendPapers(fitter, { ciFront: GOOD_FILES.ciFront }),
-        400,
-        'invalid-data',
-      ).errors,
+      expectProblem(await sendPapers(fitter, { ciFront: GOOD_FILES.ciFront }), 400, 'invalid-data')
+        .errors,
     ).toEqual([{ field: 'contract', message: 'Caricare documento!' }]);
     const answer = await expectOk<OnboardingDto>(
       sendPapers(fitter, { contract: GOOD_FILES.contract }),

@@ -19,11 +19,9 @@ beforeAll(async () => {
   admin = await createMember({ role: 'Admin' });
 });
 
-const list = () =>
-  expectOk<HeldRegistrationDto[]>(admin.http.get('Accounts/held-registrations'));
+const list = () => expectOk<HeldRegistrationDto[]>(admin.http.get('Accounts/held-registrations'));
 const find = async (id: number) => (await list()).find((one) => one.id === id);
-const prefer = (id: number | string) =>
-  admin.http.post(`Accounts/held-registrations/${id}/prefer`);
+const prefer = (id: number | string) => admin.http.post(`Accounts/held-registrations/${id}/prefer`);
 const keepFirst = (id: number | string) =>
   admin.http.post(`Accounts/held-registrations/${id}/keep-first`);
 const lastSubject = async (email: string, count: number) =>

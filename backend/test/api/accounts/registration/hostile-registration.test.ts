@@ -99,7 +99,9 @@ const nothingLeftOver = () =>
           'SELECT data FROM registration_requests WHERE held IS NOT NULL',
         );
         const heldKeys = held.flatMap(({ data }) =>
-          Object.values((JSON.parse(data) as { files: Record<string, { storageKey: string }> }).files),
+          Object.values(
+            (JSON.parse(data) as { files: Record<string, { storageKey: string }> }).files,
+          ),
         );
         const known = new Set(
           [

@@ -19,7 +19,11 @@ import {
 
 const requests = async () =>
   Number(
-    (await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests WHERE held IS NULL'))[0]?.n,
+    (
+      await sql().rows<{ n: number }>(
+        'SELECT COUNT(*) AS n FROM registration_requests WHERE held IS NULL',
+      )
+    )[0]?.n,
   );
 const settled = () =>
   waitUntil(async () => ((await requests()) === 0 ? true : null), 'all registrations decided');
