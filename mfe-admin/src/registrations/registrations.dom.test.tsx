@@ -69,7 +69,7 @@ it('compares both registrations, marks what differs, and prefers the second afte
   draw([PAIR]);
   await screen.findByText('inffo@bianchi.example');
   screen.getByText('info@bianchi.example');
-  screen.getByRole('rowheader', { name: 'E-mail, diverso' });
+  screen.getByRole('rowheader', { name: /^E-mail ?, diverso$/ });
   screen.getByRole('rowheader', { name: 'Telefono' });
   fireEvent.click(screen.getByRole('button', { name: 'Dai precedenza alla seconda' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Tieni la seconda' }));
@@ -106,7 +106,7 @@ it('refuses a contract only with a reason', async () => {
       </AppProviders>
     </MemoryRouter>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Rifiuta' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rifiuta' }));
   fireEvent.change(screen.getByLabelText(/^Motivo/), { target: { value: 'other' } });
   fireEvent.click(screen.getByRole('button', { name: 'Rifiuta' }));
   await screen.findByText(/Scrivi il motivo/);
