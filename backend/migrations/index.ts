@@ -66,6 +66,8 @@ import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
 import { DueNotifications1763700000174 } from './1763700000174-due-notifications.js';
 import { DossierPostponements1763700000175 } from './1763700000175-dossier-postponements.js';
+import { ContractDecisions1763700000195 } from './1763700000195-contract-decisions.js';
+import { HeldRegistrations1763700000196 } from './1763700000196-held-registrations.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -140,4 +142,6 @@ export const migrations = [
   PackageOrders1763700000173,
   DueNotifications1763700000174,
   DossierPostponements1763700000175,
+  ContractDecisions1763700000195,
+  HeldRegistrations1763700000196,
 ];

@@ -40,6 +40,10 @@ const TransfersPage = lazyPage(
   async () => (await import('./transfers/TransfersPage.js')).TransfersPage,
 );
 
+const RegistrationsPage = lazyPage(
+  async () => (await import('./registrations/RegistrationsPage.js')).RegistrationsPage,
+);
+
 const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   received: ReceivedPage,
   completed: CompletedPage,
@@ -51,6 +55,7 @@ const PAGES: Record<RemotePageName<'mfe-admin'>, OfficePage> = {
   library: LibraryPage,
   mail: FailedJobsPage,
   municipalities: MunicipalitiesPage,
+  registrations: RegistrationsPage,
   users: UsersPage,
   user: UserPage,
   payments: PaymentLogsPage,

@@ -50,7 +50,8 @@ const GROUP_ROLES: Record<AccountGroup, readonly Role[]> = {
 };
 const STATE_CONDITIONS: Record<AccountState, string> = {
   toVerify:
-    'account.suspended IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+    'account.suspended IS NULL AND account.contractRefused IS NULL AND (account.emailVerified = :no OR account.contractVerified = :no)',
+  contractRefused: 'account.suspended IS NULL AND account.contractRefused IS NOT NULL',
   active:
     'account.suspended IS NULL AND account.emailVerified = :yes AND account.contractVerified = :yes',
   suspended: 'account.suspended IS NOT NULL',

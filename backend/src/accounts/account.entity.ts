@@ -30,6 +30,10 @@ export class Account {
   @Column({ type: 'boolean' })
   contractVerified: boolean;
 
+  /** Since when its owner has to hand in new papers; `null` while the back office reviews them. */
+  @DateTimeColumn({ nullable: true })
+  contractRefused: Date | null;
+
   @Column({ type: 'boolean' })
   firstPackageAcquired: boolean;
 

@@ -16,6 +16,7 @@ export function anonymisedAccountFields(id: number): Partial<Account> {
     passwordHash: null,
     emailVerified: false,
     contractVerified: false,
+    contractRefused: null,
     privacyAndConditionsAccepted: false,
     termsEdition: null,
     termsAccepted: null,

@@ -24,6 +24,7 @@ export const PUBLIC_CALLS: readonly string[] = [
   'POST /api/Accounts/check-verification',
   'POST /api/Accounts/refuse-registration',
   'POST /api/Accounts/resend-verification',
+  'POST /api/Accounts/change-registration-address',
   'POST /api/Accounts/check-terms-link',
   'POST /api/Accounts/download-terms',
   'POST /api/Accounts/update-terms-and-conds',

@@ -88,6 +88,13 @@ const ROUTES = [
     layout: 'main',
   },
   {
+    path: '/administration/registrations',
+    remote: 'mfe-admin',
+    page: 'registrations',
+    access: 'backOffice',
+    layout: 'main',
+  },
+  {
     path: '/administration/payments',
     remote: 'mfe-admin',
     page: 'payments',

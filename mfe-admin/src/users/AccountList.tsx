@@ -33,7 +33,7 @@ const TEXTS: Record<AccountGroup, GroupTexts> = {
     search: 'Azienda, e-mail, telefono o P. IVA',
     empty: 'Compaiono qui quando un’azienda si registra o quando crei un account.',
     roles: COMPANY_ROLES,
-    states: ['toVerify', 'active', 'suspended', 'invited', 'deletionRequested'],
+    states: ['toVerify', 'contractRefused', 'active', 'suspended', 'invited', 'deletionRequested'],
   },
   operators: {
     label: 'Operatori',

@@ -4,11 +4,16 @@ import {
   getChoiceLabel,
   isBackOffice,
   listPrecreationRoles,
+  PHONE_HELP,
   ROLE_CHOICES,
   type AccountGroup,
   type PrecreationRole,
 } from '@pratiche/domain';
-import { listRequiredPrecreationFields, OPERATOR_FIELDS } from '@pratiche/domain/accounts';
+import {
+  cleanAccountText,
+  listRequiredPrecreationFields,
+  OPERATOR_FIELDS,
+} from '@pratiche/domain/accounts';
 import {
   CheckboxField,
   SelectField,
@@ -182,6 +187,8 @@ function PrecreationTextFields({
       label={isBackOffice(role) && 'operatorLabel' in field ? field.operatorLabel : field.label}
       required={required.includes(field.name)}
       maxLength={254}
+      clean={(text) => cleanAccountText(field.name, text)}
+      {...(field.name === 'phone' ? { help: PHONE_HELP } : {})}
       value={form[field.name]}
       onChange={(value) => onChange(field.name, value)}
       error={errors.find((one) => one.field === field.name)?.message ?? null}

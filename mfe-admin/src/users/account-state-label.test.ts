@@ -7,6 +7,7 @@ const account = {
   isInvited: false,
   isVerified: true,
   isContractVerified: true,
+  contractRefused: null,
 };
 const WHEN = '2026-01-15T10:00:00.000Z';
 
@@ -14,6 +15,7 @@ describe('the state of an account', () => {
   it.each([
     [{}, 'Attivo'],
     [{ isContractVerified: false }, 'Contratto da verificare'],
+    [{ isContractVerified: false, contractRefused: WHEN }, 'Contratto rifiutato'],
     [{ isVerified: false, isContractVerified: false }, 'Email da verificare'],
     [{ isInvited: true, isVerified: false }, 'Invitato'],
     [{ suspended: WHEN, isInvited: true }, 'Sospeso'],

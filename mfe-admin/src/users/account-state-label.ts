@@ -7,13 +7,20 @@ export function accountStateLabel({
   isInvited,
   isVerified,
   isContractVerified,
+  contractRefused,
 }: Pick<
   AccountRowDto,
-  'deletionRequested' | 'suspended' | 'isInvited' | 'isVerified' | 'isContractVerified'
+  | 'deletionRequested'
+  | 'suspended'
+  | 'isInvited'
+  | 'isVerified'
+  | 'isContractVerified'
+  | 'contractRefused'
 >): string {
   if (deletionRequested !== null) return 'Chiede l’eliminazione';
   if (suspended !== null) return 'Sospeso';
   if (isInvited) return 'Invitato';
   if (!isVerified) return 'Email da verificare';
+  if (contractRefused !== null) return 'Contratto rifiutato';
   return isContractVerified ? 'Attivo' : 'Contratto da verificare';
 }

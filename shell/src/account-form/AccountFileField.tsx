@@ -1,6 +1,14 @@
-import { Button, FileDrop, formatBytes } from '@pratiche/ui';
+import {
+  ACCEPTED_FILE_EXTENSIONS,
+  Button,
+  ExclamationCircleOutlined,
+  FileDrop,
+  formatBytes,
+} from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import type { RegistrationFile } from '@pratiche/domain';
+import { ChosenFilePreview } from './ChosenFilePreview.js';
+import { ReplaceFileButton } from './ReplaceFileButton.js';
 import { accountFieldId, useAccountField } from './account-form-context.js';
 
 interface AccountFileFieldProps {
@@ -70,7 +78,7 @@ export function AccountFileField({
   return (
     <div
       ref={group}
-      className="sh-reg-file"
+      className={`sh-reg-file ${error ? 'sh-reg-file-wrong' : ''}`}
       id={id}
       tabIndex={-1}
       role="group"
@@ -90,17 +98,29 @@ export function AccountFileField({
           }}
         />
       ) : (
-        <p className="sh-reg-file-chosen">
-          <span>
+        <div className="sh-reg-file-chosen">
+          <ChosenFilePreview file={file} label={label} />
+          <span className="sh-reg-file-name">
             {file.name} <span className="pr-muted">({formatBytes(file.size)})</span>
           </span>
-          <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>
-            Togli
-          </Button>
-        </p>
+          <span className="sh-reg-file-buttons">
+            <Button onClick={() => change(null)} aria-label={`Togli il file: ${label}`}>
+              Togli
+            </Button>
+            <ReplaceFileButton
+              label={label}
+              accept={accept ?? ACCEPTED_FILE_EXTENSIONS}
+              onFile={change}
+            />
+          </span>
+        </div>
       )}
       <p role="alert" id={`${id}-error`} className="pr-field-error">
-        {error}
+        {error && (
+          <>
+            <ExclamationCircleOutlined aria-hidden="true" /> {error}
+          </>
+        )}
       </p>
     </div>
   );

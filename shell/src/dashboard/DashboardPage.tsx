@@ -1,12 +1,18 @@
 import type { SessionUserDto } from '@pratiche/api';
 import { POLICIES } from '@pratiche/domain';
 import { formatLongDay } from '@pratiche/domain/recent-moment';
-import { Button, loadWhenOnline, PageHeader, PlusOutlined, useSession } from '@pratiche/ui';
+import {
+  Button,
+  LoadingState,
+  loadWhenOnline,
+  PageHeader,
+  PlusOutlined,
+  useSession,
+} from '@pratiche/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { userDisplayName } from '../layouts/user-name.js';
 import { BuyCreditsCard } from './BuyCreditsCard.js';
-import { ContractPendingDialog } from './ContractPendingDialog.js';
 import { CreditBalanceCard } from './CreditBalanceCard.js';
 import { FitterDashboard } from './FitterDashboard.js';
 import { describeToday } from './today-items.js';
@@ -17,6 +23,13 @@ import './dashboard.css';
 const PendingTransfersSection = lazy(async () => ({
   default: await loadWhenOnline(
     async () => (await import('./PendingTransfersSection.js')).PendingTransfersSection,
+  ),
+}));
+
+// Only an account whose contract is not verified sees it.
+const ContractStatus = lazy(async () => ({
+  default: await loadWhenOnline(
+    async () => (await import('../onboarding/ContractStatus.js')).ContractStatus,
   ),
 }));
 
@@ -33,7 +46,9 @@ export function DashboardPage() {
     return (
       <>
         <DashboardHeader user={user} />
-        <ContractPendingDialog />
+        <Suspense fallback={<LoadingState />}>
+          <ContractStatus />
+        </Suspense>
       </>
     );
   if (POLICIES.fitter(user)) return <FitterPage user={user}>{transfers}</FitterPage>;

@@ -1,6 +1,6 @@
 import { LoginForm, PageHeader, useSession } from '@pratiche/ui';
 import { Link, Navigate, useLocation } from 'react-router';
-import { redirectPathFrom } from './redirect-path.js';
+import { loginEmailFrom, redirectPathFrom } from './redirect-path.js';
 import { HOME_PATH } from '../layouts/home-path.js';
 
 /**
@@ -22,7 +22,7 @@ export function LoginPage() {
           La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.
         </p>
       )}
-      <LoginForm />
+      <LoginForm email={loginEmailFrom(location.state)} />
       <p className="sh-login-more">
         <Link to="/forgot-password">Password dimenticata?</Link>
       </p>

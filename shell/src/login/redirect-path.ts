@@ -7,3 +7,10 @@ export function redirectPathFrom(state: unknown): string {
     typeof state === 'object' && state !== null ? (state as { from?: unknown }).from : undefined;
   return typeof from === 'string' && OWN_PATH.test(from) ? from : '/';
 }
+
+/** The address that an earlier page knows already, to be filled in. */
+export function loginEmailFrom(state: unknown): string | null {
+  const email =
+    typeof state === 'object' && state !== null ? (state as { email?: unknown }).email : undefined;
+  return typeof email === 'string' && email !== '' ? email : null;
+}

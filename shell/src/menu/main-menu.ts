@@ -112,6 +112,13 @@ const MENU_DEFINITIONS: readonly MenuDefinition[] = [
   },
   {
     access: 'backOffice',
+    to: () => '/administration/registrations',
+    label: 'Registrazioni da guardare',
+    group: 'Persone',
+    Icon: FileTextOutlined,
+  },
+  {
+    access: 'backOffice',
     to: () => '/administration/transfers',
     label: 'Bonifici da confermare',
     group: 'Persone',

@@ -1,5 +1,5 @@
 import { readData } from '@pratiche/api';
-import { checkNewPassword } from '@pratiche/domain/accounts';
+import { checkNewPassword, PASSWORD_HELP } from '@pratiche/domain/accounts';
 import { Button, errorText, PasswordField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
 import { focusFirstError, setServerErrors, useFormField, useRulesForm } from '@pratiche/ui/form';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         label="Password"
         autoComplete="new-password"
         required
-        help="Almeno 8 caratteri, non tra le più usate."
+        help={PASSWORD_HELP}
       />
       <PasswordField
         {...confirmField}

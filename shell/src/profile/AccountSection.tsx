@@ -1,4 +1,5 @@
 import type { AccountDetailDto } from '@pratiche/api';
+import { PHONE_HELP } from '@pratiche/domain';
 import { AccountTextField } from '../account-form/AccountFields.js';
 import { ReadOnlyField } from './ReadOnlyField.js';
 
@@ -15,7 +16,7 @@ export function AccountSection({ account }: { account: AccountDetailDto }) {
           label="Telefono"
           type="tel"
           autoComplete="tel-national"
-          help="10 cifre, senza spazi e senza prefisso internazionale."
+          help={PHONE_HELP}
         />
         <AccountTextField name="sponsor" label="Sponsor" required={false} />
       </div>

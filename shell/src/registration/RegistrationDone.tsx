@@ -1,20 +1,47 @@
-import { Button, PageHeader } from '@pratiche/ui';
-import { useEffect } from 'react';
+import { Button, CheckCircleOutlined, EmailText, PageHeader } from '@pratiche/ui';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ChangeAddressForm } from './ChangeAddressForm.js';
+import { ResendRegistrationMail } from './ResendRegistrationMail.js';
+import type { SentRegistration } from './useRegistration.js';
 
-/** Says that the registration arrived and must be confirmed by e-mail. */
-export function RegistrationDone() {
+/** Says that the registration arrived, to which address the e-mail goes, and what to do without it. */
+export function RegistrationDone({ sent }: { sent: SentRegistration }) {
   const navigate = useNavigate();
+  const [email, setEmail] = useState(sent.email);
+  const [changes, setChanges] = useState(false);
   // The form and its button are gone, so the focus moves to the heading.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <div className="sh-reg-done">
+      <CheckCircleOutlined className="sh-reg-done-mark" aria-hidden="true" />
       <PageHeader title="Registrazione completata! Controlla la tua mail per confermare la registrazione" />
       <p>
-        Il messaggio arriva entro pochi minuti; conviene guardare anche nella posta indesiderata.
-        Dopo la conferma, un operatore verifica il contratto.
+        Ti abbiamo scritto a{' '}
+        <strong>
+          <EmailText address={email} />
+        </strong>
+        . Il messaggio arriva entro pochi minuti: guarda anche nella posta indesiderata.
       </p>
-      <Button type="primary" size="large" onClick={() => void navigate('/login')}>
+      <p>Dopo la tua conferma un operatore verifica il contratto e ti scrive.</p>
+      <ResendRegistrationMail key={email} email={email} />
+      {changes ? (
+        <ChangeAddressForm
+          addressKey={sent.addressKey}
+          onChanged={(next) => {
+            setEmail(next);
+            setChanges(false);
+          }}
+          onCancel={() => setChanges(false)}
+        />
+      ) : (
+        <Button onClick={() => setChanges(true)}>L’indirizzo è sbagliato: cambialo</Button>
+      )}
+      <Button
+        type="primary"
+        size="large"
+        onClick={() => void navigate('/login', { state: { email } })}
+      >
         Torna al login
       </Button>
     </div>

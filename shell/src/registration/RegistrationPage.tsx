@@ -25,11 +25,11 @@ function Registration() {
     goToStep,
     submit,
     sending,
-    done,
+    sent,
     discardDraft,
     needsPasswordAgain,
   } = registration;
-  if (done) return <RegistrationDone />;
+  if (sent) return <RegistrationDone sent={sent} />;
 
   const content = [
     <AccountStep key="0" />,

@@ -1,7 +1,13 @@
 import { readDownload } from '@pratiche/api';
-import { pickFields, type RegistrationFile, type RegistrationForm } from '@pratiche/domain';
+import {
+  PHONE_HELP,
+  pickFields,
+  type RegistrationFile,
+  type RegistrationForm,
+} from '@pratiche/domain';
 import {
   LEGAL_FORMS,
+  PASSWORD_HELP,
   REGISTRATION_FILE_LABELS,
   REGISTRATION_FIELDS,
   REGISTRATION_FILES,
@@ -31,9 +37,9 @@ export function AccountStep() {
         label="Telefono"
         type="tel"
         autoComplete="tel-national"
-        help="10 cifre, senza spazi e senza prefisso internazionale."
+        help={PHONE_HELP}
       />
-      <AccountPasswordField name="password" label="Password" help="Almeno 8 caratteri." />
+      <AccountPasswordField name="password" label="Password" help={PASSWORD_HELP} />
       <AccountPasswordField name="confirmPassword" label="Ripeti password" />
       <AccountTextField
         name="sponsor"

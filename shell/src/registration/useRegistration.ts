@@ -12,12 +12,19 @@ import { useState } from 'react';
 import { NO_FILES, pickChosenFiles } from '../account-form/account-files.js';
 import type { AccountFormState, AccountFormValues } from '../account-form/account-form-context.js';
 import { useCommonPasswords } from '../account-form/useCommonPasswords.js';
+import { createAddressKey } from './address-key.js';
 import { draftStorage, fileStorage } from './registration-storage.js';
 import { checkStep, findStepIndex } from './registration-steps.js';
 import { useRegistrationSteps } from './useRegistrationSteps.js';
 import { useStoredFiles } from './useStoredFiles.js';
 
 const createEmptyValues = (): AccountFormValues => ({ ...createEmptyRegistration(), ...NO_FILES });
+
+/** Where the e-mail of a sent registration goes, and the key by which that may be changed. */
+export interface SentRegistration {
+  email: string;
+  addressKey: string;
+}
 
 export interface Registration {
   account: AccountFormState;
@@ -29,7 +36,8 @@ export interface Registration {
   submit: () => void;
   /** Percentage of the files sent so far; `null` before the submission. */
   sending: number | null;
-  done: boolean;
+  /** What was sent, once the server has it. */
+  sent: SentRegistration | null;
   discardDraft: () => void;
   /** A draft was found again, and a draft holds no password. */
   needsPasswordAgain: boolean;
@@ -46,7 +54,8 @@ export function useRegistration(): Registration {
   });
   const [restored, setRestored] = useState(found !== null);
   const [sending, setSending] = useState<number | null>(null);
-  const [done, setDone] = useState(false);
+  const [sent, setSent] = useState<SentRegistration | null>(null);
+  const [addressKey] = useState(createAddressKey);
   useCommonPasswords();
   useStoredFiles(form);
   const { step, maxStep, triedSteps, goToStep, openStepOf, resetSteps } = useRegistrationSteps(
@@ -62,15 +71,16 @@ export function useRegistration(): Registration {
         api.POST('/api/Accounts/register', {
           body: {
             user: JSON.stringify(pickFields(complete, REGISTRATION_FIELDS)),
+            addressKey,
             ...pickChosenFiles(complete, REGISTRATION_FILES),
           },
           bodySerializer: toFormData,
-          fetch: fetchWithProgress((sent, total) => setSending(Math.floor((100 * sent) / total))),
+          fetch: fetchWithProgress((part, total) => setSending(Math.floor((100 * part) / total))),
         }),
       );
       draftStorage.clearDraft();
       await fileStorage.clearFiles();
-      setDone(true);
+      setSent({ email: complete.email?.trim().toLowerCase() ?? '', addressKey });
     } catch (error) {
       alerts.error(errorText(error));
       openStepOf(setServerErrors(form, error));
@@ -99,7 +109,7 @@ export function useRegistration(): Registration {
     saveFile: (name, file) => void fileStorage.saveFile(name, file),
     submit: () => void form.handleSubmit(send, (wrong) => openStepOf(Object.keys(wrong)[0]))(),
     sending,
-    done,
+    sent,
     discardDraft,
     needsPasswordAgain: restored && form.watch('password') === null,
   };

@@ -1,6 +1,6 @@
 import { readData } from '@pratiche/api';
 import type { FieldError } from '@pratiche/domain';
-import { checkNewPassword } from '@pratiche/domain/accounts';
+import { checkNewPassword, PASSWORD_HELP } from '@pratiche/domain/accounts';
 import {
   Button,
   errorText,
@@ -87,7 +87,7 @@ export function ChangePasswordForm() {
           {...passwordField}
           label="Nuova password"
           required
-          help="Almeno 8 caratteri."
+          help={PASSWORD_HELP}
           autoComplete="new-password"
         />
         <PasswordField

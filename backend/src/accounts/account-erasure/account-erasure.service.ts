@@ -40,7 +40,12 @@ export class AccountErasureService {
     await this.accountFilesService.scheduleBytesDeletion(storageKeys);
     await this.sessionsService.endAllSessions(id);
     await this.twoFactorCodesService.deleteTwoFactor(id);
-    await this.accountTokensService.revokeTokens(id, ['verify-email', 'terms', 'reset-password']);
+    await this.accountTokensService.revokeTokens(id, [
+      'verify-email',
+      'terms',
+      'reset-password',
+      'change-address',
+    ]);
     return true;
   }
 }

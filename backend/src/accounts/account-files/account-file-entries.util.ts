@@ -2,11 +2,13 @@ import { REGISTRATION_FILE_LABELS, REGISTRATION_FILES } from '@pratiche/domain/a
 import type { ZipEntry } from '../../platform/zip/zip.types.js';
 import type { AccountFile } from './account-file.entity.js';
 
+type StoredFile = Pick<AccountFile, 'purpose' | 'fileName' | 'created' | 'storageKey' | 'size'>;
+
 /**
  * Converts files of an account to zip entries named by their type; only the extension comes from
  * the uploaded file.
  */
-export function toZipEntries(files: readonly AccountFile[], folder = ''): ZipEntry[] {
+export function toZipEntries(files: readonly StoredFile[], folder = ''): ZipEntry[] {
   return REGISTRATION_FILES.flatMap((purpose) =>
     files.filter((file) => file.purpose === purpose),
   ).map(({ purpose, fileName, created, storageKey, size }) => ({

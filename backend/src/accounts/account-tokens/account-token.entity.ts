@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { DateTimeColumn } from '../../platform/database/index.js';
 
 /** Action that a link in an e-mail allows its holder. */
-export type TokenPurpose = 'verify-email' | 'terms' | 'reset-password';
+export type TokenPurpose = 'verify-email' | 'terms' | 'reset-password' | 'change-address';
 
 /** A link sent to an account's address: used once, and only for a while. */
 @Entity('account_tokens')

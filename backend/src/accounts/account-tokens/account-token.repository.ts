@@ -25,6 +25,14 @@ export class AccountTokenRepository {
     });
   }
 
+  countIssuedTokens(accountId: number, purpose: TokenPurpose): Promise<number> {
+    return this.manager.countBy(AccountToken, { accountId, purpose });
+  }
+
+  isKnownHash(tokenHash: string): Promise<boolean> {
+    return this.manager.existsBy(AccountToken, { tokenHash });
+  }
+
   findValidToken(tokenHash: string, purpose: TokenPurpose): Promise<AccountToken | null> {
     return this.manager.findOneBy(AccountToken, {
       tokenHash,

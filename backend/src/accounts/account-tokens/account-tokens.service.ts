@@ -30,6 +30,36 @@ export class AccountTokensService {
     return token;
   }
 
+  /** Registers a token that its holder made; of two with one hash the first stays. */
+  async registerTokenHash(
+    accountId: number,
+    purpose: TokenPurpose,
+    { tokenHash, days }: { tokenHash: string; days: number },
+  ): Promise<void> {
+    if (await this.accountTokenRepository.isKnownHash(tokenHash)) return;
+    const created = new Date();
+    const expires = new Date(created.getTime() + days * DAY_MS);
+    await this.accountTokenRepository.insertToken({
+      accountId,
+      purpose,
+      tokenHash,
+      created,
+      expires,
+    });
+  }
+
+  /** As `findTokenAccountId`, where only the hash of the token is at hand. */
+  async findAccountIdByHash(tokenHash: string, purpose: TokenPurpose): Promise<number | null> {
+    return (
+      (await this.accountTokenRepository.findValidToken(tokenHash, purpose))?.accountId ?? null
+    );
+  }
+
+  /** How many links of a kind were ever sent, but for those that expired. */
+  countIssuedTokens(accountId: number, purpose: TokenPurpose): Promise<number> {
+    return this.accountTokenRepository.countIssuedTokens(accountId, purpose);
+  }
+
   /** How many links of a kind would still work. */
   countValidTokens(accountId: number, purpose: TokenPurpose): Promise<number> {
     return this.accountTokenRepository.countValidTokens(accountId, purpose);

@@ -47,6 +47,11 @@ export class AccountDto extends ProfileDto {
   @ApiProperty({ description: 'The same, as the view of the back office names it.' })
   sellerContractVerified!: boolean;
 
+  @ApiNullableMoment({
+    description: 'Since when the owner has to hand in new papers; null during a review.',
+  })
+  contractRefused!: string | null;
+
   @ApiNullableText({
     description: 'Edition of the conditions accepted by a tick; null when it is not known.',
   })

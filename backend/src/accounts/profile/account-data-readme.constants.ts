@@ -4,6 +4,7 @@ export const ACCOUNT_DATA_README = [
   '',
   '- account.json: i dati dell’azienda e del legale rappresentante',
   '- documenti/: documento d’identità e contratto, come sono stati caricati',
+  '- contratto.json: l’esito delle verifiche del contratto, con il motivo',
   '- movimenti-crediti.json: ricariche, addebiti e rimborsi',
   '- bonifici.json e ricevute/: i bonifici segnalati, con le ricevute caricate',
   '- notifiche.json: gli avvisi ricevuti nel portale',

@@ -3,11 +3,16 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { toAccountDto } from '../account.mapper.js';
 import { accountIdParam } from '../accounts.service.js';
 import { CurrentUser, Policy, type CurrentCaller } from '../../platform/auth/index.js';
+import { ContractReviewService } from './contract-review/contract-review.service.js';
 import { ManualVerificationService } from './manual-verification.service.js';
 import { PrecreationService } from './precreation.service.js';
 import { AccountDto } from '../dto/account.dto.js';
 import { PrecreatedDto } from './dto/registration.dto.js';
-import { ContractRevocationDto, PrecreationDto } from './dto/back-office-request.dto.js';
+import {
+  ContractRefusalDto,
+  ContractRevocationDto,
+  PrecreationDto,
+} from './dto/back-office-request.dto.js';
 import { ApiProblems } from '../../platform/openapi/index.js';
 
 /**
@@ -19,6 +24,7 @@ import { ApiProblems } from '../../platform/openapi/index.js';
 export class RegistrationBackOfficeController {
   constructor(
     private readonly manualVerificationService: ManualVerificationService,
+    private readonly contractReviewService: ContractReviewService,
     private readonly precreationService: PrecreationService,
   ) {}
 
@@ -45,7 +51,7 @@ export class RegistrationBackOfficeController {
     @CurrentUser() caller: CurrentCaller,
     @Param('token', accountIdParam()) id: number,
   ): Promise<AccountDto> {
-    return toAccountDto(await this.manualVerificationService.verifyContract(caller, id));
+    return toAccountDto(await this.contractReviewService.verifyContract(caller, id));
   }
 
   @Post('revoke-contract/:id')
@@ -58,7 +64,24 @@ export class RegistrationBackOfficeController {
     @Param('id', accountIdParam()) id: number,
     @Body() body: ContractRevocationDto,
   ): Promise<AccountDto> {
-    return toAccountDto(await this.manualVerificationService.revokeContract(caller, id, body));
+    return toAccountDto(await this.contractReviewService.revokeContract(caller, id, body));
+  }
+
+  @Post('refuse-contract/:id')
+  @ApiOperation({
+    summary: 'Refuse the papers of an account that wait for a review',
+    description: 'The owner learns the reason and hands in new ones.',
+  })
+  @ApiOkResponse({ type: AccountDto })
+  @ApiProblems(409)
+  @HttpCode(200)
+  @Policy('backOffice')
+  async refuseContract(
+    @CurrentUser() caller: CurrentCaller,
+    @Param('id', accountIdParam()) id: number,
+    @Body() body: ContractRefusalDto,
+  ): Promise<AccountDto> {
+    return toAccountDto(await this.contractReviewService.refuseContract(caller, id, body));
   }
 
   @Post('pre-create')

@@ -15,4 +15,6 @@ export interface RegistrationData {
   contractEdition?: string;
   /** ISO 8601; requests of earlier versions have none. */
   accepted?: string;
+  /** SHA-256 of the key by which the sender may change the address. */
+  addressKeyHash?: string;
 }

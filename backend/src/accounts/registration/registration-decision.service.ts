@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AccountFilesService } from '../account-files/account-files.service.js';
 import { AccountTokensService } from '../account-tokens/account-tokens.service.js';
 import { AccountsService, type Account } from '../accounts.service.js';
+import { HeldAddressService } from './held-registrations/held-address.service.js';
+import { RegisteredAccountService } from './held-registrations/registered-account.service.js';
+import { isUnconfirmedRegistration } from './held-registrations/registration-claim.util.js';
 import type { RegistrationData } from './registration-data.types.js';
 import { RegistrationNotificationService } from './registration-notification.service.js';
 import { VerificationMailService } from './verification-mail.service.js';
+
+/** `dropped`: the affected owners were notified, and the files are needed no longer. */
+export type RegistrationOutcome = 'opened' | 'held' | 'dropped';
 
 /** Decides what becomes of a registration; the caller holds the registration lock. */
 @Injectable()
@@ -12,49 +17,43 @@ export class RegistrationDecisionService {
   constructor(
     private readonly accountsService: AccountsService,
     private readonly accountTokensService: AccountTokensService,
-    private readonly accountFilesService: AccountFilesService,
+    private readonly registeredAccountService: RegisteredAccountService,
     private readonly verificationMailService: VerificationMailService,
     private readonly registrationNotificationService: RegistrationNotificationService,
+    private readonly heldAddressService: HeldAddressService,
   ) {}
 
-  /** @returns whether the account was opened; otherwise the affected owners were notified */
-  async openAccountOrNotify(data: RegistrationData): Promise<boolean> {
+  async decideRegistration(
+    requestId: number,
+    data: RegistrationData,
+  ): Promise<RegistrationOutcome> {
     const {
       form: { email, vat },
     } = data;
     const known = await this.accountsService.findAccountByEmail(email ?? '');
     if (known !== null && !(await this.isExpiredRegistration(known))) {
       await this.registrationNotificationService.notifyOwner(known);
-      return false;
+      return 'dropped';
     }
-    for (const other of await this.accountsService.listAccountsByVat(vat ?? '')) {
-      if (other.id === known?.id || (await this.isExpiredRegistration(other))) continue;
-      await this.registrationNotificationService.notifyKnownCompany(data, other);
-      return false;
+    const others = await this.listHolders(vat ?? '', known);
+    const owner = others.find((other) => !isUnconfirmedRegistration(other));
+    if (owner !== undefined) {
+      await this.registrationNotificationService.notifyKnownCompany(data, owner);
+      return 'dropped';
     }
-    await this.saveAccount(data, known);
-    return true;
+    if (others.length > 0)
+      return (await this.heldAddressService.holdRegistration(requestId, data)) ? 'held' : 'dropped';
+    const account = await this.registeredAccountService.openAccount(data, { stale: known });
+    await this.verificationMailService.sendVerificationMail(account);
+    return 'opened';
   }
 
-  private async saveAccount(
-    { form, passwordHash, files, contractEdition, accepted }: RegistrationData,
-    stale: Account | null,
-  ): Promise<void> {
-    const change = {
-      ...form,
-      email: form.email ?? '',
-      passwordHash,
-      termsEdition: contractEdition ?? null,
-      termsAccepted: accepted === undefined ? null : new Date(accepted),
-    };
-    const created = new Date();
-    if (stale !== null) await this.accountsService.updateAccount(stale.id, { ...change, created });
-    const account =
-      stale === null
-        ? await this.accountsService.createAccount({ ...change, role: 'User' })
-        : { id: stale.id };
-    await this.accountFilesService.storeAccountFiles(account.id, files, contractEdition ?? null);
-    await this.verificationMailService.sendVerificationMail({ ...change, id: account.id, created });
+  /** Accounts that have the VAT number, but for registrations that expired. */
+  private async listHolders(vat: string, known: Account | null): Promise<Account[]> {
+    const holders: Account[] = [];
+    for (const other of await this.accountsService.listAccountsByVat(vat))
+      if (other.id !== known?.id && !(await this.isExpiredRegistration(other))) holders.push(other);
+    return holders;
   }
 
   /** A registration not confirmed in time holds neither its address nor its company: anyone could have typed them. */

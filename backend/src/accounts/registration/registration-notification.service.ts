@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { getTodayInRome } from '@pratiche/domain';
 import { MailQueueService } from '../../platform/mail/index.js';
@@ -30,7 +31,7 @@ export class RegistrationNotificationService {
       });
   }
 
-  /** The company has an account already: the back office looks at it. */
+  /** The company has an account already: the back office hears of each applicant. */
   async notifyKnownCompany(
     { form: { email, businessName, vat } }: RegistrationData,
     owner: Account,
@@ -51,8 +52,12 @@ export class RegistrationNotificationService {
       await this.mailQueueService.enqueueMail({
         to: operator.email,
         template,
-        key: `company-again:${owner.id}:${operator.id}:${day}`,
+        key: `company-again:${owner.id}:${operator.id}:${hashApplicant(applicant)}:${day}`,
       });
     }
   }
 }
+
+/** Short, because a key has a length: the back office hears of each applicant once a day. */
+const hashApplicant = (email: string): string =>
+  createHash('sha256').update(email).digest('base64url').slice(0, 22);

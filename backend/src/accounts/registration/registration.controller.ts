@@ -23,6 +23,7 @@ import { PendingRegistrationDto } from './dto/registration.dto.js';
 import { SaidDto } from '../../platform/http/index.js';
 import { ApiFileResponse, ApiMultipart, ApiProblems } from '../../platform/openapi/index.js';
 import {
+  RegistrationAddressDto,
   RegistrationFormDto,
   RegistrationRequestDto,
   VerificationLinkDto,
@@ -112,8 +113,13 @@ export class RegistrationController {
   @Policy('public')
   @RateLimit('form')
   async verifyEmail(@Body() { token }: VerificationLinkDto): Promise<SaidDto> {
-    await this.verificationService.confirmEmail(token);
-    return { message: 'Indirizzo e-mail confermato: ora è possibile accedere.' };
+    const confirmed = await this.verificationService.confirmEmail(token);
+    return {
+      message:
+        confirmed === 'account'
+          ? 'Indirizzo e-mail confermato: ora è possibile accedere.'
+          : 'Indirizzo e-mail confermato. Ora un operatore controlla i dati dell’azienda: ti scriviamo appena ha deciso.',
+    };
   }
 
   /** What the link of the e-mail would confirm. Asking confirms nothing, and the link goes on holding. */
@@ -163,6 +169,28 @@ export class RegistrationController {
     return {
       message:
         'Se l’account è in attesa di conferma, tra poco arriverà una nuova e-mail. Controllare anche la posta indesiderata.',
+    };
+  }
+
+  /** By the key of the browser that sent the registration; says nothing about who is registered. */
+  @Post('change-registration-address')
+  @ApiOperation({
+    summary: 'Change the address of a registration that was not confirmed yet',
+    description: 'The answer is the same whatever the key and the address are.',
+  })
+  @ApiOkResponse({ type: SaidDto })
+  @HttpCode(200)
+  @Policy('public')
+  @RateLimit('form')
+  async changeRegistrationAddress(
+    @Body() { key, Email }: RegistrationAddressDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SaidDto> {
+    await this.publicFormRateLimiter.consumeFormCall('resend', request.ip);
+    await this.verificationService.requestAddressChange(key, Email);
+    return {
+      message:
+        'Se la registrazione attende ancora la conferma, tra poco arriva un’e-mail al nuovo indirizzo.',
     };
   }
 }

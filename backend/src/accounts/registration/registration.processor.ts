@@ -8,7 +8,8 @@ import { RegistrationRequestRepository } from './registration-request.repository
 import { REGISTRATION_JOB } from './registration.service.js';
 
 /**
- * Decides about one registration in a transaction that also deletes the request; safe to run twice.
+ * Decides about one registration in a transaction that also deletes the request, unless it is held;
+ * safe to run twice.
  */
 @Processor(REGISTRATION_JOB, WORKER_OPTIONS)
 export class RegistrationProcessor extends WorkerHost {
@@ -25,9 +26,11 @@ export class RegistrationProcessor extends WorkerHost {
   async process({ data: { requestId } }: QueuedJob<{ requestId: number }>): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.registrationLockRepository.acquireRegistrationLock();
-      const data = await this.registrationRequestRepository.findRequestData(requestId);
+      const data = await this.registrationRequestRepository.findUndecidedData(requestId);
       if (data === null) return;
-      if (!(await this.registrationDecisionService.openAccountOrNotify(data)))
+      const outcome = await this.registrationDecisionService.decideRegistration(requestId, data);
+      if (outcome === 'held') return;
+      if (outcome === 'dropped')
         await this.accountFilesService.scheduleBytesDeletion(
           Object.values(data.files).map(({ storageKey }) => storageKey),
         );

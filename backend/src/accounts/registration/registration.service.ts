@@ -11,6 +11,7 @@ import { OutboxService } from '../../platform/jobs/index.js';
 import { PasswordHashingService } from '../../platform/auth/index.js';
 import { parseUserField, requireAllFiles, throwIfFieldErrors } from '../account-form.util.js';
 import { validateDto } from '../../platform/validation/index.js';
+import { ADDRESS_KEY_PATTERN, hashAddressKey } from './address-key.util.js';
 import { RegistrationRequestDto } from './dto/registration-request.dto.js';
 import { randomlyDelayedDate } from './random-delay.util.js';
 import type { RegistrationData, RegistrationFiles } from './registration-data.types.js';
@@ -53,6 +54,9 @@ export class RegistrationService {
       files: requireAllFiles(REGISTRATION_FILES, files),
       contractEdition: this.serviceProviderPort.getContractTerms().texts.edition,
       accepted: new Date().toISOString(),
+      ...(ADDRESS_KEY_PATTERN.test(fields['addressKey'] ?? '')
+        ? { addressKeyHash: hashAddressKey(fields['addressKey'] ?? '') }
+        : {}),
     };
     await this.unitOfWork.run(async () => {
       const requestId = await this.registrationRequestRepository.insertRequest(data);

@@ -2,6 +2,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { UnitOfWork } from '../../platform/database/index.js';
 import { OutboxOptions, WORKER_OPTIONS, type QueuedJob } from '../../platform/jobs/index.js';
 import { AccountsService } from '../accounts.service.js';
+import { HeldAddressService } from './held-registrations/held-address.service.js';
 import { RegistrationLockRepository } from './registration-lock.repository.js';
 import { VerificationMailService } from './verification-mail.service.js';
 import { VERIFICATION_RESEND_JOB } from './verification.service.js';
@@ -15,6 +16,7 @@ export class VerificationResendProcessor extends WorkerHost {
     private readonly accountsService: AccountsService,
     private readonly verificationMailService: VerificationMailService,
     private readonly registrationLockRepository: RegistrationLockRepository,
+    private readonly heldAddressService: HeldAddressService,
   ) {
     super();
   }
@@ -26,6 +28,7 @@ export class VerificationResendProcessor extends WorkerHost {
       const account = await this.accountsService.findAccountByEmail(email);
       if (account !== null && !account.emailVerified && account.passwordHash !== null)
         await this.verificationMailService.sendVerificationMail(account);
+      if (account === null) await this.heldAddressService.sendLinkByEmail(email);
     });
   }
 }

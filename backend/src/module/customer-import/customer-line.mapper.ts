@@ -1,6 +1,7 @@
 import {
   applyPatches,
   checkDraft,
+  cleanPhone,
   cleanTaxCode,
   formatBeneficiaryName,
   createEmptyDossierForm,
@@ -115,7 +116,7 @@ function parseServiceType(given: string, note: AddNote): DossierForm['serviceTyp
 }
 
 function parsePhone(given: string, note: AddNote): string | null {
-  const phone = given.replace(/[\s./()-]/g, '').replace(/^(?:\+|00)39/, '');
+  const phone = cleanPhone(given);
   if (phone === '') return null;
   return isPhoneNumber(phone) ? phone : note(`Telefono non valido: «${truncateText(given)}».`);
 }

@@ -3,6 +3,7 @@ import type { Choice, ValueOf } from '../enumerations/index.js';
 /** What a list of accounts can be narrowed to. */
 export const ACCOUNT_STATES = [
   { value: 'toVerify', label: 'Da verificare' },
+  { value: 'contractRefused', label: 'Contratto rifiutato' },
   { value: 'active', label: 'Attivi' },
   { value: 'suspended', label: 'Sospesi' },
   { value: 'invited', label: 'Invitati' },

@@ -3,7 +3,7 @@ import { ROLE_CHOICES } from '../access/index.js';
 import { DOCUMENT_CATALOGUE } from '../documents/index.js';
 import { formatCredits, formatDay } from '../formats/index.js';
 import { fromHundredths } from '../credits/index.js';
-import { CONTRACT_REVOCATIONS } from '../registration/registration-choices.js';
+import { CONTRACT_REASONS } from '../registration/contract-review.js';
 import { isStatusCode, type StatusNameSettings } from '../statuses/index.js';
 import { SKIP_REASONS } from '../working-day/skips.js';
 import type { AuditAction } from './audit-actions.js';
@@ -120,7 +120,7 @@ const findSkipReason = (code: string): string | undefined =>
   SKIP_REASONS.find((reason) => reason.code === code)?.label;
 
 function findWord(name: string, code: string): string | undefined {
-  if (name === 'reason') return getChoiceLabel(CONTRACT_REVOCATIONS, code) || findSkipReason(code);
+  if (name === 'reason') return getChoiceLabel(CONTRACT_REASONS, code) || findSkipReason(code);
   if (name === 'document') return DOCUMENT_CATALOGUE.find((row) => row.code === code)?.name;
   if (name === 'what') return EXPORTED_LISTS[code];
   if (name === 'act') return UNDONE_ACTS[code];

@@ -1,5 +1,5 @@
 import type { DossierForm } from '../dossier/index.js';
-import { cleanCode, cleanTaxCode, cleanZip, roundSurface } from '../formats/index.js';
+import { cleanCode, cleanPhone, cleanTaxCode, cleanZip, roundSurface } from '../formats/index.js';
 import { normalizeRow, SHADING_FIELDS, SHUTTER_FIELDS, WINDOW_FIELDS } from '../products/index.js';
 
 const roundNullableSurface = (value: number | null): number | null =>
@@ -17,6 +17,7 @@ export const normalizeDossier = (form: DossierForm): DossierForm => ({
   ...form,
   beneficiarySsn: cleanNullable(form.beneficiarySsn),
   beneficiaryAttorneySsn: cleanNullable(form.beneficiaryAttorneySsn),
+  beneficiaryPhone: cleanNullable(form.beneficiaryPhone, cleanPhone),
   immovableMunicipalityCode: cleanNullable(form.immovableMunicipalityCode, cleanCode),
   beneficiaryResidentialZip: cleanNullable(form.beneficiaryResidentialZip, cleanZip),
   immovableZip: cleanNullable(form.immovableZip, cleanZip),

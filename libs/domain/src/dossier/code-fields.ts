@@ -1,4 +1,4 @@
-import { cleanCode, cleanTaxCode, cleanZip } from '../formats/codes.js';
+import { cleanCode, cleanPhone, cleanTaxCode, cleanZip } from '../formats/codes.js';
 
 type TextCleaner = (text: string) => string;
 
@@ -6,6 +6,7 @@ const CODE_CLEANERS: readonly [RegExp, TextCleaner][] = [
   [/Ssn$/, cleanTaxCode],
   [/^immovableMunicipalityCode$/, cleanCode],
   [/Zip$/, cleanZip],
+  [/Phone$/, cleanPhone],
 ];
 
 /**

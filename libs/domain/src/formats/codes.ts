@@ -26,8 +26,18 @@ export function cleanZip(text: string): string {
   return zip ?? text.trim();
 }
 
-/** A telephone number of ten digits without separators and country; others as they were written. */
+/** An Italian number with its country, of a landline or of a mobile. */
+const ITALIAN_COUNTRY = /^(?:\+|00)39(?=[03]\d{5,11}$)/;
+
+/**
+ * A telephone number as it is stored in every form: without separators, an Italian one without
+ * country; what holds other characters stays as it was written.
+ */
 export function cleanPhone(text: string): string {
-  const digits = text.replace(/[\s.()/\u2010-\u2013-]/g, '').replace(/^(?:\+|00)39(?=\d{10}$)/, '');
-  return /^\d{10}$/.test(digits) ? digits : text.trim();
+  const digits = text.replace(/[\s\u200b-\u200d\ufeff.()/\u2010-\u2013-]/g, '');
+  const isNumber = /^\+?\d{6,15}$/.test(digits);
+  return isNumber ? digits.replace(ITALIAN_COUNTRY, '') : text.trim();
 }
+
+/** The hint beside a telephone number, the same in every form. */
+export const PHONE_HELP = '10 cifre. Spazi, punti e +39 vanno bene: li togliamo noi.';

@@ -9,6 +9,8 @@ export const PASSWORD_COMMON_MESSAGE =
   'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
 export const PASSWORD_OWN_NAME_MESSAGE =
   'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
+/** The hint beside a new password, the same in every form: every rule is said beforehand. */
+export const PASSWORD_HELP = `Almeno ${PASSWORD_MIN} caratteri. Non una data o una password molto usata, né quasi solo il tuo nome o quello dell’azienda o del portale (per esempio «Infissi2026!»).`;
 export const PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere';
 
 /** The words of the reset screen (spec platform §5). */

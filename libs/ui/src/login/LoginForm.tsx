@@ -8,16 +8,15 @@ import { checkLogin, loginErrorMessage, type LoginValues } from './login-validat
 import { ResendVerification } from './ResendVerification.js';
 import { useSession } from '../session/useSession.js';
 
-const EMPTY_LOGIN: LoginValues = { email: null, password: null };
 const fieldId = (field: string): string => `login-${field}`;
 
 /**
- * E-mail and password; Enter submits. Two required fields of the first page keep their state
+ * E-mail, which an earlier page may know, and password; Enter submits. Two required fields of the first page keep their state
  * themselves: the form library would be 12 kB of it.
  */
-export function LoginForm() {
+export function LoginForm({ email = null }: { email?: string | null }) {
   const { login } = useSession();
-  const [values, setValues] = useState(EMPTY_LOGIN);
+  const [values, setValues] = useState<LoginValues>({ email, password: null });
   const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,15 +36,15 @@ export function LoginForm() {
     setSubmitted(true);
     const [wrong] = checkLogin(values);
     if (wrong) return document.getElementById(fieldId(wrong.field))?.focus();
-    const email = values.email?.trim() ?? '';
+    const address = values.email?.trim() ?? '';
     setBusy(true);
     try {
-      const answer = await login(email, values.password ?? '');
+      const answer = await login(address, values.password ?? '');
       if ('secondStep' in answer) setSecondStep(answer.secondStep);
     } catch (error) {
       setFailure(loginErrorMessage(error instanceof ApiError ? error : null));
       if (error instanceof ApiError && error.code === PROBLEM_CODES.accountNotVerified)
-        setUnconfirmed(email);
+        setUnconfirmed(address);
     } finally {
       setBusy(false);
     }

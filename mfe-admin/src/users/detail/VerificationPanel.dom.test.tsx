@@ -12,6 +12,8 @@ const ACCOUNT = {
   email: 'mario@example.test',
   isVerified: true,
   sellerContractVerified: true,
+  contractRefused: null,
+  isInvited: false,
   files: [],
   contractEdition: null,
   termsEdition: null,

@@ -11,6 +11,7 @@ import {
 } from '@pratiche/ui';
 import { useCommands } from '@pratiche/ui/office';
 import { useState } from 'react';
+import { RefuseContractDialog } from './RefuseContractDialog.js';
 import { RevokeContractDialog } from './RevokeContractDialog.js';
 import { useAccountAction } from './useAccountAction.js';
 
@@ -86,6 +87,7 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   const { user } = useSession();
   const { busy, verifyEmail, verifyContract } = useVerification({ account, onChange });
   const [revokes, setRevokes] = useState(false);
+  const [refuses, setRefuses] = useState(false);
   const hasContract = !isBackOffice(account.role);
   const mayRevoke = hasContract && account.sellerContractVerified && user?.role === 'SuperAdmin';
   const refusal = busy === null ? null : 'Attendi la fine dell’operazione in corso.';
@@ -93,6 +95,9 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
   useCommands('Account', [
     ...(hasContract && !account.sellerContractVerified
       ? [command('verify-contract', 'Verifica contratto', () => void verifyContract())]
+      : []),
+    ...(hasContract && mayBeRefused(account)
+      ? [command('refuse-contract', 'Rifiuta il contratto', () => setRefuses(true))]
       : []),
     ...(account.isVerified
       ? []
@@ -122,20 +127,39 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
               Contratto verificato: <strong>{account.sellerContractVerified ? 'Sì' : 'No'}</strong>
             </p>
             {!account.sellerContractVerified && (
-              <Button
-                type="primary"
-                loading={busy === 'contract'}
-                onClick={() => void verifyContract()}
-              >
-                Verifica contratto
-              </Button>
+              <span className="ad-user-buttons">
+                {mayBeRefused(account) && <Button onClick={() => setRefuses(true)}>Rifiuta</Button>}
+                <Button
+                  type="primary"
+                  loading={busy === 'contract'}
+                  onClick={() => void verifyContract()}
+                >
+                  Verifica contratto
+                </Button>
+              </span>
             )}
             {mayRevoke && <Button onClick={() => setRevokes(true)}>Ritira la verifica</Button>}
           </div>
         )}
+        {account.contractRefused !== null && (
+          <p>
+            Contratto rifiutato il {formatMoment(account.contractRefused)}: aspettiamo i nuovi
+            documenti dell’azienda.
+          </p>
+        )}
         {hasContract && <RegistrationDocuments account={account} />}
         {hasContract && <AcceptedTerms account={account} />}
       </div>
+      {refuses && (
+        <RefuseContractDialog
+          id={account.id}
+          onClose={() => setRefuses(false)}
+          onDone={() => {
+            setRefuses(false);
+            onChange();
+          }}
+        />
+      )}
       {revokes && (
         <RevokeContractDialog
           id={account.id}
@@ -149,6 +173,10 @@ export function VerificationPanel({ account, onChange }: VerificationPanelProps)
     </section>
   );
 }
+
+/** What the server takes: papers that came and wait for a review. */
+const mayBeRefused = ({ isVerified, isInvited, contractRefused }: AccountDetailDto): boolean =>
+  isVerified && !isInvited && contractRefused === null;
 
 /** Which text was accepted by a tick: of earlier accounts it is not known. */
 const AcceptedTerms = ({

@@ -1,3 +1,4 @@
+import { PASSWORD_HELP } from '@pratiche/domain/accounts';
 import { AccountPasswordField, AccountTextField } from '../../account-form/AccountFields.js';
 
 /** The password to log in with from now on. */
@@ -6,7 +7,7 @@ export function TermsAccessSection({ asksSponsor }: { asksSponsor: boolean }) {
     <section className="sh-reg-contract">
       <h2>Accesso</h2>
       <div className="sh-reg-fields">
-        <AccountPasswordField name="password" label="Password" help="Almeno 8 caratteri." />
+        <AccountPasswordField name="password" label="Password" help={PASSWORD_HELP} />
         <AccountPasswordField name="confirmPassword" label="Ripeti password" />
         {asksSponsor && (
           <AccountTextField

@@ -25,7 +25,7 @@ interface PendingRegistrationProps {
 /** What waits to be confirmed, with the two answers its owner may give. */
 export function PendingRegistration({
   token,
-  registration: { businessName, firstName, lastName, created },
+  registration: { email, businessName, firstName, lastName, created },
   onEnded,
 }: PendingRegistrationProps) {
   const api = useApi();
@@ -40,7 +40,7 @@ export function PendingRegistration({
   const answer = (send: () => Promise<SaidDto>) =>
     runAction(async () => {
       alerts.success((await send()).message, { keepOnNavigation: true });
-      void navigate('/login', { replace: true });
+      void navigate('/login', { replace: true, state: { email } });
     });
 
   async function refuse(): Promise<void> {

@@ -1,13 +1,16 @@
 import {
   PRECREATION_ROLES,
+  type ContractRefusal,
   type ContractRevocation,
   type PrecreationRole,
   type RegistrationForm,
 } from '@pratiche/domain';
 import {
+  CONTRACT_REFUSALS,
   CONTRACT_REVOCATIONS,
   createEmptyRegistration,
   PRECREATION_FIELDS,
+  REFUSAL_NOTE_MAX,
   validateAccountText,
 } from '@pratiche/domain/accounts';
 import {
@@ -18,9 +21,18 @@ import {
 } from '../../../platform/validation/index.js';
 import { createFormFields } from '../../dto/profile.dto.js';
 
-const NOTE_MAX = 500;
-
 type PrecreationForm = Pick<RegistrationForm, (typeof PRECREATION_FIELDS)[number]>;
+
+/** What the owner reads beside the reason. */
+const NoteField = (): PropertyDecorator =>
+  TextField({
+    max: REFUSAL_NOTE_MAX,
+    trim: 'before',
+    blank: 'null',
+    default: null,
+    rule: (text) => validateAccountText(text, REFUSAL_NOTE_MAX),
+    description: 'For the owner alone, beside the reason.',
+  });
 
 /** An account that the back office creates; its owner completes it. */
 export class PrecreationDto extends createDto<PrecreationForm>(
@@ -52,13 +64,18 @@ export class ContractRevocationDto {
   })
   reason!: ContractRevocation;
 
-  @TextField({
-    max: NOTE_MAX,
-    trim: 'before',
-    blank: 'null',
-    default: null,
-    rule: (text) => validateAccountText(text, NOTE_MAX),
-    description: 'For the e-mail to the owner alone.',
+  @NoteField()
+  note!: string | null;
+}
+
+/** Why the papers of an account are refused. */
+export class ContractRefusalDto {
+  @ChoiceField(CONTRACT_REFUSALS.map(({ value }) => value), {
+    name: 'ContractRefusal',
+    message: 'Scegli il motivo.',
   })
+  reason!: ContractRefusal;
+
+  @NoteField()
   note!: string | null;
 }

@@ -9,6 +9,9 @@ import {
 
 /** A registration that waits to be confirmed by the owner of the address. */
 export class PendingRegistrationDto {
+  @ApiProperty({ description: 'The address that would be confirmed.' })
+  email!: string;
+
   @ApiNullableText()
   businessName!: string | null;
 

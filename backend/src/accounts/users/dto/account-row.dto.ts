@@ -48,6 +48,11 @@ export class AccountRowDto {
   @ApiProperty()
   isContractVerified!: boolean;
 
+  @ApiNullableMoment({
+    description: 'Since when the owner has to hand in new papers; null during a review.',
+  })
+  contractRefused!: string | null;
+
   @ApiNullableMoment()
   suspended!: string | null;
 

@@ -1,5 +1,10 @@
 import { expectOk } from '../../../kit/dossier-flow.js';
-import { createRegistration, createRegistrationForm } from '../../../kit/registration-fixtures.js';
+import {
+  createRegistration,
+  createRegistrationForm,
+  GOOD_FILES,
+} from '../../../kit/registration-fixtures.js';
+import { createHeldRegistration } from '../../../kit/held-registration-fixtures.js';
 import { createTwoFactorAccount } from '../../../kit/two-factor-fixtures.js';
 import {
   createAccountWithFiles,
@@ -208,6 +213,63 @@ export const ACCOUNTS_ROUTES: Record<string, AccessRow> = {
       path: `Accounts/revoke-contract/${(await createAccount({})).id}`,
       ask: { json: { reason: 'ended' } },
     }),
+  },
+  'POST /api/Accounts/refuse-contract/:id': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async () => ({
+      path: `Accounts/refuse-contract/${(await createAccount({ isContractVerified: false })).id}`,
+      ask: { json: { reason: 'unsigned' } },
+    }),
+  },
+  'GET /api/Accounts/onboarding': {
+    policy: 'session',
+    record: 'none',
+    request: () => toRequest('Accounts/onboarding'),
+  },
+  'GET /api/Accounts/own-contract': {
+    policy: 'session',
+    record: 'none',
+    request: () => toRequest('Accounts/own-contract'),
+  },
+  'POST /api/Accounts/contract-papers': {
+    policy: 'session',
+    record: 'none',
+    request: () => ({
+      path: 'Accounts/contract-papers',
+      ask: { form: createRegistrationForm({}, { contract: GOOD_FILES.contract }) },
+    }),
+  },
+  'POST /api/Accounts/change-registration-address': {
+    policy: 'public',
+    record: 'none',
+    request: () => ({
+      path: 'Accounts/change-registration-address',
+      ask: { json: { key: 'x'.repeat(43), Email: 'nessuno@example.test' } },
+    }),
+  },
+  'GET /api/Accounts/held-registrations': {
+    policy: 'backOffice',
+    record: 'none',
+    request: () => toRequest('Accounts/held-registrations'),
+  },
+  'GET /api/Accounts/held-registrations/:id/documents': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async () =>
+      toRequest(`Accounts/held-registrations/${await createHeldRegistration()}/documents`),
+  },
+  'POST /api/Accounts/held-registrations/:id/prefer': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async () =>
+      toRequest(`Accounts/held-registrations/${await createHeldRegistration()}/prefer`),
+  },
+  'POST /api/Accounts/held-registrations/:id/keep-first': {
+    policy: 'backOffice',
+    record: 'none',
+    request: async () =>
+      toRequest(`Accounts/held-registrations/${await createHeldRegistration()}/keep-first`),
   },
   'POST /api/Accounts/pre-create': {
     policy: 'backOffice',

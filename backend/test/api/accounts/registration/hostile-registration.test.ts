@@ -93,9 +93,22 @@ const nothingLeftOver = () =>
           ...(await sql.rows<{ storage_key: string }>('SELECT storage_key FROM uploaded_files')),
         ];
         const [waiting] = await sql.rows<{ n: number }>(
-          'SELECT COUNT(*) AS n FROM registration_requests',
+          'SELECT COUNT(*) AS n FROM registration_requests WHERE held IS NULL',
         );
-        const known = new Set(rows.map(({ storage_key }) => storage_key.split('/').at(-1)));
+        const held = await sql.rows<{ data: string }>(
+          'SELECT data FROM registration_requests WHERE held IS NOT NULL',
+        );
+        const heldKeys = held.flatMap(({ data }) =>
+          Object.values(
+            (JSON.parse(data) as { files: Record<string, { storageKey: string }> }).files,
+          ),
+        );
+        const known = new Set(
+          [
+            ...rows.map(({ storage_key }) => storage_key),
+            ...heldKeys.map(({ storageKey }) => storageKey),
+          ].map((key) => key.split('/').at(-1)),
+        );
         const strays = (await onDisk()).filter((name) => !known.has(name));
         return Number(waiting?.n) === 0 && strays.length === 0 ? true : null;
       } finally {

@@ -19,7 +19,11 @@ import {
 
 const requests = async () =>
   Number(
-    (await sql().rows<{ n: number }>('SELECT COUNT(*) AS n FROM registration_requests'))[0]?.n,
+    (
+      await sql().rows<{ n: number }>(
+        'SELECT COUNT(*) AS n FROM registration_requests WHERE held IS NULL',
+      )
+    )[0]?.n,
   );
 const settled = () =>
   waitUntil(async () => ((await requests()) === 0 ? true : null), 'all registrations decided');
@@ -106,26 +110,28 @@ describe('POST Accounts/register', () => {
     expectProblem(await logIn(email, 'Altra-Password-9'), 401);
   });
 
-  it('answers a known company like a new one, notifies the back office, and says to the applicant only that there is a check', async () => {
+  it('answers a known company like a new one, and tells the back office about each applicant', async () => {
     const clerk = await createMember({ role: 'Admin' });
     const first = createRegistration();
     const answered = await sendRegistration(first);
-    await waitForMailToken(first.email ?? '', 'verify-email');
-    const second = createRegistration({ vat: first.vat });
-    const answer = await sendRegistration(second);
-    expect([answer.status, answer.text]).toEqual([answered.status, answered.text]);
-    const [mail] = await mailbox().waitForCount(second.email ?? '');
-    expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
-    expect(mail?.text).not.toMatch(/già registrat/);
-    // The back office also receives messages about other registrations meanwhile.
-    await waitUntil(
-      async () =>
-        (await mailbox().listTo(clerk.email)).find(({ text }) =>
-          text?.includes(second.email ?? ''),
-        ) ?? null,
-      'word to the back office',
-    );
-    expect(await readAccountRows(second.email ?? '')).toEqual([]);
+    await verifyEmail(await waitForMailToken(first.email ?? '', 'verify-email'));
+    for (const second of [1, 2].map(() => createRegistration({ vat: first.vat }))) {
+      const answer = await sendRegistration(second);
+      expect([answer.status, answer.text]).toEqual([answered.status, answered.text]);
+      const [mail] = await mailbox().waitForCount(second.email ?? '');
+      expect(mail?.subject).toBe('Registrazione ricevuta: serve un controllo');
+      expect(mail?.text).toContain('l’assistenza è stata avvisata');
+      expect(mail?.text).not.toMatch(/già registrat/);
+      // The back office also receives messages about other registrations meanwhile.
+      await waitUntil(
+        async () =>
+          (await mailbox().listTo(clerk.email)).find(({ text }) =>
+            text?.includes(second.email ?? ''),
+          ) ?? null,
+        'word to the back office',
+      );
+      expect(await readAccountRows(second.email ?? '')).toEqual([]);
+    }
     await settled();
   });
 
@@ -142,6 +148,15 @@ describe('POST Accounts/register', () => {
     await settled();
     expect(await sql().rows('SELECT id FROM accounts WHERE vat = ?', vat ?? '')).toHaveLength(1);
     expect(await readAccountRows(email ?? '')).toHaveLength(1);
+    // The others wait for an operator.
+    const held = await sql().rows<{ id: number }>(
+      'SELECT id FROM registration_requests WHERE vat = ?',
+      vat ?? '',
+    );
+    expect(held).toHaveLength(2);
+    const clerk = await createMember({ role: 'Admin' });
+    for (const { id } of held)
+      await clerk.http.post(`Accounts/held-registrations/${id}/keep-first`);
   });
 
   it('gives way to a new registration when the old one was not confirmed in time', async () => {

@@ -40,6 +40,7 @@ describe('what the link of the e-mail shows', () => {
     for (let times = 0; times < 3; times += 1) {
       const answer = await check(token);
       expect(answer.json()).toEqual({
+        email,
         businessName: 'Infissi Malaguti Srl',
         firstName: 'Ersilia',
         lastName: 'Malaguti',

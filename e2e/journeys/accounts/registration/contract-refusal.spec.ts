@@ -1,0 +1,68 @@
+import { createAccount, PASSWORD } from '../../../../backend/test/kit/account-fixtures.js';
+import { createHeldRegistration } from '../../../../backend/test/kit/held-registration-fixtures.js';
+import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
+import {
+  collectPageErrors,
+  expect,
+  heading,
+  loginAs,
+  openPageAs,
+  PHONE,
+  successAlert,
+  test,
+} from '../../../support/page-helpers.js';
+import { createMember, pdf } from '../../../support/portal-kit.js';
+
+test('an operator refuses a contract; the company reads why, sends another one, and it is to be verified again', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const faults = collectPageErrors(page);
+  const { id, email } = await createAccount({ isContractVerified: false });
+  const admin = await createMember({ role: 'Admin' });
+  await openPageAs(page, admin, `/administration/users/${id}`);
+  await page.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rifiuta il contratto' });
+  await dialog.getByLabel('Motivo').selectOption('unsigned');
+  await dialog.getByLabel('Che cosa deve fare l’azienda').fill('Manca la firma a pagina 2.');
+  await expectAccessible(page, 'contract-refuse-dialog');
+  await dialog.getByRole('button', { name: 'Rifiuta' }).click();
+  await expect(successAlert(page)).toContainText('Contratto rifiutato');
+  await expect(page.getByText('aspettiamo i nuovi documenti', { exact: false })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await loginAs(page, { email, password: PASSWORD });
+  await expect(heading(page, 'Serve un documento corretto')).toBeVisible();
+  await expect(page.getByText('Manca la firma a pagina 2.')).toBeVisible();
+  await captureScreenshots(page, 'contract-refused');
+  await expectAccessible(page, 'contract-refused');
+  await page.getByRole('button', { name: 'Invia i documenti' }).click();
+  await expect(page.getByText('Caricare documento!')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Scegli file: Contratto firmato' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'firmato.pdf', mimeType: 'application/pdf', buffer: pdf('Firmato') });
+  await expect(page.getByText('firmato.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Invia i documenti' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contratto in verifica' })).toBeVisible();
+  await expect(page.getByText('firmato.pdf')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await captureScreenshots(page, 'contract-in-review-phone');
+  await expectAccessible(page, 'contract-in-review-phone');
+  expect(faults).toEqual([]);
+});
+
+test('an operator compares two registrations and keeps the second', async ({ page }) => {
+  test.setTimeout(240_000);
+  await createHeldRegistration();
+  const admin = await createMember({ role: 'Admin' });
+  await openPageAs(page, admin, '/administration/registrations');
+  await expect(heading(page, 'Registrazioni da guardare')).toBeVisible();
+  await captureScreenshots(page, 'held-registrations');
+  await expectAccessible(page, 'held-registrations');
+  await page.getByRole('button', { name: 'Dai precedenza alla seconda' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tieni la seconda' }).click();
+  await expect(successAlert(page)).toContainText('il contratto è da verificare');
+});

@@ -1,0 +1,40 @@
+import {
+  FILE_MAX_BYTES,
+  FILE_TOO_LARGE_MESSAGE,
+  hasAcceptedExtension,
+  UNSUPPORTED_FILE_MESSAGE,
+} from '@pratiche/domain';
+import { Button, FileInput, useAlerts } from '@pratiche/ui';
+
+interface ReplaceFileButtonProps {
+  label: string;
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Chooses another file in one step; a refused one leaves the chosen file as it is. */
+export function ReplaceFileButton({ label, accept, onFile }: ReplaceFileButtonProps) {
+  const alerts = useAlerts();
+  const name = `Sostituisci il file: ${label}`;
+  function take([file]: readonly File[]): void {
+    if (!file) return;
+    if (file.size >= FILE_MAX_BYTES) alerts.error(FILE_TOO_LARGE_MESSAGE);
+    else if (!hasAcceptedExtension(file.name, accept)) alerts.error(UNSUPPORTED_FILE_MESSAGE);
+    else onFile(file);
+  }
+  return (
+    <FileInput
+      label={name}
+      accept={accept}
+      multiple={false}
+      disabled={false}
+      onFiles={(files) => take([...files])}
+    >
+      {(open) => (
+        <Button onClick={open} aria-label={name}>
+          Sostituisci
+        </Button>
+      )}
+    </FileInput>
+  );
+}

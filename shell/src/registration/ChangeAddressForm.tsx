@@ -1,0 +1,67 @@
+import { readData } from '@pratiche/api';
+import { EMAIL_MESSAGE, isEmail } from '@pratiche/domain/accounts';
+import { Button, TextField, useAlerts, useApi, useAsyncAction } from '@pratiche/ui';
+import { useState } from 'react';
+
+interface ChangeAddressFormProps {
+  addressKey: string;
+  onChanged: (email: string) => void;
+  onCancel: () => void;
+}
+
+const FIELD_ID = 'nuovo-indirizzo';
+
+/** Another address for a registration that was just sent. */
+export function ChangeAddressForm({ addressKey, onChanged, onCancel }: ChangeAddressFormProps) {
+  const api = useApi();
+  const alerts = useAlerts();
+  const [email, setEmail] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const { busy, failure, runAction } = useAsyncAction();
+  const address = email?.trim().toLowerCase() ?? '';
+  const error = tried && !isEmail(address) ? EMAIL_MESSAGE : failure;
+
+  async function change(): Promise<void> {
+    setTried(true);
+    if (!isEmail(address)) return document.getElementById(FIELD_ID)?.focus();
+    await runAction(async () => {
+      const { message } = await readData(
+        api.POST('/api/Accounts/change-registration-address', {
+          body: { key: addressKey, Email: address },
+        }),
+      );
+      alerts.success(message);
+      onChanged(address);
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      className="sh-reg-address"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void change();
+      }}
+    >
+      <TextField
+        id={FIELD_ID}
+        label="Indirizzo e-mail corretto"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+        error={error}
+      />
+      <div className="sh-reg-step-actions">
+        <Button type="primary" htmlType="submit" loading={busy}>
+          Cambia indirizzo
+        </Button>
+        <Button onClick={onCancel} disabled={busy}>
+          Annulla
+        </Button>
+      </div>
+    </form>
+  );
+}
