@@ -4,13 +4,21 @@ import { readDeviceId } from './device-identity.js';
 import type { DeviceFile } from './device-database.js';
 import { UploadRunner, type UploadServer } from './upload-runner.js';
 
+/** One runner a page, whichever copy of this library started it. */
+const RUNNER = Symbol.for('pratiche.upload-runner');
+
 /** Sends what waits on this device for an account; host and wizard both start it, and one tab at a time works. */
 export function startUploads(
   api: ApiClient,
   { id, firstName }: { id: number; firstName: string | null },
 ): UploadRunner {
+  const page = globalThis as { [RUNNER]?: UploadRunner };
+  const running = page[RUNNER];
+  if (running !== undefined && !running.isStopped && running.accountId === id) return running;
+  running?.stop();
   const runner = new UploadRunner(id, createUploadServer(api, firstName));
-  runner.wake();
+  page[RUNNER] = runner;
+  runner.retryNow();
   return runner;
 }
 

@@ -1,7 +1,9 @@
 import {
   applyUploadFailure,
+  classifyUploadFailure,
   findNextUpload,
   getQueueWait,
+  getUploadRetryDelay,
   resetUploadWait,
 } from '@pratiche/domain/device-files';
 import { onDeviceChange } from './device-changes.js';
@@ -44,15 +46,17 @@ const toFailure = (error: unknown): Failure => {
  * enough, then the server is told what is still here, then it is sent until the server has it.
  */
 export class UploadRunner {
+  isStopped = false;
   private readonly announced = new Map<number, string>();
   private readonly unsubscribe: () => void;
   private isRunning = false;
   private hasNews = false;
-  private isStopped = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Announcements in a row that the server did not answer. */
+  private silentTries = 0;
 
   constructor(
-    private readonly accountId: number,
+    readonly accountId: number,
     private readonly server: UploadServer,
   ) {
     this.unsubscribe = onDeviceChange(this.wake);
@@ -81,7 +85,9 @@ export class UploadRunner {
     if (this.timer !== null) clearTimeout(this.timer);
   }
 
-  private readonly retryNow = (): void => {
+  /** The network is back, or a page was opened: waiting longer has no reason. */
+  readonly retryNow = (): void => {
+    this.silentTries = 0;
     void listDeviceFiles(this.accountId)
       .then((files) =>
         Promise.all(
@@ -110,7 +116,10 @@ export class UploadRunner {
   private async scheduleNextTry(): Promise<void> {
     const wait = getQueueWait(await listDeviceFiles(this.accountId), Date.now());
     if (wait !== null && !this.isStopped && navigator.onLine)
-      this.timer = setTimeout(this.wake, Math.max(wait, 500));
+      this.timer = setTimeout(
+        this.wake,
+        Math.max(wait, this.silentTries === 0 ? 0 : getUploadRetryDelay(this.silentTries)),
+      );
   }
 
   /** Does one piece of work. @returns whether there may be more now */
@@ -162,10 +171,14 @@ export class UploadRunner {
       } catch (error) {
         // A dossier that is gone or sent takes no announcement; its files are refused by themselves.
         const { status } = toFailure(error);
-        if (status === 0 || status === 401 || status >= 500) return false;
+        if (classifyUploadFailure(status) !== 'refused') {
+          this.silentTries += 1;
+          return false;
+        }
       }
       this.announced.set(dossierId, signature);
     }
+    this.silentTries = 0;
     return true;
   }
 }
