@@ -1,9 +1,7 @@
-import { readData } from '@pratiche/api';
 import { describeWaitingFiles } from '@pratiche/domain/device-files';
 import { Alert, Button, errorText, useAlerts, useApi, useConfirm } from '@pratiche/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-
-const POLL_MS = 15_000;
+import { useQueryClient } from '@tanstack/react-query';
+import { waitingFilesKey, useWaitingDevices } from './useWaitingDevices.js';
 
 /** Says which files of the dossier are still on which device, and lets a person do without them. */
 export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
@@ -11,15 +9,7 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const queryKey = ['waiting-files', dossierId];
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () =>
-      readData(api.GET('/api/Module/waitingFiles/{id}', { params: { path: { id: dossierId } } })),
-    staleTime: 0,
-    refetchInterval: ({ state }) => ((state.data ?? []).length > 0 ? POLL_MS : false),
-  });
-  const text = describeWaitingFiles(data ?? []);
+  const text = describeWaitingFiles(useWaitingDevices(dossierId));
   if (text === null) return null;
 
   async function forgetFiles() {
@@ -31,7 +21,7 @@ export function WaitingFilesAlert({ dossierId }: { dossierId: number }) {
     if (!isSure) return;
     try {
       await api.DELETE('/api/Module/waitingFiles/{id}', { params: { path: { id: dossierId } } });
-      await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey: waitingFilesKey(dossierId) });
     } catch (error) {
       alerts.error(errorText(error));
     }

@@ -7,7 +7,6 @@ import {
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { WaitingFilesAlert } from '../../device-files/WaitingFilesAlert.js';
 import { useDossierForm } from '../../form/dossier-session-context.js';
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
@@ -50,7 +49,6 @@ export function SendBlockers({
           action={<Button onClick={() => void navigate('/packages')}>Acquista crediti</Button>}
         />
       )}
-      <WaitingFilesAlert dossierId={lastStep.moduleId} />
       {lateMessage !== null && <Alert type="error" showIcon title={lateMessage} />}
       {refusal && refusal.code !== PROBLEM_CODES.insufficientCredits && (
         <SendRefusalAlert error={refusal} onOpen={openField} />
