@@ -516,6 +516,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Module/waitingFiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files that wait on devices */
+        get: operations["WaitingFiles_listDevices"];
+        /**
+         * Say which files a device still has
+         * @description Replaces what the device said before. The dossier is not sent while files wait.
+         */
+        put: operations["WaitingFiles_announceFiles"];
+        post?: never;
+        /** Wait for no device any more */
+        delete: operations["WaitingFiles_forgetFiles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Module/palette": {
         parameters: {
             query?: never;
@@ -4309,6 +4331,45 @@ export interface components {
             /** @description Names of the other operators. */
             others: string[];
         };
+        WaitingFileDto: {
+            /** @description Key that the device gave it; its upload names it. */
+            key: string;
+            /** @description Id of the document in the list of the dossier. */
+            itemId: number;
+            /** @description Name of the file. */
+            fileName: string;
+        };
+        WaitingDeviceDto: {
+            /** @description Identifier that the device chose. */
+            deviceId: string;
+            /**
+             * @description What people call the device.
+             * @example telefono di Marco
+             */
+            deviceName: string;
+            /**
+             * Format: date-time
+             * @description When the device announced them last.
+             */
+            at: string;
+            /** @description The files, oldest first. */
+            files: components["schemas"]["WaitingFileDto"][];
+        };
+        WaitingFileRequestDto: {
+            /** @description Key that the upload names, a UUID. */
+            key: string;
+            itemId: number;
+            /** @description Name of the file. */
+            fileName: string;
+        };
+        WaitingFilesRequestDto: {
+            /** @description Identifier that the device chose, a UUID. */
+            deviceId: string;
+            /** @description What people call the device. */
+            deviceName: string;
+            /** @description The files that wait. */
+            files: components["schemas"]["WaitingFileRequestDto"][];
+        };
         PaletteDossierDto: {
             id: number;
             /** @description Name of the beneficiary; empty while there is none. */
@@ -6506,6 +6567,10 @@ export interface components {
              * @example 3
              */
             id: string;
+            /** @description SHA-256 of the file, in hexadecimal. A file that the document already has is then not stored again, and one that came damaged is refused. */
+            contentHash?: string;
+            /** @description Key under which a device announced the file (`Module/waitingFiles`). */
+            fileKey?: string;
             /**
              * Format: binary
              * @description After the other fields.
@@ -7187,6 +7252,10 @@ export type DossierListItemDto = components['schemas']['DossierListItemDto'];
 export type CopiedFieldDto = components['schemas']['CopiedFieldDto'];
 export type CopiedFieldsRequestDto = components['schemas']['CopiedFieldsRequestDto'];
 export type PresenceDto = components['schemas']['PresenceDto'];
+export type WaitingFileDto = components['schemas']['WaitingFileDto'];
+export type WaitingDeviceDto = components['schemas']['WaitingDeviceDto'];
+export type WaitingFileRequestDto = components['schemas']['WaitingFileRequestDto'];
+export type WaitingFilesRequestDto = components['schemas']['WaitingFilesRequestDto'];
 export type PaletteDossierDto = components['schemas']['PaletteDossierDto'];
 export type PaletteAccountDto = components['schemas']['PaletteAccountDto'];
 export type PaletteResultDto = components['schemas']['PaletteResultDto'];
@@ -8551,6 +8620,100 @@ export interface operations {
         };
     };
     DossierPresence_endPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    WaitingFiles_listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingDeviceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    WaitingFiles_announceFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of what the path names: account, dossier, package … */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingFilesRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingDeviceDto"][];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    WaitingFiles_forgetFiles: {
         parameters: {
             query?: never;
             header?: never;

@@ -18,6 +18,7 @@ import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
 import { SETTINGS_ROUTES } from './settings.js';
 import { UPLOAD_ROUTES } from './upload.js';
+import { WAITING_FILES_ROUTES } from './waiting-files.js';
 
 export { expectedOutcome } from './access-row.js';
 
@@ -29,6 +30,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...RECHARGE_PACKAGE_ROUTES,
   ...LIBRARY_ROUTES,
   ...UPLOAD_ROUTES,
+  ...WAITING_FILES_ROUTES,
   ...BACKGROUND_TASKS_ROUTES,
   ...MUNICIPALITIES_ROUTES,
   ...BOARD_ROUTES,
