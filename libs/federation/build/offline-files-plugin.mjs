@@ -1,37 +1,41 @@
 import { createHash } from 'node:crypto';
+import { sharedNameOf } from './chunk-report-plugin.mjs';
 
 /** Name of the file that lists what a front end needs without a network. */
 export const OFFLINE_FILES = 'offline-files.json';
 
-/** Code of pages that no fitter opens. */
-export const OFFICE_CODE =
-  /[\\/](?:libs[\\/]ui[\\/]src[\\/]office|mfe-wizard[\\/]src[\\/](?:admin|office-edit|beneficiary)|shell[\\/]src[\\/](?:registration|public-pages))[\\/]/;
+/** Imports that lead to pages no fitter opens. */
+const OFFICE_IMPORT =
+  /(?:^|[\\/])(?:admin|office|office-edit|office-table|beneficiary|registration|public-pages)(?:[\\/]|$)/;
+const OFFICE_SHARED = '@pratiche/ui/office';
 
-const KEPT = /\.(?:js|css|html|svg|png|woff2|json)$/;
-const NEVER = /^(?:chunks|first-files|offline-files)\.json$|^sw\.js$|^sw-/;
+const KEPT = /\.(?:js|css|html|svg|png|woff2)$/;
 /** Names with a hash do not change their content. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 /**
  * Writes the list of files that a device keeps of a release, with the release's name: the service
- * worker keeps all of them or none. Code that matches `exclude` is for others than fitters.
+ * worker keeps all of them or none. What only the back office opens is left out.
  */
 export class OfflineFilesPlugin {
-  /** @param exclude pattern of the sources whose chunks are left out */
-  constructor({ exclude }) {
-    this.exclude = exclude;
+  /**
+   * @param entry name of the entry that pages start with
+   * @param more further files by name
+   */
+  constructor({ entry, more = [] }) {
+    this.entry = entry;
+    this.more = more;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('OfflineFiles', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the other plugins of the last stage.
-        { name: 'OfflineFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        { name: 'OfflineFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
-          const excluded = this.findExcludedFiles(compilation);
-          const files = Object.keys(assets)
-            .filter((name) => KEPT.test(name) && !NEVER.test(name) && !excluded.has(name))
+          const needed = new Set([...this.more, ...listFitterFiles(compilation, this.entry)]);
+          const files = [...needed]
+            .filter((name) => KEPT.test(name) && assets[name] !== undefined)
             .sort();
           const sum = createHash('sha256');
           for (const name of files) {
@@ -45,18 +49,20 @@ export class OfflineFilesPlugin {
       );
     });
   }
+}
 
-  findExcludedFiles({ chunks, chunkGraph }) {
-    const isExcluded = (chunk) =>
-      !chunk.canBeInitial() &&
-      [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
-        this.exclude.test(module.nameForCondition() ?? ''),
-      );
-    return new Set(
-      [...chunks].filter(isExcluded).flatMap(({ files, auxiliaryFiles }) => [
-        ...files,
-        ...auxiliaryFiles,
-      ]),
-    );
-  }
+const isForOffice = (group) =>
+  sharedNameOf(group) === OFFICE_SHARED ||
+  (group.origins.length > 0 &&
+    group.origins.every(({ request }) => OFFICE_IMPORT.test(request ?? '')));
+
+/** Files of every chunk that an import leads to, except through the back office. */
+function listFitterFiles(compilation, entry) {
+  const groups = new Set([compilation.entrypoints.get(entry)]);
+  // Sets are walked in the order they grow: groups found on the way are walked too.
+  for (const group of groups)
+    for (const child of group.childrenIterable) if (!isForOffice(child)) groups.add(child);
+  return [...groups].flatMap(({ chunks }) =>
+    chunks.flatMap(({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles]),
+  );
 }

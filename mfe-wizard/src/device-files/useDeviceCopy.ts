@@ -31,7 +31,7 @@ async function keepCopy(session: DossierSession, accountId: number): Promise<voi
   await store.keepDeviceDraft({
     accountId,
     id: record.id,
-    client: [form.beneficiaryName, form.beneficiaryLastName].filter(Boolean).join(' '),
+    client: [form.beneficiaryFirstName, form.beneficiaryLastName].filter(Boolean).join(' '),
     dossier: structuredClone({ ...form, ...record }),
     lastStep: known === null ? null : structuredClone(known),
     keptAt: Date.now(),

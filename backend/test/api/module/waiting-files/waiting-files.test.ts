@@ -30,6 +30,8 @@ const announce = (
 ) => by.http.put(`Module/waitingFiles/${id}`, { json: { deviceId, deviceName, files } });
 const listDevices = (id: number) =>
   expectOk<WaitingDeviceDto[]>(owner.http.get(`Module/waitingFiles/${id}`));
+const forget = async (id: number) =>
+  expect((await owner.http.delete(`Module/waitingFiles/${id}`)).status).toBe(204);
 const createDraft = async () => (await save(owner.http, ecobonusForm())).id;
 
 async function findFirstItem(id: number): Promise<number> {
@@ -78,7 +80,7 @@ describe('Module/waitingFiles', () => {
   it('forgets what a person does not wait for, and what is older than seven days', async () => {
     const id = await createDraft();
     await expectOk(announce(id, [file()]));
-    await expectOk(owner.http.delete(`Module/waitingFiles/${id}`));
+    await forget(id);
     expect(await listDevices(id)).toEqual([]);
     await expectOk(announce(id, [file()]));
     await sql().run(
@@ -116,7 +118,7 @@ describe('Module/waitingFiles', () => {
     const refused = await sendDossier(owner, id);
     expectProblem(refused, 409, 'files-waiting');
     expect(refused.text).toContain('2 file ancora su «telefono di Marco»');
-    await expectOk(owner.http.delete(`Module/waitingFiles/${id}`));
+    await forget(id);
     await expectOk(sendDossier(owner, id));
     expectProblem(await announce(id, [file()]), 409, 'dossier-frozen');
     await expectOk(announce(id, []));
@@ -157,7 +159,7 @@ describe('POST Upload/file of a device', () => {
     const first = await expectOk<{ id: number }>(uploadKept(id, one, bytes));
     const second = await expectOk<{ id: number }>(uploadKept(id, two, bytes));
     expect(second.id).not.toBe(first.id);
-    await expectOk(owner.http.delete(`Upload/${owner.id}/${id}/foto/pdf`));
+    expect((await owner.http.delete(`Upload/${owner.id}/${id}/foto/pdf`)).status).toBe(204);
     const third = await expectOk<{ id: number }>(uploadKept(id, one, bytes));
     expect([first.id, second.id]).not.toContain(third.id);
   });
