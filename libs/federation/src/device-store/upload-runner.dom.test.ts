@@ -45,6 +45,9 @@ const until = async (check: () => Promise<boolean>) => {
 let runner: UploadRunner | null = null;
 beforeEach(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  // One tab here: the window of the test has no locks.
+  const locks = { request: (_: string, work: () => unknown) => Promise.resolve().then(work) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 });
 afterEach(async () => {
   runner?.stop();
