@@ -29,10 +29,7 @@ export function countDossiersWithBackup(storage: BackupStorage, accountId: numbe
 }
 
 /** Dossiers with typing on this device that the server lacks; `null` for those without a number. */
-export function listBackedUpDossiers(
-  storage: BackupStorage,
-  accountId: number,
-): (number | null)[] {
+export function listBackedUpDossiers(storage: BackupStorage, accountId: number): (number | null)[] {
   try {
     const names = listBackupKeys(storage, accountId).map(
       (key) => key.slice(draftBackupPrefix(accountId).length).split('.')[0],

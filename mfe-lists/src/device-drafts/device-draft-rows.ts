@@ -18,17 +18,14 @@ export function toDeviceDraftRows(
 ): DeviceDraftRow[] {
   const clients = new Map(drafts.map(({ id, client }) => [id, client]));
   const numbers = [...clients.keys(), ...files.map(({ dossierId }) => dossierId)];
-  const ids = new Set<number | null>([
-    ...typed.filter((id) => id === null),
-    ...numbers,
-    ...typed,
-  ]);
+  const ids = new Set<number | null>([...typed.filter((id) => id === null), ...numbers, ...typed]);
   return [...ids].map((id) => {
     const count = files.filter(({ dossierId }) => dossierId === id).length;
     const client = id === null ? '' : (clients.get(id) ?? '');
     return {
       id,
-      title: id === null ? 'Nuova pratica' : client === '' ? `Bozza ${id}` : `Bozza ${id} · ${client}`,
+      title:
+        id === null ? 'Nuova pratica' : client === '' ? `Bozza ${id}` : `Bozza ${id} · ${client}`,
       note: describeWaiting(count, typed.includes(id)),
     };
   });

@@ -44,9 +44,9 @@ export function LogoutDialog({
           </p>
         )}
         <p>
-          Se esci, li puoi conservare qui per sette giorni e ritrovarli al prossimo accesso con questo
-          account. Se il dispositivo lo usano anche altri, meglio restare finché non sono partiti,
-          oppure eliminarli.
+          Se esci, li puoi conservare qui per sette giorni e ritrovarli al prossimo accesso con
+          questo account. Se il dispositivo lo usano anche altri, meglio restare finché non sono
+          partiti, oppure eliminarli.
         </p>
       </div>
     </Dialog>

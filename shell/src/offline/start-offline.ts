@@ -1,5 +1,9 @@
 import type { ApiClient } from '@pratiche/api';
-import { canKeepFiles, removeExpiredDeviceCopies, startUploads } from '@pratiche/federation/device-store';
+import {
+  canKeepFiles,
+  removeExpiredDeviceCopies,
+  startUploads,
+} from '@pratiche/federation/device-store';
 import { discardExpiredBackups } from './expired-backups.js';
 
 /**

@@ -23,12 +23,13 @@ void worker.skipWaiting();
 clientsClaim();
 
 registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' && isOwn(url) && !NOT_A_PAGE.test(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && isOwn(url) && !NOT_A_PAGE.test(url.pathname),
   new NetworkOnly({
     networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
     plugins: [
-      { handlerDidError: () => findStoredFile(new URL('/index.html', worker.location.origin).href) },
+      {
+        handlerDidError: () => findStoredFile(new URL('/index.html', worker.location.origin).href),
+      },
     ],
   }),
 );
@@ -42,7 +43,10 @@ registerRoute(
           const manifest = response.clone();
           if (response.ok)
             event.waitUntil(
-              manifest.json().then((list: RemoteManifest) => followManifest(list), () => undefined),
+              manifest.json().then(
+                (list: RemoteManifest) => followManifest(list),
+                () => undefined,
+              ),
             );
           return response;
         },

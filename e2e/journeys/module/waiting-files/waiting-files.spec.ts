@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { captureScreenshots, expectAccessible } from '../../../support/screen-checks.ts';
-import { expect, heading, openPageAs, PHONE, test } from '../../../support/page-helpers.js';
+import { expect, heading, openPageAs, PHONE, test, WIDE } from '../../../support/page-helpers.js';
 import {
   createMember,
   createReadyDossier,
@@ -98,6 +98,7 @@ test('the fitter’s pages are installed, open without a network, and send photo
   await page.setViewportSize(PHONE);
   await captureScreenshots(page, 'bozze-dispositivo');
   await expectAccessible(page, 'drafts on this device');
+  await page.setViewportSize(WIDE);
   await page.getByRole('link', { name: new RegExp(`Bozza ${id}`) }).click();
   await openDocuments(page);
   const photos = await takePhotos(page, 2, 4000, 3000);
@@ -127,7 +128,10 @@ test('a release that is withdrawn goes from the device, and the switch turns the
   const me = await createMember({});
   await openPageAs(page, me, '/modules/drafts');
   await waitUntilKept(page);
-  const entries = (await (await page.request.get('/remotes.json')).json()) as Record<string, string>;
+  const entries = (await (await page.request.get('/remotes.json')).json()) as Record<
+    string,
+    string
+  >;
   const answer = (manifest: Record<string, string>) =>
     context.route('**/remotes.json', (route) => route.fulfill({ json: manifest }));
   const keptNames = () =>
@@ -144,8 +148,7 @@ test('a release that is withdrawn goes from the device, and the switch turns the
   await page.reload();
   await expect
     .poll(
-      () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
       SLOW,
     )
     .toBe(0);
@@ -168,7 +171,7 @@ test('a dossier says which files are still on which device, and is not sent befo
   );
   await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
   await expect(page.getByText('2 file ancora su «telefono di Marco».')).toBeVisible();
-  await openDocuments(page);
+  await stepButton(page, 'Documentazione').click();
   await openReview(page);
   const send = page.getByRole('button', { name: 'Salva e invia' });
   await expect(send).toBeDisabled();
@@ -229,7 +232,9 @@ test('60 photographs on three drafts through 50 cut-offs: none lost, none double
   const CUTS_OF_CALLS = 34;
   const PER_DRAFT = 20;
   const me = await createMember({});
-  const drafts = await Promise.all([1, 2, 3].map(async () => (await save(me.http, ecobonusForm())).id));
+  const drafts = await Promise.all(
+    [1, 2, 3].map(async () => (await save(me.http, ecobonusForm())).id),
+  );
   // Every other upload is cut off, in turn before it leaves and after the server has answered.
   await page.addInitScript((cuts) => {
     const realFetch = window.fetch;
@@ -278,12 +283,17 @@ test('60 photographs on three drafts through 50 cut-offs: none lost, none double
     const files = await Promise.all(drafts.map((id) => listFiles(me, id)));
     return files.reduce((sum, { length }) => sum + length, 0);
   };
-  await expect.poll(countAll, { timeout: 240_000, intervals: [500] }).toBe(drafts.length * PER_DRAFT);
+  await expect
+    .poll(countAll, { timeout: 240_000, intervals: [500] })
+    .toBe(drafts.length * PER_DRAFT);
   // Until the device has nothing left: what the server has, it has once.
   await expect(documentCard(page).getByText(/su questo dispositivo/)).toHaveCount(0, SLOW);
   for (const [index, id] of drafts.entries()) {
     const names = (await listFiles(me, id)).map(({ fileName }) => fileName);
-    const expected = Array.from({ length: PER_DRAFT }, (_, n) => `foto ${index * PER_DRAFT + n}.jpg`);
+    const expected = Array.from(
+      { length: PER_DRAFT },
+      (_, n) => `foto ${index * PER_DRAFT + n}.jpg`,
+    );
     expect(names.sort()).toEqual(expected.sort());
     expect(await expectOk(me.http.get(`Module/waitingFiles/${id}`))).toEqual([]);
   }

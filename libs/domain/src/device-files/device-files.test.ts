@@ -162,7 +162,11 @@ describe('a photograph', () => {
 });
 
 it.each([
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit Mobile Safari', 'Marco', 'telefono di Marco'],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit Mobile Safari',
+    'Marco',
+    'telefono di Marco',
+  ],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', ' Anna ', 'telefono di Anna'],
   ['Mozilla/5.0 (Linux; Android 15; SM-X200) AppleWebKit Safari', 'Marco', 'tablet di Marco'],
   ['Mozilla/5.0 (iPad; CPU OS 18_0)', null, 'tablet'],

@@ -61,8 +61,7 @@ export async function updateDeviceFile(
   const known = await transaction.objectStore('files').getKey(file.key);
   if (known !== undefined) {
     await transaction.objectStore('files').put(file);
-    if (bytes !== null)
-      await transaction.objectStore('bytes').put({ key: file.key, blob: bytes });
+    if (bytes !== null) await transaction.objectStore('bytes').put({ key: file.key, blob: bytes });
   }
   await transaction.done;
   notifyDeviceChange();

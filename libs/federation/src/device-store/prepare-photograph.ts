@@ -17,10 +17,7 @@ export interface PreparedPhotograph {
  * Writes a photograph anew: turned as its EXIF says, at most 2,560 px and 1.5 MB, without the place
  * where it was taken. What the browser cannot open stays as it is; the server says what it takes.
  */
-export async function preparePhotograph(
-  blob: Blob,
-  fileName: string,
-): Promise<PreparedPhotograph> {
+export async function preparePhotograph(blob: Blob, fileName: string): Promise<PreparedPhotograph> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(
     () => null,
   );
@@ -43,16 +40,13 @@ async function drawAsJpeg(bitmap: ImageBitmap, edge: number, quality: number): P
   const { width, height } = fitPhotograph(bitmap, edge);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d') as
-    | CanvasRenderingContext2D
-    | OffscreenCanvasRenderingContext2D
-    | null;
+    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   if (context === null) throw new Error('This browser draws no pictures');
   // What is transparent becomes paper, not black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
-  if (!(canvas instanceof HTMLCanvasElement))
-    return canvas.convertToBlob({ type: JPEG, quality });
+  if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type: JPEG, quality });
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (written) => (written ? resolve(written) : reject(new Error('No picture was written'))),
