@@ -1,6 +1,6 @@
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { Button, useOnlineStatus } from '@pratiche/ui';
-import { loadDeviceStore } from './load-device-store.js';
+import { loadDeviceStore } from '../state/load-device-store.js';
 
 const removeFile = (key: string) =>
   void loadDeviceStore().then((store) => store?.removeDeviceFiles([key]));

@@ -2,7 +2,7 @@ import { isOpenStatus, type StatusCode } from '@pratiche/domain';
 import { useEffect } from 'react';
 import type { DossierSession } from '../state/dossier-session.js';
 import type { SessionState } from '../state/session-state.js';
-import { loadDeviceStore } from './load-device-store.js';
+import { loadDeviceStore } from '../state/load-device-store.js';
 
 /** Keeps the open dossier on this device, so that it opens without a network; one that was sent goes. */
 export function useDeviceCopy(session: DossierSession, accountId: number): void {

@@ -1,6 +1,6 @@
 import type { DeviceFile } from '@pratiche/federation/device-store';
 import { useEffect, useState } from 'react';
-import { loadDeviceStore } from './load-device-store.js';
+import { loadDeviceStore } from '../state/load-device-store.js';
 
 const NONE: readonly DeviceFile[] = [];
 

@@ -1,7 +1,7 @@
 import { isPhotograph } from '@pratiche/domain/device-files';
 import { useApi, useSession } from '@pratiche/ui';
 import { useCallback } from 'react';
-import { loadDeviceStore } from './load-device-store.js';
+import { loadDeviceStore } from '../state/load-device-store.js';
 
 /**
  * Keeps photographs, and without a network any file, on this device, from where they are sent.

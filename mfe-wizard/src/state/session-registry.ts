@@ -1,7 +1,7 @@
 import { ApiError, readData, type ApiClient, type DossierDto } from '@pratiche/api';
 import { createEmptyDossierForm, type Rules } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
-import { readDeviceDossier } from '../device-files/device-draft.js';
+import { readDeviceDossier } from './device-dossier.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
 import { createOwnerServer } from './dossier-server.js';

@@ -2,7 +2,7 @@ import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DossierSession } from '../../state/dossier-session.js';
-import { readDeviceDossier } from '../../device-files/device-draft.js';
+import { readDeviceDossier } from '../../state/device-dossier.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { LastStepScreens } from './LastStepScreens.js';
