@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: WIDE,
+    // Journeys that play with the network see every request; those about the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the processor time and is useless where the recording cannot be
     // downloaded.

@@ -1,3 +1,8 @@
-import { hostConfig } from '@pratiche/federation/build';
+import { hostConfig, workerConfig } from '@pratiche/federation/build';
 
-export default hostConfig({ name: 'shell', port: 3100, dir: import.meta.dirname });
+const dir = import.meta.dirname;
+
+export default [
+  hostConfig({ name: 'shell', port: 3100, dir }),
+  workerConfig({ name: 'service-worker', dir }),
+];

@@ -21,6 +21,7 @@ import { WorkBoardModule } from './module/board/work-board.module.js';
 import { DoubtsModule } from './module/doubts/doubts.module.js';
 import { CopiedFieldsModule } from './module/copied-fields/copied-fields.module.js';
 import { DossierChargeModule } from './module/charge/dossier-charge.module.js';
+import { WaitingFilesModule } from './module/waiting-files/waiting-files.module.js';
 import { DossierPresenceModule } from './module/presence/dossier-presence.module.js';
 import { PostponementModule } from './module/postpone/postponement.module.js';
 import { UndoModule } from './module/undo/undo.module.js';
@@ -75,6 +76,7 @@ const FEATURE_MODULES: NonNullable<DynamicModule['imports']> = [
   CopiedFieldsModule,
   DossierChargeModule,
   DossierPresenceModule,
+  WaitingFilesModule,
   PaletteModule,
   QueueModule,
   PostponementModule,

@@ -34,7 +34,7 @@ const policies = [
   { from: from('domain'), allow: to('domain') },
   { from: from('api'), allow: [to('api', 'domain'), packages('openapi-fetch')] },
   { from: from('ui'), allow: [to('ui', 'api', 'domain'), anyPackage] },
-  { from: from('federation'), allow: [to('federation', 'ui'), anyPackage] },
+  { from: from('federation'), allow: [to('federation', 'ui', 'api', 'domain'), anyPackage] },
   { from: from('shell'), allow: [to('shell', 'ui', 'federation', 'api', 'domain'), anyPackage] },
   { from: from('remote'), allow: [to('ui', 'federation', 'api', 'domain'), anyPackage] },
   {

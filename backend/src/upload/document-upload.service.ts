@@ -16,11 +16,13 @@ import type { UploadedFileDto } from '../module/documents/dto/uploaded-file.dto.
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { retryOnOptimisticConflict, UnitOfWork } from '../platform/database/index.js';
 import type { MultipartFields, ReceivedFile } from '../platform/files/upload-intake.service.js';
-import { conflict, notFound } from '../platform/http/index.js';
+import { conflict, notFound, unprocessable } from '../platform/http/index.js';
 import { UploadTargetService } from './upload-target.service.js';
 
 export const DOCUMENTS_FROZEN =
   'La pratica è stata inviata: i documenti non si possono più cambiare.';
+
+const DAMAGED_FILE = 'Il file è arrivato danneggiato: caricarlo di nuovo.';
 
 /**
  * Adds the fitter's documents while the dossier is open, or while the back office requests them
@@ -64,10 +66,29 @@ export class DocumentUploadService {
     received: ReceivedFile,
   ): Promise<UploadedFileDto> {
     const { dossier, itemId } = await this.validateDocumentUpload(caller, fields);
+    const { contentHash, fileKey } = fields;
+    if (contentHash !== undefined && contentHash.toLowerCase() !== received.sha256)
+      throw unprocessable(DAMAGED_FILE, 'file-damaged', {
+        errors: [{ field: 'contentHash', message: DAMAGED_FILE }],
+      });
     return retryOnOptimisticConflict(() =>
       this.unitOfWork.run(async () => {
         if (!(await this.lockForDocumentChange(dossier.id, itemId)))
           throw conflict(DOCUMENTS_FROZEN, 'dossier-frozen');
+        if (fileKey !== undefined)
+          await this.dossierFileRepository.deleteWaitingFile(dossier.id, fileKey);
+        const same =
+          contentHash === undefined
+            ? null
+            : await this.dossierFileRepository.findSameDocument(
+                dossier.id,
+                itemId,
+                received.sha256,
+              );
+        if (same !== null) {
+          received.isUnused = true;
+          return toUploadedFileDto(same);
+        }
         await this.draftQuotaService.assertFileWithinQuota(dossier, received.size);
         const file: NewStoredFile = {
           ...received,

@@ -1,12 +1,18 @@
+import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { startupCacheGroups } from './startup-chunks.mjs';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
+import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
 import { PartFilesPlugin } from './part-files-plugin.mjs';
 import { PreloadScriptsPlugin } from './preload-scripts-plugin.mjs';
+import { StaticFilesPlugin } from './static-files-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { hostShared, RUNTIME_EXPERIMENTS, SHARE_STRATEGY } from './shared-modules.mjs';
+
+/** Beside the chunks; the page itself is `index.html`. */
+const HOST_FILES = ['index.html', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 /**
  * Webpack configuration of the host. It contains no remotes: they are read from `/remotes.json` at
@@ -18,7 +24,8 @@ export function hostConfig({ name, port, dir }) {
     return {
       ...base,
       entry: { main: './src/index.ts' },
-      output: { ...base.output, publicPath: '/' },
+      // The service worker is built beside (`worker-config.mjs`).
+      output: { ...base.output, publicPath: '/', clean: { keep: /^sw\./ } },
       optimization:
         base.mode === 'production'
           ? { ...base.optimization, splitChunks: { cacheGroups: startupCacheGroups() } }
@@ -40,6 +47,8 @@ export function hostConfig({ name, port, dir }) {
           scriptLoading: 'defer',
         }),
         ...(base.mode === 'production' ? [new PreloadScriptsPlugin(), new PartFilesPlugin()] : []),
+        new StaticFilesPlugin(path.join(dir, 'src/app-manifest')),
+        new OfflineFilesPlugin({ entry: 'main', more: HOST_FILES }),
         new ChunkReportPlugin('main'),
         new StartSourcesPlugin('main'),
       ],

@@ -1,2 +1,3 @@
 export { hostConfig } from './host-config.mjs';
 export { remoteConfig } from './remote-config.mjs';
+export { workerConfig } from './worker-config.mjs';

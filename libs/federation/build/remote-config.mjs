@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, devServer } from './base-config.mjs';
 import { ChunkReportPlugin } from './chunk-report-plugin.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
+import { OfflineFilesPlugin } from './offline-files-plugin.mjs';
 import { StartSourcesPlugin } from './start-sources-plugin.mjs';
 import { RUNTIME_EXPERIMENTS, SHARE_STRATEGY, shared } from './shared-modules.mjs';
 
@@ -42,6 +43,7 @@ export function remoteConfig({ name, port, dir, pages = './src/pages.tsx' }) {
           publicPath: argv.mode === 'development' ? '/' : 'auto',
         }),
         new ChunkReportPlugin(containerName(name)),
+        new OfflineFilesPlugin({ entry: containerName(name) }),
         new FirstFilesPlugin(containerName(name)),
         new StartSourcesPlugin(containerName(name)),
       ],

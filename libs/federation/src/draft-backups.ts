@@ -28,6 +28,18 @@ export function countDossiersWithBackup(storage: BackupStorage, accountId: numbe
   }
 }
 
+/** Dossiers with typing on this device that the server lacks; `null` for those without a number. */
+export function listBackedUpDossiers(storage: BackupStorage, accountId: number): (number | null)[] {
+  try {
+    const names = listBackupKeys(storage, accountId).map(
+      (key) => key.slice(draftBackupPrefix(accountId).length).split('.')[0],
+    );
+    return [...new Set(names.map((name) => (Number(name) > 0 ? Number(name) : null)))];
+  } catch {
+    return [];
+  }
+}
+
 /** Removes an account's copies from this device. */
 export function discardDraftBackups(storage: BackupStorage, accountId: number): void {
   for (const key of listBackupKeys(storage, accountId)) storage.removeItem(key);

@@ -5,11 +5,13 @@ import {
   PageHeader,
   PlusOutlined,
   UploadOutlined,
+  LoadingState,
   useIsPhone,
+  useOnlineStatus,
 } from '@pratiche/ui';
 import { DataTable, NoDossiersFound } from '@pratiche/ui/lists';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CustomerImportDialog } from '../customer-import/CustomerImportDialog.js';
 import { ListToolbar } from '../shared/ListToolbar.js';
@@ -19,8 +21,13 @@ import { createDraftColumns } from './draft-columns.js';
 import { ReturnReasonDialog } from './ReturnReasonDialog.js';
 import { useDraftActions } from './useDraftActions.js';
 
+const DeviceDrafts = lazy(async () => ({
+  default: (await import('../device-drafts/DeviceDrafts.js')).DeviceDrafts,
+}));
+
 export function DraftsPage() {
   const navigate = useNavigate();
+  const isOnline = useOnlineStatus();
   const [explained, setExplained] = useState<DossierListItemDto | null>(null);
   const list = useOwnerDossierList('DRAFT', 'urgency');
   const listActions = useDraftActions(useIsPhone() ? setExplained : null);
@@ -46,31 +53,39 @@ export function DraftsPage() {
           </>
         }
       />
-      <ListToolbar list={list} />
-      <DataTable
-        {...list.table}
-        label="Pratiche caricate in bozza"
-        columns={createDraftColumns(setExplained)}
-        rowKey={({ id }) => id}
-        onRowDoubleClick={({ id }) => edit(id)}
-        actions={listActions}
-        card={toDraftCard}
-        empty={
-          list.hasActiveFilters ? (
-            <NoDossiersFound onClear={list.params.clearFilters} />
-          ) : (
-            <EmptyState
-              title="Nessuna bozza"
-              text="Le pratiche iniziate restano qui, salvate, fino all’invio."
-              actions={
-                <Button type="primary" onClick={() => navigate('/modules/new')}>
-                  Inizia una pratica
-                </Button>
-              }
-            />
-          )
-        }
-      />
+      {isOnline ? (
+        <>
+          <ListToolbar list={list} />
+          <DataTable
+            {...list.table}
+            label="Pratiche caricate in bozza"
+            columns={createDraftColumns(setExplained)}
+            rowKey={({ id }) => id}
+            onRowDoubleClick={({ id }) => edit(id)}
+            actions={listActions}
+            card={toDraftCard}
+            empty={
+              list.hasActiveFilters ? (
+                <NoDossiersFound onClear={list.params.clearFilters} />
+              ) : (
+                <EmptyState
+                  title="Nessuna bozza"
+                  text="Le pratiche iniziate restano qui, salvate, fino all’invio."
+                  actions={
+                    <Button type="primary" onClick={() => navigate('/modules/new')}>
+                      Inizia una pratica
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+        </>
+      ) : (
+        <Suspense fallback={<LoadingState />}>
+          <DeviceDrafts />
+        </Suspense>
+      )}
       {isImporting && (
         <CustomerImportDialog
           onClose={() => setImporting(false)}

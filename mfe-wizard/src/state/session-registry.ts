@@ -6,6 +6,7 @@ import {
   type Rules,
 } from '@pratiche/domain';
 import { toDossierForm } from './to-dossier-form.js';
+import { readDeviceDossier } from './device-dossier.js';
 import { AutofillMarkStorage } from './autofill-mark-storage.js';
 import { DraftBackupStorage, type FoundBackup } from './draft-backup-storage.js';
 import { createOwnerServer } from './dossier-server.js';
@@ -99,9 +100,17 @@ async function createSession({
     );
     return new DossierSession({ ...common, stored, start: toDossierForm(stored) });
   } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500)) throw error;
     const copy = found.at(-1);
-    if (!(error instanceof ApiError) || (error.status !== 0 && error.status < 500) || !copy)
-      throw error;
+    if (copy === undefined) {
+      const kept = await readDeviceDossier(accountId, id);
+      if (kept === null) throw error;
+      return new DossierSession({
+        ...common,
+        stored: kept.dossier,
+        start: toDossierForm(kept.dossier),
+      });
+    }
     return new DossierSession({
       ...common,
       stored: null,

@@ -1,10 +1,14 @@
 import { getReturnKind } from '@pratiche/domain';
 import { Alert, Button, RejectionAttachment, useLastRejection } from '@pratiche/ui';
+import { lazyDialog } from '../shared/lazy-dialog.js';
 import { lazyPage } from '../shared/lazy-page.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { OfflineAlert } from './OfflineAlert.js';
 
+const WaitingFilesAlert = lazyDialog(
+  async () => (await import('../device-files/WaitingFilesAlert.js')).WaitingFilesAlert,
+);
 const MessagesButton = lazyPage(
   async () => (await import('../messages/MessagesButton.js')).MessagesButton,
 );
@@ -24,10 +28,12 @@ export function DossierAlerts() {
   const restored = useDossierState((state) => state.hasRestoredEdits);
   const sentBefore = useDossierState((state) => (state.record?.sentDate ? state.id : null));
   const isNew = useDossierState((state) => state.id === null);
+  const stored = useDossierState((state) => state.record?.id ?? null);
   return (
     <>
       <OfflineAlert />
       <LateEditsAlert />
+      {stored !== null && session.viewer === 'fitter' && <WaitingFilesAlert dossierId={stored} />}
       {reason !== null && (
         <Alert
           className="wz-note"

@@ -23,6 +23,7 @@ import {
 import type { DossierSession } from '../state/dossier-session.js';
 import { DossierSessionContext, useDossierState } from '../form/dossier-session-context.js';
 import { loadDoubtRules } from '../fields/doubt-rules.js';
+import { useDeviceCopy } from '../device-files/useDeviceCopy.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
 import { LateEditsAlert } from './LateEditsAlert.js';
 import { Wizard } from './Wizard.js';
@@ -115,6 +116,7 @@ function OpenedDossier({ session, accountId }: { session: DossierSession; accoun
 
   useEffect(prefetchLazyComponents, []);
   useCurrentRules(session);
+  useDeviceCopy(session, accountId);
 
   useEffect(() => {
     if (session.store.get().id === null) entries.current.add(key);

@@ -2,6 +2,7 @@ import { isBackOffice } from '@pratiche/domain';
 import { AlertBanner, Drawer, useMediaQuery, useSession } from '@pratiche/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useOfflinePages } from '../offline/useOfflinePages.js';
 import { Sidebar } from './Sidebar.js';
 import { Toolbar } from './Toolbar.js';
 import { useRouteFocus } from './useRouteFocus.js';
@@ -14,6 +15,7 @@ export function MainLayout() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const main = useRouteFocus();
+  useOfflinePages();
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const drawer = narrow && drawerOn === pathname;
   const open = narrow ? drawer : pinned;

@@ -4,6 +4,7 @@ import type { SafeLogout } from './useSafeLogout.js';
 /** What becomes of typing the server has not received: this device may be used by others. */
 export function LogoutDialog({
   backupCount,
+  fileCount,
   cancelLogout,
   logoutKeepingBackups,
   logoutDiscardingBackups,
@@ -21,22 +22,31 @@ export function LogoutDialog({
   );
   return (
     <Dialog
-      open={backupCount > 0}
+      open={backupCount + fileCount > 0}
       title="Ci sono modifiche non ancora inviate"
       footer={footer}
       onClose={cancelLogout}
     >
       <div className="sh-logout-text">
+        {backupCount > 0 && (
+          <p>
+            {backupCount === 1
+              ? 'Le modifiche di una pratica sono'
+              : `Le modifiche di ${backupCount} pratiche sono`}{' '}
+            solo su questo dispositivo: il server non le ha ancora ricevute.
+          </p>
+        )}
+        {fileCount > 0 && (
+          <p>
+            {fileCount === 1
+              ? 'Un file aspetta di partire da questo dispositivo.'
+              : `${fileCount} file aspettano di partire da questo dispositivo.`}
+          </p>
+        )}
         <p>
-          {backupCount === 1
-            ? 'Le modifiche di una pratica sono'
-            : `Le modifiche di ${backupCount} pratiche sono`}{' '}
-          solo su questo dispositivo: il server non le ha ancora ricevute.
-        </p>
-        <p>
-          Uscendo si possono conservare qui, per ritrovarle al prossimo accesso con questo account.
-          Se il dispositivo è usato anche da altri, meglio restare finché non sono inviate, oppure
-          eliminarle.
+          Se esci, li puoi conservare qui per sette giorni e ritrovarli al prossimo accesso con
+          questo account. Se il dispositivo lo usano anche altri, meglio restare finché non sono
+          partiti, oppure eliminarli.
         </p>
       </div>
     </Dialog>

@@ -4,15 +4,19 @@ import {
   countDossiersWithBackup,
 } from '@pratiche/federation/draft-backups';
 import { useSession } from '@pratiche/ui';
+import { clearDeviceCopies, countDeviceFiles } from '../offline/device-copies.js';
 import { useState } from 'react';
 
 /** Milliseconds an open dossier gets to save its last edits before the user is asked. */
 const SAVE_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 100;
+const NOTHING = { backupCount: 0, fileCount: 0 };
 
 export interface SafeLogout {
   /** Dossiers with unsaved typing, while the question is open. */
   backupCount: number;
+  /** Files that wait on this device, while the question is open. */
+  fileCount: number;
   requestLogout: () => void;
   cancelLogout: () => void;
   logoutKeepingBackups: () => void;
@@ -22,8 +26,16 @@ export interface SafeLogout {
 /** Logs out; where typing has not reached the server, a person first says what becomes of it. */
 export function useSafeLogout(): SafeLogout {
   const { user, logout } = useSession();
-  const [backupCount, setBackupCount] = useState(0);
+  const [waiting, setWaiting] = useState(NOTHING);
   const count = () => (user ? countDossiersWithBackup(window.localStorage, user.id) : 0);
+
+  /** Dossiers never stay behind; what waits to be sent only where a person chose so. */
+  async function endSession({ files }: { files: boolean }): Promise<void> {
+    const id = user?.id;
+    const done = logout();
+    if (id !== undefined) await clearDeviceCopies(id, { files });
+    await done;
+  }
 
   async function saveAndLogout(): Promise<void> {
     if (count() > 0) requestSave();
@@ -36,18 +48,19 @@ export function useSafeLogout(): SafeLogout {
         setTimeout(resolve, POLL_INTERVAL_MS);
       });
     }
-    if (count() > 0) setBackupCount(count());
-    else await logout();
+    const fileCount = user ? await countDeviceFiles(user.id) : 0;
+    if (count() + fileCount > 0) setWaiting({ backupCount: count(), fileCount });
+    else await endSession({ files: true });
   }
 
   return {
-    backupCount,
+    ...waiting,
     requestLogout: () => void saveAndLogout(),
-    cancelLogout: () => setBackupCount(0),
-    logoutKeepingBackups: () => void logout(),
+    cancelLogout: () => setWaiting(NOTHING),
+    logoutKeepingBackups: () => void endSession({ files: false }),
     logoutDiscardingBackups: () => {
       // First the session: an open dossier would write its copy again.
-      void logout();
+      void endSession({ files: true });
       if (user) setTimeout(() => discardDraftBackups(window.localStorage, user.id), 0);
     },
   };

@@ -15,6 +15,8 @@ import { DossierFilingService } from './dossier-filing.service.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { StoredFile } from './stored-file.entity.js';
+import { WaitingFile } from './waiting-file.entity.js';
+import { WaitingFileRepository } from './waiting-file.repository.js';
 
 /** Required documents of a dossier, its files, and the CPIDs of its declarations. */
 @Module({
@@ -27,6 +29,7 @@ import { StoredFile } from './stored-file.entity.js';
       DocumentAccess,
       DossierFiling,
       Invoice,
+      WaitingFile,
     ]),
   ],
   providers: [
@@ -38,6 +41,7 @@ import { StoredFile } from './stored-file.entity.js';
     DossierFilingRepository,
     DossierFilingService,
     InvoiceRepository,
+    WaitingFileRepository,
   ],
   exports: [
     DocumentSetService,
@@ -47,6 +51,7 @@ import { StoredFile } from './stored-file.entity.js';
     DossierFilingService,
     FilesModule,
     InvoiceRepository,
+    WaitingFileRepository,
   ],
 })
 export class DocumentsModule {}

@@ -14,6 +14,7 @@ import { DocumentAccess } from './document-access.entity.js';
 import { findFreeFileName } from '../../platform/files/file-name.util.js';
 import { Invoice } from './invoice.entity.js';
 import { StoredFile } from './stored-file.entity.js';
+import { WaitingFile } from './waiting-file.entity.js';
 import type { UploadedFileDto } from './dto/uploaded-file.dto.js';
 
 export type { StoredFile } from './stored-file.entity.js';
@@ -54,6 +55,24 @@ export class DossierFileRepository {
 
   async findByStorageKey(storageKey: string): Promise<StoredFile | null> {
     return this.manager.findOneBy(StoredFile, { storageKey });
+  }
+
+  /** The same bytes under the same document; the dossier is locked. */
+  async findSameDocument(
+    dossierId: number,
+    itemId: number,
+    sha256: string,
+  ): Promise<StoredFile | null> {
+    const file = await this.manager.findOne(StoredFile, {
+      where: { dossierId, itemId, sha256, purpose: 'document' },
+      order: { id: 'ASC' },
+    });
+    return file === null ? null : ((await this.markAwaitingScan([file]))[0] ?? null);
+  }
+
+  /** The file that a device announced came. */
+  async deleteWaitingFile(dossierId: number, fileKey: string): Promise<void> {
+    await this.manager.delete(WaitingFile, { dossierId, fileKey });
   }
 
   /**

@@ -9,6 +9,7 @@ import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
+import { WaitingFile } from '../documents/waiting-file.entity.js';
 import { DossierFiling } from '../documents/dossier-filing.entity.js';
 import { DoubtCountsService } from '../doubts/doubt-counts.service.js';
 import { Dossier } from '../entities/dossier.entity.js';
@@ -96,6 +97,7 @@ export class DossierErasureRepository {
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
     await this.manager.delete(DossierFiling, { dossierId: id });
+    await this.manager.delete(WaitingFile, { dossierId: id });
     await this.manager.delete(CopiedField, { dossierId: id });
     await this.manager.delete(OperatorAct, { dossierId: id });
     await this.manager.update(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { validateWaitingFiles } from '@pratiche/domain/device-files';
 import { getTodayInRome, isDeadlineError, isSentBack } from '@pratiche/domain';
 import {
   AccountDirectoryService,
@@ -6,6 +7,8 @@ import {
 } from '../../accounts/account-directory.service.js';
 import { conflict, forbidden } from '../../platform/http/index.js';
 import { DocumentChecklistService } from '../documents/document-checklist.service.js';
+import { groupByDevice } from '../documents/waiting-file.mapper.js';
+import { WaitingFileRepository } from '../documents/waiting-file.repository.js';
 import { DossierFileRepository } from '../documents/dossier-file.repository.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import { CreditsService, type CreditQuote } from '../../recharge-package/credits.service.js';
@@ -18,6 +21,7 @@ export class SubmissionCheckService {
   constructor(
     private readonly documentChecklistService: DocumentChecklistService,
     private readonly dossierFileRepository: DossierFileRepository,
+    private readonly waitingFileRepository: WaitingFileRepository,
     private readonly accountDirectoryService: AccountDirectoryService,
     private readonly creditsService: CreditsService,
     private readonly settingsService: SettingsService,
@@ -28,10 +32,18 @@ export class SubmissionCheckService {
     caller: CurrentCaller,
     dossier: Dossier,
   ): Promise<{ name: string; quote: CreditQuote }> {
+    await this.assertNoFileWaits(dossier.id);
     await this.assertComplete(dossier);
     const quote = await this.creditsService.quoteDossierCost(caller.id, dossier.data);
     const { name } = await this.findSenderOrFail(caller.id);
     return { name, quote };
+  }
+
+  /** @throws 409 while a device still has files of the dossier */
+  private async assertNoFileWaits(dossierId: number): Promise<void> {
+    const waiting = await this.waitingFileRepository.listWaitingFiles(dossierId);
+    const refusal = validateWaitingFiles(groupByDevice(waiting));
+    if (refusal !== null) throw conflict(refusal, 'files-waiting');
   }
 
   /** @throws 409 after the last day for sending, or naming every field that is missing or wrong */

@@ -30,6 +30,8 @@ export interface ReceivedFile {
   size: number;
   sha256: string;
   contentType: string;
+  /** Set by the feature when the same bytes were stored before: these are deleted. */
+  isUnused?: true;
 }
 
 export type MultipartFields = Readonly<Record<string, string>>;
@@ -97,7 +99,8 @@ export class UploadIntakeService {
     const { fields, files } = await this.readMultipart(request, names, options);
     try {
       const result = await save(fields, files);
-      await this.fileWriteService.trySettlePendingFiles(listStorageKeys(files));
+      await this.discardFiles(listStorageKeys(files, true));
+      await this.fileWriteService.trySettlePendingFiles(listStorageKeys(files, false));
       return result;
     } catch (error) {
       // A refusal comes before the commit. After any other failure a row may name the bytes already.
@@ -136,6 +139,7 @@ export class UploadIntakeService {
   }
 
   private async discardFiles(storageKeys: readonly string[]): Promise<void> {
+    if (storageKeys.length === 0) return;
     await this.fileWriteService.tryDeleteFiles(storageKeys);
     await this.unscannedFileRepository.deleteUnscannedFiles(storageKeys);
   }
@@ -197,8 +201,16 @@ export class UploadIntakeService {
   }
 }
 
-const listStorageKeys = (files: Partial<Record<string, ReceivedFile>>): string[] =>
-  Object.values(files).flatMap((file) => file?.storageKey ?? []);
+/** Keys of the received files: all, or those that are unused or not. */
+const listStorageKeys = (
+  files: Partial<Record<string, ReceivedFile>>,
+  isUnused?: boolean,
+): string[] =>
+  Object.values(files).flatMap((file) =>
+    file === undefined || (isUnused ?? file.isUnused === true) !== (file.isUnused === true)
+      ? []
+      : file.storageKey,
+  );
 
 /** The uploader, for the audit log; public forms have none. */
 const toAuditActor = ({ caller, ip }: FastifyRequest): AuditActor => ({

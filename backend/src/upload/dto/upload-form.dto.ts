@@ -17,6 +17,19 @@ export class DocumentFormDto {
   @ApiProperty({ description: 'Number of the document.', example: '3' })
   id!: string;
 
+  @ApiProperty({
+    required: false,
+    description:
+      'SHA-256 of the file, in hexadecimal. A file that the document already has is then not stored again, and one that came damaged is refused.',
+  })
+  contentHash?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Key under which a device announced the file (`Module/waitingFiles`).',
+  })
+  fileKey?: string;
+
   @ApiProperty({ type: 'string', format: 'binary', description: 'After the other fields.' })
   file!: unknown;
 }

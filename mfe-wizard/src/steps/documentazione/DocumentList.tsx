@@ -1,4 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
+import type { DeviceFile } from '@pratiche/federation/device-store';
 import { CheckCircleOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { focusField } from '../../form/field-focus.js';
@@ -10,6 +11,7 @@ interface DocumentListProps {
   items: readonly DocumentSetItemDto[];
   kinds: ReadonlyMap<number, DocumentRowKind>;
   moduleId: number;
+  deviceFiles: readonly DeviceFile[];
   onChange: () => void;
   onPreview: (fileId: number) => void;
 }

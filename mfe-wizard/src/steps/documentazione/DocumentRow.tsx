@@ -1,10 +1,12 @@
 import type { DocumentSetItemDto, UploadedFileDto } from '@pratiche/api';
 import { ACCEPTED_FILE_EXTENSIONS, REQUIRED_MESSAGE } from '@pratiche/domain';
+import type { DeviceFile } from '@pratiche/federation/device-store';
 import { UploadProgress } from '@pratiche/ui';
 import { useId, useMemo, useState } from 'react';
 import { useDossierState } from '../../form/dossier-session-context.js';
 import { fieldElementId } from '../../form/field-focus.js';
 import { useDocumentReturnText } from '../../returns/useReturnPoints.js';
+import { DeviceFileList } from '../../device-files/DeviceFileList.js';
 import { DocumentPanel } from './DocumentPanel.js';
 import { DocumentRowHead } from './DocumentRowHead.js';
 import type { DocumentRowKind } from './document-row-kind.js';
@@ -19,6 +21,8 @@ interface DocumentRowProps {
   /** In a part of the list that is folded. */
   isHidden: boolean;
   moduleId: number;
+  /** Files of the dossier that are still on this device. */
+  deviceFiles: readonly DeviceFile[];
   onChange: () => void;
   onPreview: (fileId: number) => void;
 }
@@ -29,6 +33,7 @@ export function DocumentRow({
   kind,
   isHidden,
   moduleId,
+  deviceFiles,
   onChange,
   onPreview,
 }: DocumentRowProps) {
@@ -77,6 +82,7 @@ export function DocumentRow({
         <p className="pr-field-error">{REQUIRED_MESSAGE}</p>
       )}
       <UploadProgress uploads={uploads} />
+      <DeviceFileList files={deviceFiles.filter(({ itemId }) => itemId === item.id)} />
       {failures.map((failure) => (
         <UploadFailureAlert
           key={failure.key}

@@ -2,6 +2,7 @@ import { ApiError, PROBLEM_CODES, type DossierDto } from '@pratiche/api';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DossierSession } from '../../state/dossier-session.js';
+import { readDeviceDossier } from '../../state/device-dossier.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
 import { StepActions } from '../../form/StepActions.js';
 import { LastStepScreens } from './LastStepScreens.js';
@@ -15,13 +16,14 @@ export function Documentazione() {
   const isUndecided = useDossierState((state) => state.conflicts !== null);
   const load = useQuery({
     queryKey: ['last-step', session.key],
-    queryFn: () => loadLastStep(session),
+    queryFn: () => loadLastStepOrCopy(session),
     enabled: !isUndecided,
     retry: false,
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
     refetchOnWindowFocus: true,
+    refetchOnReconnect: 'always',
   });
   if (lastStep !== null)
     return <LastStepScreens lastStep={lastStep} onChange={() => void load.refetch()} />;
@@ -46,6 +48,28 @@ export function Documentazione() {
       <StepActions />
     </>
   );
+}
+
+/** Without an answer, the documents as this device saw them last. */
+async function loadLastStepOrCopy(session: DossierSession): Promise<boolean> {
+  try {
+    if (await loadLastStep(session)) return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0 || !(await showKeptDocuments(session)))
+      throw error;
+    return true;
+  }
+  return !navigator.onLine && showKeptDocuments(session);
+}
+
+async function showKeptDocuments(session: DossierSession): Promise<boolean> {
+  const { id, lastStep } = session.store.get();
+  if (lastStep !== null) return true;
+  const kept = id === null ? null : await readDeviceDossier(session.options.accountId, id);
+  if (!kept?.lastStep) return false;
+  session.store.set({ lastStep: kept.lastStep });
+  session.refreshStepView();
+  return true;
 }
 
 /** Merges the changes saved elsewhere since the dossier was opened before it loads the step. */

@@ -5,11 +5,13 @@ import {
   type LastStepDto,
 } from '@pratiche/api';
 import { PreviewDialog, useApi, type PreviewFile } from '@pratiche/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDeviceFiles } from '../../device-files/useDeviceFiles.js';
 import { DocumentList } from './DocumentList.js';
 import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
+import { useOwnerAccountId } from './useOwnerAccountId.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 
@@ -23,6 +25,8 @@ const toPreviewFiles = (
 /** The documents of the dossier: one area for many files, and one row for each document. */
 export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onChange: () => void }) {
   const api = useApi();
+  const deviceFiles = useDeviceFiles(useOwnerAccountId(), lastStep.moduleId);
+  useRefreshAfterSending(deviceFiles.length, onChange);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const { documentsDocumentsSetResponse: asked, noLongerAsked } = lastStep.documentSet;
   const items: DocumentSetItemDto[] = [
@@ -45,6 +49,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         items={items}
         kinds={kinds}
         moduleId={lastStep.moduleId}
+        deviceFiles={deviceFiles}
         onChange={onChange}
         onPreview={setPreviewed}
       />
@@ -70,4 +75,24 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
       />
     </section>
   );
+}
+
+const REFRESH_DELAY_MS = 400;
+
+/** A file left this device for the server: the documents are read anew, once for several. */
+function useRefreshAfterSending(count: number, refresh: () => void): void {
+  const before = useRef(count);
+  const latest = useRef(refresh);
+  useEffect(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (count < before.current) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(), REFRESH_DELAY_MS);
+    }
+    before.current = count;
+  }, [count]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

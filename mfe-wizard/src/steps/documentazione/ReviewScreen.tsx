@@ -10,6 +10,7 @@ import {
 import { useLateMessage } from '../../form/useLateMessage.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import { StepActions } from '../../form/StepActions.js';
+import { useWaitingDevices } from '../../device-files/useWaitingDevices.js';
 import { InvoicesSummary } from './InvoicesSummary.js';
 import { Review } from './Review.js';
 import { SendBlockers } from './SendBlockers.js';
@@ -27,6 +28,7 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
   const doubts = useOpenDoubts(lastStep);
   const { isSending, refusal, sendDossier } = useSendDossier(lastStep, doubts);
   const isLate = useLateMessage() !== null;
+  const isWaiting = useWaitingDevices(lastStep.moduleId).length > 0;
   const missing = listSendingErrors(steps, form, getTodayInRome());
 
   function showMissing() {
@@ -54,7 +56,7 @@ export function ReviewScreen({ lastStep }: { lastStep: LastStepDto }) {
           type="primary"
           icon={<SendOutlined aria-hidden="true" />}
           loading={isSending}
-          disabled={isWithoutCredit(lastStep, refusal) || isLate}
+          disabled={isWithoutCredit(lastStep, refusal) || isLate || isWaiting}
           onClick={() => (missing.length > 0 ? showMissing() : void sendDossier())}
         >
           Salva e invia

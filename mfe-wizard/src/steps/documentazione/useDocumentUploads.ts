@@ -56,7 +56,11 @@ export function useDocumentUploads({
     async (file: File, replaced: UploadedFileDto | null) => {
       const { key, signal, reportProgress, removeUpload } = addUpload(file.name);
       try {
-        await uploadDocumentFile(file, document, { signal, reportProgress });
+        await uploadDocumentFile(file, document, {
+          signal,
+          reportProgress,
+          mustArrive: replaced !== null,
+        });
         // The old file is deleted only after the new file has been uploaded.
         if (replaced !== null) await removeFile(replaced);
       } catch (error) {

@@ -4,6 +4,7 @@ import { errorText, FILE_TOO_LARGE, MAX_FILE_BYTES, useApi } from '@pratiche/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { INVOICES_KEY, uploadInvoice } from '../../invoices/invoice-calls.js';
+import { useKeepOnDevice } from '../../device-files/useKeepOnDevice.js';
 import { toUploadForm } from '../../shared/upload-form.js';
 import type { StartedUpload } from '../../shared/useUploadItems.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
@@ -14,13 +15,19 @@ export interface UploadDocument {
   code: string;
 }
 
-type UploadProgress = Pick<StartedUpload, 'signal' | 'reportProgress'>;
+interface UploadOptions extends Pick<StartedUpload, 'signal' | 'reportProgress'> {
+  /** The server must have it at the end; otherwise it may be kept on this device and sent later. */
+  mustArrive?: boolean;
+}
+
+/** Said beside a file that is kept on this device. */
+export const KEPT_ON_DEVICE = 'È al sicuro su questo dispositivo e parte da sola.';
 
 /** Uploads one file of a document. @returns what to say beside, or `null` */
 export type UploadDocumentFile = (
   file: File,
   document: UploadDocument,
-  progress: UploadProgress,
+  options: UploadOptions,
 ) => Promise<string | null>;
 
 const isInvoiceFile = ({ name }: File, { code }: UploadDocument): boolean =>
@@ -38,10 +45,14 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
   const api = useApi();
   const queryClient = useQueryClient();
   const accountId = useOwnerAccountId();
+  const keepOnDevice = useKeepOnDevice(accountId, moduleId);
   return useCallback(
-    async (file, document, { signal, reportProgress }) => {
+    async (file, document, { signal, reportProgress, mustArrive = false }) => {
       if (file.size > MAX_FILE_BYTES)
         throw new ApiError({ status: 413, code: 'file-too-large', message: FILE_TOO_LARGE });
+      const isInvoice = isInvoiceFile(file, document);
+      if (!mustArrive && !isInvoice && (await keepOnDevice(file, document.id)))
+        return KEPT_ON_DEVICE;
       const storeFile = () =>
         readData(
           api.POST('/api/Upload/file', {
@@ -51,7 +62,7 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
             signal,
           }),
         );
-      if (!isInvoiceFile(file, document)) {
+      if (!isInvoice) {
         await storeFile();
         return null;
       }
@@ -68,6 +79,6 @@ export function useUploadDocumentFile(moduleId: number): UploadDocumentFile {
         return `Caricato come documento, senza leggerlo: ${errorText(error)}`;
       }
     },
-    [api, queryClient, accountId, moduleId],
+    [api, queryClient, accountId, moduleId, keepOnDevice],
   );
 }

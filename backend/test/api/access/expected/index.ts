@@ -22,6 +22,7 @@ import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
 import { SETTINGS_ROUTES } from './settings.js';
 import { UPLOAD_ROUTES } from './upload.js';
+import { WAITING_FILES_ROUTES } from './waiting-files.js';
 
 export { expectedOutcome } from './access-row.js';
 
@@ -37,6 +38,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...RECHARGE_PACKAGE_ROUTES,
   ...LIBRARY_ROUTES,
   ...UPLOAD_ROUTES,
+  ...WAITING_FILES_ROUTES,
   ...BACKGROUND_TASKS_ROUTES,
   ...MUNICIPALITIES_ROUTES,
   ...BOARD_ROUTES,

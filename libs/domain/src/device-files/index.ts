@@ -1,0 +1,5 @@
+export * from './device-name.js';
+export * from './photograph.js';
+export * from './retention.js';
+export * from './upload-queue.js';
+export * from './waiting-files.js';

@@ -1,0 +1,40 @@
+/** A dossier in the list of what a device keeps; `id` is `null` for one without a number. */
+export interface DeviceDraftRow {
+  id: number | null;
+  title: string;
+  note: string;
+}
+
+interface KeptDraft {
+  id: number;
+  client: string;
+}
+
+/** One row for each dossier of which the device keeps anything, those that were begun here first. */
+export function toDeviceDraftRows(
+  drafts: readonly KeptDraft[],
+  files: readonly { dossierId: number }[],
+  typed: readonly (number | null)[],
+): DeviceDraftRow[] {
+  const clients = new Map(drafts.map(({ id, client }) => [id, client]));
+  const numbers = [...clients.keys(), ...files.map(({ dossierId }) => dossierId)];
+  const ids = new Set<number | null>([...typed.filter((id) => id === null), ...numbers, ...typed]);
+  return [...ids].map((id) => {
+    const count = files.filter(({ dossierId }) => dossierId === id).length;
+    const client = id === null ? '' : (clients.get(id) ?? '');
+    return {
+      id,
+      title:
+        id === null ? 'Nuova pratica' : client === '' ? `Bozza ${id}` : `Bozza ${id} · ${client}`,
+      note: describeWaiting(count, typed.includes(id)),
+    };
+  });
+}
+
+function describeWaiting(files: number, isTyped: boolean): string {
+  const parts = [
+    ...(isTyped ? ['modifiche da inviare'] : []),
+    ...(files > 0 ? [`${files} file da inviare`] : []),
+  ];
+  return parts.length === 0 ? 'Nulla da inviare' : parts.join(', ');
+}

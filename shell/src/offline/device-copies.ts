@@ -1,0 +1,23 @@
+/** What this device keeps of an account, loaded only when it is asked for. */
+const loadStore = () => import('@pratiche/federation/device-store');
+
+/** Files of an account that this device has not sent; none where the browser keeps nothing. */
+export async function countDeviceFiles(accountId: number): Promise<number> {
+  if (typeof indexedDB === 'undefined') return 0;
+  try {
+    return (await (await loadStore()).listDeviceFiles(accountId)).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Deletes an account's dossiers from this device, and with `files` what waits. */
+export async function clearDeviceCopies(
+  accountId: number,
+  what: { files: boolean },
+): Promise<void> {
+  if (typeof indexedDB === 'undefined') return;
+  await loadStore()
+    .then(({ clearDeviceAccount }) => clearDeviceAccount(accountId, what))
+    .catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@pratiche/api';
+import {
+  canKeepFiles,
+  removeExpiredDeviceCopies,
+  startUploads,
+} from '@pratiche/federation/device-store';
+import { discardExpiredBackups } from './expired-backups.js';
+
+/**
+ * Registers the service worker, deletes what is older than seven days, and sends what waits.
+ * @returns the function that stops the sending
+ */
+export function startOffline(
+  api: ApiClient,
+  user: { id: number; firstName: string | null },
+): () => void {
+  void registerServiceWorker().catch(() => undefined);
+  discardExpiredBackups(window.localStorage, Date.now());
+  if (!canKeepFiles()) return () => undefined;
+  void removeExpiredDeviceCopies().catch(() => undefined);
+  const runner = startUploads(api, user);
+  return () => runner.stop();
+}
+
+async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'store-releases' });
+}

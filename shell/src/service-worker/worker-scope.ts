@@ -1,0 +1,16 @@
+/** What the worker uses of its scope; the compiler's types for workers exclude those for pages. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
+}
+
+interface WorkerEvent extends Event {
+  /** Of messages. */
+  readonly data?: unknown;
+  /** The worker lives until the work is done. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export const worker = globalThis as unknown as WorkerScope;
