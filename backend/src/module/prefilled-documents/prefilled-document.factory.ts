@@ -22,6 +22,12 @@ const PREFILLED_TEMPLATES: Readonly<
   >
 > = { DELEGA: drawDelega, ATTO: drawAtto, REQ: drawReq, CONGR: drawCongr };
 
+/** How a paper is signed online, in words, and what its file is found by. */
+export interface OnlinePaper {
+  how: string;
+  keywords: string;
+}
+
 /** A document filled in from the dossier; missing values are left blank to fill in by hand. */
 export async function createPrefilledPdf(
   code: PaperCode,
@@ -36,7 +42,7 @@ export async function createPaper(
   code: PaperCode,
   data: PrefilledDocumentData,
   rules: AllRules,
-  onlineSignature?: string,
+  online?: OnlinePaper,
 ): Promise<{ bytes: Buffer; pages: number }> {
   const pdf = new PdfDocumentBuilder({
     title: PAPER_TITLES[code],
@@ -44,7 +50,7 @@ export async function createPaper(
     edition: data.texts.edition,
     reference: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
-    ...(onlineSignature === undefined ? {} : { onlineSignature }),
+    ...(online === undefined ? {} : { onlineSignature: online.how, keywords: online.keywords }),
   });
   pdf.addTitle();
   PREFILLED_TEMPLATES[code](pdf, data, createPaperTextFiller(data, rules), rules);

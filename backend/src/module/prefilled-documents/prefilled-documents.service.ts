@@ -13,6 +13,7 @@ import {
   createPrefilledPdf,
   listPrintedLines,
   prefilledFileName,
+  type OnlinePaper,
 } from './prefilled-document.factory.js';
 import type { PrintedLine } from '@pratiche/domain/signatures';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -109,17 +110,21 @@ export class PrefilledDocumentsService {
   ): Promise<PreparedPaper> {
     const data = await this.collectPaperData(id, accountId, form);
     const printed = texts === undefined ? data : { ...data, texts };
-    return { code, data: printed, lines: listPrintedLines(code, printed, this.settingsService.rules) };
+    return {
+      code,
+      data: printed,
+      lines: listPrintedLines(code, printed, this.settingsService.rules),
+    };
   }
 
   /** Draws a paper that is signed online. */
   async drawPreparedPaper(
     { code, data }: PreparedPaper,
-    onlineSignature: string,
+    online: OnlinePaper,
     created: Date,
   ): Promise<{ bytes: Buffer; pages: number; fileName: string }> {
     const { rules } = this.settingsService;
-    const paper = await createPaper(code, { ...data, created }, rules, onlineSignature);
+    const paper = await createPaper(code, { ...data, created }, rules, online);
     return { ...paper, fileName: prefilledFileName(code, data) };
   }
 

@@ -22,6 +22,8 @@ export interface PdfDocumentOptions {
   reference?: string;
   /** Moment written into the file; the same content at the same moment is the same file to the byte. */
   created?: Date;
+  /** Written into the file for programs that look it up. */
+  keywords?: string;
   /** How the paper is signed online, in place of the lines to sign on. */
   onlineSignature?: string;
 }
@@ -46,7 +48,7 @@ export class PdfDocumentBuilder {
   private readonly footer: string;
 
   constructor(private readonly options: PdfDocumentOptions) {
-    const { title, subject, edition, reference, created = new Date() } = options;
+    const { title, subject, edition, reference, keywords, created = new Date() } = options;
     this.documentTitle = safeText(title);
     this.footer = [edition && `Edizione ${safeText(edition)}`, reference && safeText(reference)]
       .filter(Boolean)
@@ -66,6 +68,7 @@ export class PdfDocumentBuilder {
         Creator: PRODUCT_NAME,
         CreationDate: created,
         ...(subject ? { Subject: safeText(subject) } : {}),
+        ...(keywords ? { Keywords: keywords } : {}),
       },
     });
     this.doc.registerFont('regular', regular).registerFont('bold', bold);
@@ -190,7 +193,8 @@ export class PdfDocumentBuilder {
   /** Adds what is signed last, place and date, one signature line per name and a remark, on one page. */
   addSignatures(names: readonly string[], text: SignedText): this {
     const { onlineSignature } = this.options;
-    if (onlineSignature !== undefined) return this.addOnlineSignatures(names, text, onlineSignature);
+    if (onlineSignature !== undefined)
+      return this.addOnlineSignatures(names, text, onlineSignature);
     this.ensureSpace(measureSignatures(this.doc, names, text));
     this.resetStyle().addSpace().addParagraph(text.statement);
     drawSignatureLines(this.doc, this.root, names);

@@ -9,7 +9,7 @@ import {
   ApiNullableText,
 } from '../../platform/openapi/index.js';
 
-export const TIMESTAMP_STATES = ['none', 'waiting', 'stamped', 'failed'] as const;
+export const TIMESTAMP_STATES = ['none', 'waiting', 'stamped'] as const;
 export type TimestampState = (typeof TIMESTAMP_STATES)[number];
 
 /** The person who signs, as the paper names them. */

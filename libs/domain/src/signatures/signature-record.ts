@@ -86,7 +86,9 @@ export const listEventParts = (event: NewSignatureEvent): Record<string, JsonVal
   address: event.address,
   device: event.device,
   session: event.session,
-  ...Object.fromEntries(Object.entries(event.facts).map(([name, value]) => [`facts.${name}`, value])),
+  ...Object.fromEntries(
+    Object.entries(event.facts).map(([name, value]) => [`facts.${name}`, value]),
+  ),
 });
 
 export const hashEvent = (event: Omit<SignatureEvent, 'hash'>, sha256: Sha256): string => {
@@ -114,20 +116,20 @@ export const toEnvelopeFacts = (envelope: SignatureEnvelope, sha256: Sha256): Si
 });
 
 /** What a time stamp covers: the envelope and the chain up to the signature. */
-export const createSeal = (
+export const createSealText = (
   envelope: SignatureEnvelope,
   signed: Pick<SignatureEvent, 'seq' | 'hash'>,
   sha256: Sha256,
 ): string =>
-  hashJson(
-    {
-      format: RECORD_FORMAT,
-      envelopeSha256: hashJson(envelope, sha256),
-      seq: signed.seq,
-      hash: signed.hash,
-    },
-    sha256,
-  );
+  toCanonicalJson({
+    format: RECORD_FORMAT,
+    envelopeSha256: hashJson(envelope, sha256),
+    seq: signed.seq,
+    hash: signed.hash,
+  });
+
+export const createSeal = (...parts: Parameters<typeof createSealText>): string =>
+  parts[2](createSealText(...parts));
 
 /** The record as a file: one text for one record, so that every byte counts. */
 export const serializeRecord = (record: SignatureRecord): string =>
