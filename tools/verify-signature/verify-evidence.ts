@@ -6,9 +6,7 @@ const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** Checks the evidence of a signature, as the portal exports it. */
-export async function verifyEvidence(
-  zip: Buffer,
-): Promise<{ lines: string[]; isIntact: boolean }> {
+export async function verifyEvidence(zip: Buffer): Promise<{ lines: string[]; isIntact: boolean }> {
   const files = await readFiles(zip);
   const record = files.get('registro.json');
   if (record === undefined) return { lines: ['registro.json: manca'], isIntact: false };

@@ -15,7 +15,7 @@ import { waitUntil } from './wait-until.js';
 /** Company data that the papers print. */
 export async function completeCompany({ id }: Member): Promise<void> {
   await sql().run(
-    "UPDATE accounts SET street = 'Via Prova 1', city = 'Cuneo', province = 'CN', zip = '12100', phone = '0171123456', attorney_first_name = 'Carlo', attorney_last_name = 'Bianchi', attorney_s_s_n = 'BNCCRL70A01D205X' WHERE id = ?",
+    "UPDATE accounts SET street = 'Via Prova 1', city = 'Cuneo', province = 'CN', zip = '12100', phone = '0171123456', attorney_first_name = 'Carlo', attorney_last_name = 'Bianchi', attorney_ssn = 'BNCCRL70A01D205X' WHERE id = ?",
     id,
   );
 }

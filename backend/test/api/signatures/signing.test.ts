@@ -76,9 +76,13 @@ afterAll(async () => {
   await authority.stop();
 });
 
+const IDENTITY = {
+  beneficiaryIdentificationDocNumber: 'CA12345BB',
+  beneficiaryIdentificationDocDate: '2031-01-31',
+};
 let people = 0;
 async function linked() {
-  const { id, version } = await save(me.http, ecobonusForm());
+  const { id, version } = await save(me.http, ecobonusForm(IDENTITY));
   const { token } = await createLink(me, id);
   people += 1;
   return {
@@ -403,7 +407,7 @@ describe('attacks', () => {
 });
 
 describe('the fitter', () => {
-  it('signs REQ and CONGR, refuses and withdraws', async () => {
+  it('signs for the company, withdraws and refuses', async () => {
     const { id } = await save(me.http, ecobonusForm());
     const side = companySide(me, id);
     expect((await findPaper(side, 'REQ')).missing).toEqual([]);
@@ -414,11 +418,11 @@ describe('the fitter', () => {
     );
     expect(back).toMatchObject({ state: 'voided', reason: 'Valore sbagliato' });
     expect((await findPaper(side, 'REQ')).isUploaded).toBe(false);
-    const congr = await readPaper(side, 'CONGR');
+    const again = await readPaper(side, 'REQ');
     const refused = await expectOk<PaperSignatureDto>(
-      me.http.post(`Signatures/${congr.id}/refuse`, { json: { reason: 'Spesa da rivedere' } }),
+      me.http.post(`Signatures/${again.id}/refuse`, { json: { reason: 'Spesa da rivedere' } }),
     );
     expect(refused.state).toBe('refused');
-    expectProblem(await sign(side, congr, { code: '123456' }), 409, 'signature-ended');
+    expectProblem(await sign(side, again, { code: '123456' }), 409, 'signature-ended');
   });
 });

@@ -4,7 +4,12 @@ import { createLink } from '../../../kit/beneficiary-link-fixtures.js';
 import { sql } from '../../../kit/account-fixtures.js';
 import { expectOk } from '../../../kit/dossier-flow.js';
 import { drawnSignature } from '../../../kit/drawn-signature.js';
-import { companySide, completeCompany, openPaper, readPaper } from '../../../kit/signature-fixtures.js';
+import {
+  companySide,
+  completeCompany,
+  openPaper,
+  readPaper,
+} from '../../../kit/signature-fixtures.js';
 import type { AccessRow } from './access-row.js';
 import { createDraft, toRequest } from './requests.js';
 
@@ -80,7 +85,8 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'GET /api/Signatures/dossiers/:dossierId/papers': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
-    request: async (cast) => toRequest(`Signatures/dossiers/${(await createDraft(cast)).id}/papers`),
+    request: async (cast) =>
+      toRequest(`Signatures/dossiers/${(await createDraft(cast)).id}/papers`),
   },
   'POST /api/Signatures/dossiers/:dossierId/papers/:code/open': {
     policy: 'fitter',
@@ -103,7 +109,7 @@ export const SIGNATURES_ROUTES: Record<string, AccessRow> = {
   'GET /api/Signatures/:signatureId/evidence': {
     policy: 'fitterOrBackOffice',
     record: 'dossier',
-    request: async (cast) => toRequest(`Signatures/${await createSigned(cast)}/certificate`),
+    request: async (cast) => toRequest(`Signatures/${await createSigned(cast)}/evidence`),
   },
   'POST /api/Signatures/:signatureId/page': ownRow('page'),
   'POST /api/Signatures/:signatureId/code': ownRow('code'),
