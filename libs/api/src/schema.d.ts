@@ -3484,6 +3484,8 @@ export interface components {
             requestId?: string;
             /** @description Seconds to wait. */
             retryAfter?: number;
+            /** @description Of a wrong code: how often another may be tried. */
+            triesLeft?: number;
             /** @description Of a conflict of versions: the dossier as it is stored. */
             stored?: {
                 [key: string]: unknown;
