@@ -2,7 +2,7 @@ import { InjectTransaction } from '@nestjs-cls/transactional';
 import { Injectable } from '@nestjs/common';
 import type { PaperCode } from '@pratiche/domain';
 import { toCanonicalJson, type JsonValue, type SignatureEvent } from '@pratiche/domain/signatures';
-import { EntityManager, IsNull, Not } from 'typeorm';
+import { EntityManager, In, IsNull, Not } from 'typeorm';
 import {
   getInsertedId,
   isDuplicateKeyError,
@@ -107,6 +107,15 @@ export class PaperSignatureRepository {
       throw new OptimisticConflictError(`Signature ${row.id} was changed by another request`);
     for (const event of events) await this.insertEvent(row.id, event);
     return { ...row, ...changed };
+  }
+
+  /** Deletes the signatures of a dossier. @returns storage keys of their papers */
+  async eraseByDossier(dossierId: number): Promise<string[]> {
+    const rows = await this.listByDossier(dossierId);
+    if (rows.length === 0) return [];
+    await this.manager.delete(SignatureEventRow, { signatureId: In(rows.map(({ id }) => id)) });
+    await this.manager.delete(PaperSignature, { dossierId });
+    return rows.map(({ storageKey }) => storageKey);
   }
 
   private async insertEvent(signatureId: number, event: SignatureEvent): Promise<void> {

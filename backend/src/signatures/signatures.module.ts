@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BeneficiaryLinkModule } from '../module/beneficiary-link/beneficiary-link.module.js';
 import { DocumentsModule } from '../module/documents/documents.module.js';
@@ -10,18 +9,16 @@ import { DossierSignaturesController } from './dossier-signatures.controller.js'
 import { LinkSignaturesController } from './link-signatures.controller.js';
 import { PaperOpeningService } from './paper-opening.service.js';
 import { PaperReadinessService } from './paper-readiness.service.js';
-import { PaperSignature } from './paper-signature.entity.js';
-import { PaperSignatureRepository } from './paper-signature.repository.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { PaperSigningService } from './paper-signing.service.js';
 import { SignatureExportService } from './record/signature-export.service.js';
+import { SignaturePersistenceModule } from './signature-persistence.module.js';
 import { SignatureRecordService } from './record/signature-record.service.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
 import { SignablePapersService } from './signable-papers.service.js';
 import { SignatureAccessService } from './signature-access.service.js';
 import { SignatureCodeService } from './signature-code.service.js';
 import { SignatureEndService } from './signature-end.service.js';
-import { SignatureEventRow } from './signature-event.entity.js';
 import { SignatureFactsService } from './signature-facts.service.js';
 import { SignatureFileService } from './signature-file.service.js';
 import { SignatureGuardService } from './signature-guard.service.js';
@@ -44,7 +41,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     DossierDataModule,
     NotificationsModule,
     PrefilledDocumentsModule,
-    TypeOrmModule.forFeature([PaperSignature, SignatureEventRow]),
+    SignaturePersistenceModule,
   ],
   controllers: [
     SignatureVerificationController,
@@ -54,7 +51,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
   providers: [
     PaperOpeningService,
     PaperReadinessService,
-    PaperSignatureRepository,
     PaperSignatureService,
     PaperSigningService,
     SignablePapersService,

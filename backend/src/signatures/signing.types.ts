@@ -1,4 +1,4 @@
-import type { BeneficiaryLink } from '../module/beneficiary-link/beneficiary-link.entity.js';
+import type { OpenLink } from '../module/beneficiary-link/open-link.service.js';
 import type { Dossier } from '../module/dossier.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 
@@ -13,5 +13,5 @@ export const SERVER_ORIGIN: CallOrigin = { address: null, device: null, session:
 
 /** Who signs, and for which dossier. */
 export type SigningParty = { dossier: Dossier; origin: CallOrigin } & (
-  { kind: 'beneficiary'; link: BeneficiaryLink } | { kind: 'company'; caller: CurrentCaller }
+  { kind: 'beneficiary'; link: OpenLink['link'] } | { kind: 'company'; caller: CurrentCaller }
 );
