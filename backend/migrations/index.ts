@@ -66,6 +66,7 @@ import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
 import { DueNotifications1763700000174 } from './1763700000174-due-notifications.js';
 import { DossierPostponements1763700000175 } from './1763700000175-dossier-postponements.js';
+import { PaperSignatures1763700000180 } from './1763700000180-paper-signatures.js';
 import { WaitingFiles1763700000190 } from './1763700000190-waiting-files.js';
 import { ContractDecisions1763700000195 } from './1763700000195-contract-decisions.js';
 import { HeldRegistrations1763700000196 } from './1763700000196-held-registrations.js';
@@ -143,6 +144,7 @@ export const migrations = [
   PackageOrders1763700000173,
   DueNotifications1763700000174,
   DossierPostponements1763700000175,
+  PaperSignatures1763700000180,
   WaitingFiles1763700000190,
   ContractDecisions1763700000195,
   HeldRegistrations1763700000196,

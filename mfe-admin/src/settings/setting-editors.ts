@@ -50,4 +50,5 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   retention: editorOf(RetentionEditor),
   draftLimits: SimpleEditor,
   operatorCharge: SimpleEditor,
+  onlineSignatures: SimpleEditor,
 };

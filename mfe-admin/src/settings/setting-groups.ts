@@ -37,6 +37,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       'brand',
       'supportContacts',
       'paperTexts',
+      'onlineSignatures',
       'contractTexts',
     ],
   },

@@ -30,5 +30,6 @@ import { OpenLinkService } from './open-link.service.js';
     BeneficiaryNotificationService,
     OpenLinkService,
   ],
+  exports: [OpenLinkService],
 })
 export class BeneficiaryLinkModule {}

@@ -7,6 +7,7 @@ import {
 } from '@pratiche/domain';
 import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
+import { SignatureErasureService } from '../../signatures/signature-erasure.service.js';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
 import { WaitingFile } from '../documents/waiting-file.entity.js';
@@ -26,6 +27,7 @@ export class DossierErasureRepository {
   constructor(
     @InjectTransaction() private readonly manager: EntityManager,
     private readonly doubtCountsService: DoubtCountsService,
+    private readonly signatureErasureService: SignatureErasureService,
   ) {}
 
   /** Locks every open dossier of an account, deleted ones included. @returns their ids */
@@ -93,6 +95,7 @@ export class DossierErasureRepository {
       })
       .where('id = :id', { id })
       .execute();
+    await this.signatureErasureService.eraseSignatures(id);
     await this.manager.delete(DossierSnapshot, { dossierId: id });
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
