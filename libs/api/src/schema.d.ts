@@ -3814,6 +3814,11 @@ export interface components {
         LatestLinkDto: {
             link: components["schemas"]["ClientLinkDto"] | null;
         };
+        /**
+         * @description Where the dossier stands.
+         * @enum {string}
+         */
+        LinkStage: "collecting" | "collected" | "correcting" | "checking" | "accepted" | "filed" | "completed";
         BeneficiaryContextDto: {
             serviceType: components["schemas"]["ServiceType"] | null;
             isCompany: boolean;
@@ -3905,13 +3910,26 @@ export interface components {
             modelloImpiantoTermico?: string | null;
             spese?: components["schemas"]["SpeseDto"];
         };
+        LinkRequesterDto: {
+            name: string;
+            phone: string | null;
+            /** @description Town of the company. */
+            city: string | null;
+            province: string | null;
+            /** @description Number of VAT. */
+            vat: string | null;
+        };
         BeneficiaryDossierDto: {
             id: number;
             version: number;
+            /** @description Where the dossier stands. */
+            stage: components["schemas"]["LinkStage"];
             context: components["schemas"]["BeneficiaryContextDto"];
+            /** @description Empty while the dossier is handed in. */
             values: components["schemas"]["DossierChangesDto"];
             /** @description Company that asks. */
             requestedBy: string;
+            requester: components["schemas"]["LinkRequesterDto"];
             /** Format: date-time */
             expires: string;
             /** Format: date-time */
@@ -3921,6 +3939,11 @@ export interface components {
              * @description When the customer said that everything is there.
              */
             finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Last sending to the back office.
+             */
+            sentAt: string | null;
         };
         BeneficiaryRequestDto: {
             serviceType?: components["schemas"]["ServiceType"] | null;
@@ -7145,8 +7168,10 @@ export type NewClientLinkDto = components['schemas']['NewClientLinkDto'];
 export type ClientLinkState = components['schemas']['ClientLinkState'];
 export type ClientLinkDto = components['schemas']['ClientLinkDto'];
 export type LatestLinkDto = components['schemas']['LatestLinkDto'];
+export type LinkStage = components['schemas']['LinkStage'];
 export type BeneficiaryContextDto = components['schemas']['BeneficiaryContextDto'];
 export type DossierChangesDto = components['schemas']['DossierChangesDto'];
+export type LinkRequesterDto = components['schemas']['LinkRequesterDto'];
 export type BeneficiaryDossierDto = components['schemas']['BeneficiaryDossierDto'];
 export type BeneficiaryRequestDto = components['schemas']['BeneficiaryRequestDto'];
 export type SsnDataDto = components['schemas']['SsnDataDto'];
@@ -7889,6 +7914,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

@@ -90,8 +90,7 @@ export function BeneficiaryIntro({ requester, expires, stage }: BeneficiaryIntro
           cancellarli. L’informativa completa è nella delega da firmare.
         </p>
         <p>
-          Il link è personale: non inoltrarlo. Quando la pratica è inviata,
-          ti dice a che punto è.
+          Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.
         </p>
       </section>
     </>

@@ -63,8 +63,10 @@ afterEach(() => {
   else cleanUpSession(session);
   session = null;
 });
-const open = (change: Partial<DossierForm> = {}, viewer: 'fitter' | 'beneficiary' = 'beneficiary') =>
-  (session = openDraftSession(stubDossierServer(createStoredDraft(change)).known.now, viewer));
+const open = (
+  change: Partial<DossierForm> = {},
+  viewer: 'fitter' | 'beneficiary' = 'beneficiary',
+) => (session = openDraftSession(stubDossierServer(createStoredDraft(change)).known.now, viewer));
 
 describe('a link whose dossier is handed in', () => {
   it('names who asked, with town, number of VAT and a telephone to call', () => {

@@ -32,10 +32,7 @@ export class BeneficiaryFormService {
 
   /** Records the opening, which the owner sees. Of a dossier that was handed in, only the stage is read. */
   async openForm(id: number, token: string, address: string): Promise<BeneficiaryDossierDto> {
-    const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(
-      token,
-      address,
-    );
+    const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(token, address);
     if (dossier.id !== id) throw linkNotValidProblem();
     const now = new Date();
     await this.beneficiaryLinkRepository.updateLinkActivity(link, {

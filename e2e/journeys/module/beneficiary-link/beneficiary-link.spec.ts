@@ -181,8 +181,12 @@ test('a customer fills in their part on a phone while the fitter goes on', async
   });
   await test.step('the same link tells where the dossier stands', async () => {
     await phone.goto(path);
-    await expect(phone.getByRole('heading', { name: 'Abbiamo ricevuto i tuoi dati' })).toBeVisible();
-    await expect(phone.getByRole('heading', { name: 'Che cosa ti resta da compilare' })).toBeVisible();
+    await expect(
+      phone.getByRole('heading', { name: 'Abbiamo ricevuto i tuoi dati' }),
+    ).toBeVisible();
+    await expect(
+      phone.getByRole('heading', { name: 'Che cosa ti resta da compilare' }),
+    ).toBeVisible();
     await captureScreenshots(phone, 'beneficiary-collected');
   });
   await phone.context().close();
@@ -326,7 +330,9 @@ test('a link that does not work, or ends while it is used, leads to the page tha
   await field(page, 'Nome').fill('Troppo tardi');
   await expect(page.getByRole('heading', { name: 'Pratica inviata al controllo' })).toBeVisible();
   expect((await readDossier(me.http, id)).beneficiaryFirstName).toBe('Ortensia');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Inviata al controllo il' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Inviata al controllo il' }),
+  ).toBeVisible();
   await expect(page.getByText('Partita IVA')).toBeVisible();
   await expect(page.getByText('Ortensia')).toHaveCount(0);
   await expectAccessible(page, 'beneficiary status');
