@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import { STAGE_TEXTS } from './link-stage-texts.js';
+import { PapersToSign } from './lazy-signing.js';
 import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
@@ -14,13 +15,14 @@ interface BeneficiaryIntroProps {
   requester: LinkRequesterDto;
   expires: string | null;
   stage: LinkStage;
+  token: string;
 }
 
 /**
  * Shown before the first question: the requester, the purpose, the time it takes, and the use of
  * the data.
  */
-export function BeneficiaryIntro({ requester, expires, stage }: BeneficiaryIntroProps) {
+export function BeneficiaryIntro({ requester, expires, stage, token }: BeneficiaryIntroProps) {
   const requestedBy = requester.name;
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
@@ -71,6 +73,7 @@ export function BeneficiaryIntro({ requester, expires, stage }: BeneficiaryIntro
           )}
         </p>
       </section>
+      {hasBegun && <PapersToSign token={token} />}
       {hasBegun && done < steps.length && (
         <section className="wz-section pr-card" aria-labelledby="wz-resta">
           <h2 id="wz-resta">Che cosa ti resta da compilare</h2>

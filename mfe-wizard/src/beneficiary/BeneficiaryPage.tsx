@@ -22,6 +22,7 @@ import { BeneficiaryIntro } from './BeneficiaryIntro.js';
 import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
+import { BeneficiarySigningPage } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 
@@ -58,7 +59,7 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   if (opened.data) {
     const { session, link } = opened.data;
     if (session !== null) return <BeneficiaryRoutes session={session} link={link} token={token} />;
-    if (link !== null) return <BeneficiaryStatusPage link={link} />;
+    if (link !== null) return <BeneficiaryStatusPage link={link} token={token} />;
   }
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
   return (
@@ -101,12 +102,14 @@ function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
   return (
     <DossierSessionContext value={session}>
       <div className="wz wz-beneficiary">
-        {params.has('fine') ? (
-          <BeneficiaryThanks {...shown} />
+        {params.has('firma') ? (
+          <BeneficiarySigningPage token={token} />
+        ) : params.has('fine') ? (
+          <BeneficiaryThanks {...shown} token={token} />
         ) : params.has('passo') ? (
           <BeneficiarySteps token={token} />
         ) : (
-          <BeneficiaryIntro {...shown} stage={link?.stage ?? 'collecting'} />
+          <BeneficiaryIntro {...shown} token={token} stage={link?.stage ?? 'collecting'} />
         )}
       </div>
     </DossierSessionContext>

@@ -4,13 +4,20 @@ import { formatMomentDay, PageHeader } from '@pratiche/ui';
 import '../wizard/styles.js';
 import './beneficiary.css';
 import { STAGE_TEXTS } from './link-stage-texts.js';
+import { PapersToSign } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
 import { toRequester } from './requester.js';
 import { RequesterCard } from './RequesterCard.js';
 import { StageTimeline } from './StageTimeline.js';
 
 /** What the link shows of a dossier that was handed in: where it stands, and no data. */
-export function BeneficiaryStatusPage({ link }: { link: BeneficiaryDossierDto }) {
+export function BeneficiaryStatusPage({
+  link,
+  token,
+}: {
+  link: BeneficiaryDossierDto;
+  token: string;
+}) {
   const requester = toRequester(link);
   const { title, text } = STAGE_TEXTS[link.stage];
   return (
@@ -27,6 +34,7 @@ export function BeneficiaryStatusPage({ link }: { link: BeneficiaryDossierDto })
             : 'Torna su questo link quando vuoi: ti dice sempre a che punto è la pratica.'}
         </p>
       </section>
+      <PapersToSign token={token} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { PapersToSign } from './lazy-signing.js';
+import { useLeftToSign } from './useLeftToSign.js';
 import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
 import { RequesterCard } from './RequesterCard.js';
@@ -10,13 +12,15 @@ import { RequesterCard } from './RequesterCard.js';
 interface BeneficiaryThanksProps {
   requester: LinkRequesterDto;
   expires: string | null;
+  token: string;
 }
 
 /** Shown when the customer is done: the next steps, and the data that can still be added. */
-export function BeneficiaryThanks({ requester, expires }: BeneficiaryThanksProps) {
+export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThanksProps) {
   const { name } = requester;
   const navigate = useNavigate();
   const isComplete = useDossierState((state) => state.steps.every(({ complete }) => complete));
+  const left = useLeftToSign(token);
   // Moves the focus so that screen readers announce the page change.
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
   return (
@@ -36,12 +40,13 @@ export function BeneficiaryThanks({ requester, expires }: BeneficiaryThanksProps
           </li>
         </ol>
         <p>
-          {isComplete
+          {isComplete && left === 0
             ? `Non devi fare altro. ${name} ti contatterà se serve qualcosa.`
             : 'Ti resta qualcosa da completare: lo trovi qui sotto.'}{' '}
           Torna su questo link quando vuoi: ti dice a che punto è la pratica.
         </p>
       </section>
+      <PapersToSign token={token} />
       {!isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">
           <h2 id="wz-mancano">Mancano ancora alcuni dati</h2>

@@ -11,6 +11,7 @@ import { FileSorter } from './FileSorter.js';
 import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
+import { usePaperSigning } from './usePaperSigning.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 
 const toPreviewFiles = (
@@ -31,6 +32,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   ];
   const kinds = useDocumentKinds(items);
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
+  const signing = usePaperSigning(lastStep.moduleId, onChange);
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
@@ -47,7 +49,9 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         moduleId={lastStep.moduleId}
         onChange={onChange}
         onPreview={setPreviewed}
+        findSigning={signing.findSigning}
       />
+      {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}
         moduleId={lastStep.moduleId}
