@@ -7,7 +7,8 @@ export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): 
 
 /** Whether there is anything to say of a paper: it is signed online, or could be. */
 export const isShown = (paper: SignablePaperDto): boolean =>
-  isSigned(paper) || (paper.obstacleKind !== 'not-enabled' && !paper.isUploaded);
+  isSigned(paper) ||
+  (!paper.isUploaded && paper.obstacleKind !== 'not-enabled' && paper.obstacleKind !== 'frozen');
 
 export const isSigned = ({ signature }: SignablePaperDto): boolean => signature?.state === 'signed';
 
