@@ -65,6 +65,7 @@ import { DocumentChecks1763700000160 } from './1763700000160-document-checks.js'
 import { ReturnPoints1763700000161 } from './1763700000161-return-points.js';
 import { PackageOrders1763700000173 } from './1763700000173-package-orders.js';
 import { DueNotifications1763700000174 } from './1763700000174-due-notifications.js';
+import { PaperSignatures1763700000180 } from './1763700000180-paper-signatures.js';
 
 /**
  * All migrations in order, one set for every database. New migrations go to the end; a published
@@ -138,4 +139,5 @@ export const migrations = [
   ReturnPoints1763700000161,
   PackageOrders1763700000173,
   DueNotifications1763700000174,
+  PaperSignatures1763700000180,
 ];

@@ -5,8 +5,10 @@ import { NOT_POSTPONED, POSTPONABLE_STATUS_CODES } from '@pratiche/domain/workin
 import { Between, In, IsNull, MoreThan, Not, EntityManager } from 'typeorm';
 import { AccessLogService } from '../platform/audit/access-log.service.js';
 import { afterCommit, getInsertedId } from '../platform/database/index.js';
+import { DomainEventPublisherService } from '../platform/events/index.js';
 import { notFound } from '../platform/http/index.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
+import { DossierDataChangedEvent } from './dossier-data-changed.event.js';
 import { Dossier } from './entities/dossier.entity.js';
 import { ListCacheInvalidationService } from './list-cache-invalidation.service.js';
 
@@ -32,6 +34,7 @@ export class DossierRepository {
   constructor(
     private readonly listCacheInvalidationService: ListCacheInvalidationService,
     private readonly accessLogService: AccessLogService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
     @InjectTransaction() private readonly manager: EntityManager,
   ) {}
 
@@ -105,6 +108,7 @@ export class DossierRepository {
       })
       .execute();
     this.invalidateListsAfterCommit(row, change);
+    await this.publishDataChange(row, change, affected);
     return affected === 1;
   }
 
@@ -121,6 +125,7 @@ export class DossierRepository {
       })
       .execute();
     this.invalidateListsAfterCommit(row, change);
+    await this.publishDataChange(row, change, affected);
     return affected === 1;
   }
 
@@ -136,7 +141,18 @@ export class DossierRepository {
       })
       .execute();
     this.invalidateListsAfterCommit(row, change);
+    await this.publishDataChange(row, change, affected);
     return affected === 1;
+  }
+
+  /** Listeners learn of new data where it is written, so that no way of writing it passes them by. */
+  private async publishDataChange(
+    row: Dossier,
+    { data }: DossierChange,
+    affected: number | undefined,
+  ): Promise<void> {
+    if (affected === 1 && data !== undefined)
+      await this.domainEventPublisherService.publishEvent(new DossierDataChangedEvent(row, data));
   }
 
   /** Takes a dossier back to what it was before an act, if it still is as the act left it. */

@@ -48,4 +48,5 @@ export const SETTING_EDITORS: Readonly<Record<SettingKind, ComponentType<Setting
   retention: editorOf(RetentionEditor),
   draftLimits: SimpleEditor,
   operatorCharge: SimpleEditor,
+  onlineSignatures: SimpleEditor,
 };

@@ -36,6 +36,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       'publicContacts',
       'supportContacts',
       'paperTexts',
+      'onlineSignatures',
       'contractTexts',
     ],
   },

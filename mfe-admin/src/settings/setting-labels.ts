@@ -105,6 +105,13 @@ const DRAFT_QUOTA_LABELS: Readonly<Record<string, string>> = {
   megabytes: 'Spazio dei file delle bozze per account (MB)',
 };
 
+const ONLINE_SIGNATURE_LABELS: Readonly<Record<string, string>> = {
+  DELEGA: 'Incarico, delega e privacy',
+  ATTO: 'Dichiarazione sostitutiva del beneficiario',
+  REQ: 'Dichiarazione dei requisiti tecnici',
+  CONGR: 'Dichiarazione di congruità della spesa',
+};
+
 /** @param path keys from the value down to the part */
 export function settingPartLabel(
   kind: SettingKind,
@@ -115,6 +122,7 @@ export function settingPartLabel(
   if (kind === 'statusNames') return `Nome di «${isStatusCode(key) ? getStatus(key).name : key}»`;
   if (kind === 'draftLimits') return DRAFT_QUOTA_LABELS[key] ?? key;
   if (kind === 'operatorCharge') return 'Ore senza azioni';
+  if (kind === 'onlineSignatures') return ONLINE_SIGNATURE_LABELS[key] ?? key;
   if (kind === 'retention') return RETENTION_PERIOD_LABELS[key] ?? key;
   if (kind === 'provider' && key === 'name') return 'Denominazione';
   if (kind === 'eneaIntermediary') return key === 'name' ? 'Nome e cognome' : 'Codice fiscale';

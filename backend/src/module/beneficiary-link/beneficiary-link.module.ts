@@ -32,5 +32,6 @@ import { OpenLinkService } from './open-link.service.js';
     LinkRequesterService,
     OpenLinkService,
   ],
+  exports: [OpenLinkService],
 })
 export class BeneficiaryLinkModule {}

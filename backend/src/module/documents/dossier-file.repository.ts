@@ -18,8 +18,11 @@ import type { UploadedFileDto } from './dto/uploaded-file.dto.js';
 
 export type { StoredFile } from './stored-file.entity.js';
 /** A file to store: an edition only for signed papers, a filing only for what the back office adds. */
-export type NewStoredFile = Omit<StoredFile, 'id' | 'created' | 'edition' | 'filing'> &
-  Partial<Pick<StoredFile, 'edition' | 'filing'>>;
+export type NewStoredFile = Omit<
+  StoredFile,
+  'id' | 'created' | 'edition' | 'filing' | 'signatureId'
+> &
+  Partial<Pick<StoredFile, 'edition' | 'filing' | 'signatureId'>>;
 
 export const toUploadedFileDto = (file: StoredFile): UploadedFileDto => ({
   id: file.id,
@@ -28,6 +31,7 @@ export const toUploadedFileDto = (file: StoredFile): UploadedFileDto => ({
   contentType: file.contentType,
   created: file.created.toISOString(),
   ...(file.edition === null ? {} : { edition: file.edition }),
+  ...(file.signatureId === null ? {} : { signatureId: file.signatureId }),
   ...(file.awaitsScan === true ? { awaitsScan: true } : {}),
 });
 
@@ -81,6 +85,7 @@ export class DossierFileRepository {
     const row = {
       edition: null,
       filing: null,
+      signatureId: null,
       ...file,
       fileName: findFreeFileName(file.fileName, taken),
       created: new Date(),

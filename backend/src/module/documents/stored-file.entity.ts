@@ -54,6 +54,10 @@ export class StoredFile {
   @Column({ type: 'varchar', length: 40, nullable: true })
   edition: string | null;
 
+  /** The online signature that this file is; `null` for uploads. */
+  @Column({ type: 'integer', nullable: true })
+  signatureId: number | null;
+
   @DateTimeColumn()
   created: Date;
 

@@ -7,6 +7,9 @@ import {
 } from '@pratiche/domain';
 import { NOT_POSTPONED } from '@pratiche/domain/working-day';
 import { In, EntityManager } from 'typeorm';
+import { FileWriteService } from '../../platform/files/file-write.service.js';
+import { PaperSignature } from '../../signatures/paper-signature.entity.js';
+import { SignatureEventRow } from '../../signatures/signature-event.entity.js';
 import { CopiedField } from '../copied-fields/copied-field.entity.js';
 import { DocumentCheck } from '../document-checks/document-check.entity.js';
 import { DossierFiling } from '../documents/dossier-filing.entity.js';
@@ -24,6 +27,7 @@ export class DossierErasureRepository {
   constructor(
     @InjectTransaction() private readonly manager: EntityManager,
     private readonly doubtCountsService: DoubtCountsService,
+    private readonly fileWriteService: FileWriteService,
   ) {}
 
   /** Locks every open dossier of an account, deleted ones included. @returns their ids */
@@ -91,6 +95,7 @@ export class DossierErasureRepository {
       })
       .where('id = :id', { id })
       .execute();
+    await this.eraseSignatures(id);
     await this.manager.delete(DossierSnapshot, { dossierId: id });
     await this.manager.update(DossierEdit, { dossierId: id }, { who: '', reason: null });
     await this.manager.delete(DocumentCheck, { dossierId: id });
@@ -103,5 +108,17 @@ export class DossierErasureRepository {
       { dossierId: id },
       { who: '', reason: null, attachmentId: null },
     );
+  }
+
+  /** The papers of signatures go with the next sweep. */
+  private async eraseSignatures(dossierId: number): Promise<void> {
+    const rows = await this.manager.find(PaperSignature, {
+      select: { id: true, storageKey: true },
+      where: { dossierId },
+    });
+    if (rows.length === 0) return;
+    await this.fileWriteService.registerPendingFiles(rows.map(({ storageKey }) => storageKey));
+    await this.manager.delete(SignatureEventRow, { signatureId: In(rows.map(({ id }) => id)) });
+    await this.manager.delete(PaperSignature, { dossierId });
   }
 }

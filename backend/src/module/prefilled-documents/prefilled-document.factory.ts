@@ -1,6 +1,8 @@
 import { formatBeneficiaryName, sanitizeFileName, type PaperCode } from '@pratiche/domain';
 import type { AllRules } from '@pratiche/domain/all-rules';
 import { PdfDocumentBuilder } from '../../platform/pdf/index.js';
+import { PAPER_TITLES, type PrintedLine } from '@pratiche/domain/signatures';
+import { PrintRecorderBuilder } from './print-recorder.builder.js';
 import { drawAtto } from './templates/atto.template.js';
 import { drawCongr } from './templates/congr.template.js';
 import { drawDelega } from './templates/delega.template.js';
@@ -11,22 +13,20 @@ import type { PrefilledDocumentData } from './prefilled-document.types.js';
 const PREFILLED_TEMPLATES: Readonly<
   Record<
     PaperCode,
-    {
-      title: string;
-      write: (
-        pdf: PdfDocumentBuilder,
-        data: PrefilledDocumentData,
-        fillText: PaperTextFiller,
-        rules: AllRules,
-      ) => void;
-    }
+    (
+      pdf: PdfDocumentBuilder,
+      data: PrefilledDocumentData,
+      fillText: PaperTextFiller,
+      rules: AllRules,
+    ) => void
   >
-> = {
-  DELEGA: { title: 'Incarico, delega alla trasmissione ENEA e privacy', write: drawDelega },
-  ATTO: { title: 'Dichiarazione sostitutiva del beneficiario', write: drawAtto },
-  REQ: { title: 'Dichiarazione dei requisiti tecnici', write: drawReq },
-  CONGR: { title: 'Dichiarazione di congruità della spesa', write: drawCongr },
-};
+> = { DELEGA: drawDelega, ATTO: drawAtto, REQ: drawReq, CONGR: drawCongr };
+
+/** How a paper is signed online, in words, and what its file is found by. */
+export interface OnlinePaper {
+  how: string;
+  keywords: string;
+}
 
 /** A document filled in from the dossier; missing values are left blank to fill in by hand. */
 export async function createPrefilledPdf(
@@ -34,17 +34,39 @@ export async function createPrefilledPdf(
   data: PrefilledDocumentData,
   rules: AllRules,
 ): Promise<Buffer> {
-  const { title, write } = PREFILLED_TEMPLATES[code];
+  return (await createPaper(code, data, rules)).bytes;
+}
+
+/** The same with the number of its pages, and with how it is signed where no hand signs it. */
+export async function createPaper(
+  code: PaperCode,
+  data: PrefilledDocumentData,
+  rules: AllRules,
+  online?: OnlinePaper,
+): Promise<{ bytes: Buffer; pages: number }> {
   const pdf = new PdfDocumentBuilder({
-    title,
+    title: PAPER_TITLES[code],
     subject: `Pratica n. ${data.dossierId}`,
     edition: data.texts.edition,
     reference: `Pratica n. ${data.dossierId}`,
     ...(data.created ? { created: data.created } : {}),
+    ...(online === undefined ? {} : { onlineSignature: online.how, keywords: online.keywords }),
   });
   pdf.addTitle();
-  write(pdf, data, createPaperTextFiller(data, rules), rules);
-  return pdf.toBuffer();
+  PREFILLED_TEMPLATES[code](pdf, data, createPaperTextFiller(data, rules), rules);
+  const pages = pdf.pageCount;
+  return { bytes: await pdf.toBuffer(), pages };
+}
+
+/** What a paper prints, line by line, without drawing it. */
+export function listPrintedLines(
+  code: PaperCode,
+  data: PrefilledDocumentData,
+  rules: AllRules,
+): PrintedLine[] {
+  const recorder = new PrintRecorderBuilder();
+  PREFILLED_TEMPLATES[code](recorder, data, createPaperTextFiller(data, rules), rules);
+  return recorder.lines;
 }
 
 /** `delega-Ortensia-Brughetti-12.pdf`. */

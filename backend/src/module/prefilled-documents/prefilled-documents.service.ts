@@ -3,12 +3,19 @@ import { Readable } from 'node:stream';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { createAttachment } from '../../platform/http/attachment.util.js';
 import { DocumentSetService } from '../documents/document-set.service.js';
-import { DossierRepository } from '../dossier.repository.js';
-import { isPaperCode, type DossierForm, type PaperCode } from '@pratiche/domain';
+import { DossierRepository, type Dossier } from '../dossier.repository.js';
+import { isPaperCode, type DossierForm, type PaperCode, type PaperTexts } from '@pratiche/domain';
 import { conflict, notFound } from '../../platform/http/index.js';
 import type { CurrentCaller } from '../../platform/auth/index.js';
 import type { Installer, PrefilledDocumentData } from './prefilled-document.types.js';
-import { prefilledFileName, createPrefilledPdf } from './prefilled-document.factory.js';
+import {
+  createPaper,
+  createPrefilledPdf,
+  listPrintedLines,
+  prefilledFileName,
+  type OnlinePaper,
+} from './prefilled-document.factory.js';
+import type { PrintedLine } from '@pratiche/domain/signatures';
 import { SettingsService } from '../../settings/settings.service.js';
 
 const NOT_OFFERED_MESSAGE = 'Per questa pratica il documento precompilato non è previsto.';
@@ -26,6 +33,12 @@ const EMPTY_INSTALLER: Installer = {
   attorneyLastName: null,
   attorneySSN: null,
 };
+
+export interface PreparedPaper {
+  code: PaperCode;
+  data: PrefilledDocumentData;
+  lines: PrintedLine[];
+}
 
 /** Documents to sign, filled in from the stored dossier. */
 @Injectable()
@@ -87,6 +100,32 @@ export class PrefilledDocumentsService {
         bytes: await createPrefilledPdf(code, data, rules),
       });
     return documents;
+  }
+
+  /** What a paper of the dossier prints, and what it leaves to fill in by hand. */
+  async preparePaper(
+    code: PaperCode,
+    { id, accountId, data: form }: Pick<Dossier, 'id' | 'accountId' | 'data'>,
+    texts?: PaperTexts,
+  ): Promise<PreparedPaper> {
+    const data = await this.collectPaperData(id, accountId, form);
+    const printed = texts === undefined ? data : { ...data, texts };
+    return {
+      code,
+      data: printed,
+      lines: listPrintedLines(code, printed, this.settingsService.rules),
+    };
+  }
+
+  /** Draws a paper that is signed online. */
+  async drawPreparedPaper(
+    { code, data }: PreparedPaper,
+    online: OnlinePaper,
+    created: Date,
+  ): Promise<{ bytes: Buffer; pages: number; fileName: string }> {
+    const { rules } = this.settingsService;
+    const paper = await createPaper(code, { ...data, created }, rules, online);
+    return { ...paper, fileName: prefilledFileName(code, data) };
   }
 
   private async collectPaperData(

@@ -215,7 +215,7 @@ export class DossierSaveService {
     const change = this.toDraftChange(row, form);
     const saved =
       row.status === DRAFT_STATUS
-        ? await this.dossierRepository.updateIfOpen(row, change)
+        ? await this.unitOfWork.run(() => this.dossierRepository.updateIfOpen(row, change))
         : await this.revertAsOwner(caller, row, change);
     if (!saved) await this.throwConflict(caller, row.id);
     return { ...row, ...change };

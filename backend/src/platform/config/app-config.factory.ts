@@ -135,7 +135,7 @@ function resolveAdapters(
   dataDir: string,
 ): Pick<
   AppConfigValues,
-  'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'mailFrom'
+  'database' | 'redisUrl' | 'storage' | 'clamavUrl' | 'smtpUrl' | 'timestampUrl' | 'mailFrom'
 > {
   return {
     database:
@@ -153,6 +153,7 @@ function resolveAdapters(
           },
     clamavUrl: given.CLAMAV_URL ?? null,
     smtpUrl: given.SMTP_URL ?? null,
+    timestampUrl: given.TIMESTAMP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? DEMO_SENDER,
   };
 }

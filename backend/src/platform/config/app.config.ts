@@ -32,6 +32,8 @@ export class AppConfig {
   /** Where ClamAV's daemon is; `null`: uploaded files are not scanned. */
   readonly clamavUrl!: string | null;
   readonly smtpUrl!: string | null;
+  /** Time-stamp authority (RFC 3161) for signed papers; `null`: they get no time stamp. */
+  readonly timestampUrl!: string | null;
   readonly mailFrom!: string;
   /** No `DATABASE_URL`: SQLite, loopback only, demo data. */
   readonly embedded!: boolean;

@@ -90,6 +90,10 @@ export const environmentSchema = z.object({
     ['smtp:', 'smtps:'],
     'must look like smtp://user:password@host:587',
   ).optional(),
+  TIMESTAMP_URL: urlSchema(
+    ['http:', 'https:'],
+    'must look like https://tsa.example/tsr',
+  ).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, {

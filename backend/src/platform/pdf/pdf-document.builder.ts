@@ -22,6 +22,10 @@ export interface PdfDocumentOptions {
   reference?: string;
   /** Moment written into the file; the same content at the same moment is the same file to the byte. */
   created?: Date;
+  /** Written into the file for programs that look it up. */
+  keywords?: string;
+  /** How the paper is signed online, in place of the lines to sign on. */
+  onlineSignature?: string;
 }
 
 /** Room for a title with the beginning of what follows. */
@@ -44,7 +48,7 @@ export class PdfDocumentBuilder {
   private readonly footer: string;
 
   constructor(private readonly options: PdfDocumentOptions) {
-    const { title, subject, edition, reference, created = new Date() } = options;
+    const { title, subject, edition, reference, keywords, created = new Date() } = options;
     this.documentTitle = safeText(title);
     this.footer = [edition && `Edizione ${safeText(edition)}`, reference && safeText(reference)]
       .filter(Boolean)
@@ -64,6 +68,7 @@ export class PdfDocumentBuilder {
         Creator: PRODUCT_NAME,
         CreationDate: created,
         ...(subject ? { Subject: safeText(subject) } : {}),
+        ...(keywords ? { Keywords: keywords } : {}),
       },
     });
     this.doc.registerFont('regular', regular).registerFont('bold', bold);
@@ -187,11 +192,68 @@ export class PdfDocumentBuilder {
 
   /** Adds what is signed last, place and date, one signature line per name and a remark, on one page. */
   addSignatures(names: readonly string[], text: SignedText): this {
+    const { onlineSignature } = this.options;
+    if (onlineSignature !== undefined)
+      return this.addOnlineSignatures(names, text, onlineSignature);
     this.ensureSpace(measureSignatures(this.doc, names, text));
     this.resetStyle().addSpace().addParagraph(text.statement);
     drawSignatureLines(this.doc, this.root, names);
     this.resetStyle();
     return text.note === undefined ? this : this.addSmallText(text.note);
+  }
+
+  private addOnlineSignatures(
+    names: readonly string[],
+    { statement, note }: SignedText,
+    how: string,
+  ): this {
+    this.ensureSpace(NEXT_BLOCK_HEIGHT * 2);
+    this.addSpace().addParagraph(statement);
+    for (const name of names) this.addParagraph(name);
+    this.addSmallText(how);
+    return note === undefined ? this : this.addSmallText(note);
+  }
+
+  /** A picture as wide as it needs to be to have this height, with what it shows for screen readers. */
+  addImage(image: Buffer, { height, alt }: { height: number; alt: string }): this {
+    this.ensureSpace(height + 8);
+    const { x, y } = this.doc;
+    const width = this.contentWidth;
+    this.root.add(
+      this.doc.struct('Figure', { alt: safeText(alt) }, () =>
+        this.doc.image(image, x, y, { fit: [width, height] }),
+      ),
+    );
+    this.doc.x = x;
+    this.doc.y = y + height + 8;
+    return this;
+  }
+
+  /** A code to scan: one square per dark module. */
+  addMatrix(
+    rows: readonly (readonly boolean[])[],
+    { side, alt }: { side: number; alt: string },
+  ): this {
+    this.ensureSpace(side + 8);
+    const { x, y } = this.doc;
+    const step = side / rows.length;
+    this.root.add(
+      this.doc.struct('Figure', { alt: safeText(alt) }, () => {
+        rows.forEach((row, line) =>
+          row.forEach((isDark, column) => {
+            if (isDark) this.doc.rect(x + column * step, y + line * step, step, step);
+          }),
+        );
+        this.doc.fill(COLOURS.ink);
+      }),
+    );
+    this.doc.x = x;
+    this.doc.y = y + side + 8;
+    return this.resetStyle();
+  }
+
+  get pageCount(): number {
+    return this.doc.bufferedPageRange().count;
   }
 
   addSpace(points = 8): this {

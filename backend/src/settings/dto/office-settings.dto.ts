@@ -198,6 +198,21 @@ export class OperatorChargeDto {
   hours!: number;
 }
 
+/** Which papers may be signed online. */
+export class OnlineSignaturesDto {
+  @FlagField({ description: 'Engagement, delegation and privacy, signed by the customer.' })
+  DELEGA!: boolean;
+
+  @FlagField({ description: 'Declaration in place of an affidavit, signed by the customer.' })
+  ATTO!: boolean;
+
+  @FlagField({ description: 'Technical requirements, signed by the company.' })
+  REQ!: boolean;
+
+  @FlagField({ description: 'Congruity of the expense, signed by the company.' })
+  CONGR!: boolean;
+}
+
 /** How many drafts an account may have, and how large their files may be together. */
 export class DraftQuotaDto {
   @WholeNumberField({ min: 50, max: 1_000_000 })

@@ -30,6 +30,11 @@ export const NOTIFICATION_KINDS = [
     label: 'Dati modificati dagli operatori',
     about: 'Un operatore completa o corregge i dati di una pratica che hai inviato.',
   },
+  {
+    code: 'signature',
+    label: 'Firme online',
+    about: 'Il cliente firma o rifiuta un documento, o una firma decade.',
+  },
 ] as const satisfies readonly { code: string; label: string; about: string }[];
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]['code'];

@@ -1,4 +1,5 @@
 import { formatDay, formatEuro, formatNumber } from '../formats/index.js';
+import { PAPER_CODES } from '../papers/paper-codes.js';
 import { SETTING_DEFAULTS } from './setting-defaults.js';
 import type { SettingKind, SettingValues } from './setting-values.js';
 
@@ -71,6 +72,8 @@ const DESCRIPTIONS: { [Kind in SettingKind]: (value: SettingValues[Kind]) => str
   paperTexts: ({ edition }) => `Edizione ${edition}`,
   contractTexts: ({ edition, clauses }) =>
     `Edizione ${edition}, ${count(clauses.length, 'clausola', 'clausole')}`,
+  onlineSignatures: (papers) =>
+    PAPER_CODES.filter((code) => papers[code]).join(', ') || 'Nessun documento',
   returnReasons: describeReasons,
   retention: ({ drafts, audit }) =>
     `Bozze ${formatNumber(drafts)} giorni, registro ${formatNumber(audit)}`,

@@ -4,6 +4,7 @@ import { CONTRACT_TEXTS } from '../papers/contract-texts.js';
 import { PAPER_TEXTS } from '../papers/paper-texts.js';
 import { CONTROL_TERMS } from '../retention/index.js';
 import { RETURN_REASONS } from '../returns/index.js';
+import { ONLINE_SIGNATURES } from '../signatures/online-signatures.js';
 import {
   COST_CEILINGS,
   SOLAR_TRANSMISSION_LIMITS,
@@ -33,6 +34,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   returnReasons: [...RETURN_REASONS],
   paperTexts: PAPER_TEXTS,
   contractTexts: CONTRACT_TEXTS,
+  onlineSignatures: ONLINE_SIGNATURES,
   retention: {
     drafts: 730,
     deletedDossiers: 30,

@@ -103,6 +103,11 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, SettingKindTexts>> = {
     about:
       'Clausole della lettera di conferimento incarico. I testi sono una proposta: prima dell’uso li deve confermare un legale. Ogni modifica è una nuova edizione, che è stampata sul contratto e resta scritta accanto a quelli firmati. Ogni riga dei punti è un punto.',
   },
+  onlineSignatures: {
+    label: 'Firme online',
+    about:
+      'Quali documenti si possono firmare online, con il disegno della firma e un codice per e-mail (firma elettronica semplice). La dichiarazione sostitutiva è esclusa finché un legale non conferma che l’art. 38 del D.P.R. 445/2000 lo permette. Su carta si può firmare sempre.',
+  },
   returnReasons: {
     label: 'Motivi di correzione e di rifiuto',
     about:
@@ -153,6 +158,7 @@ export const PRIVATE_KINDS = [
   'eneaIntermediary',
   'paperTexts',
   'contractTexts',
+  'onlineSignatures',
   'retention',
   'draftLimits',
   'operatorCharge',

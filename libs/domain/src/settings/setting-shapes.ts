@@ -7,6 +7,7 @@ import {
   TIPI_REGOLAZIONE,
 } from '../enumerations/index.js';
 import { cleanTaxCode } from '../formats/index.js';
+import { PAPER_CODES } from '../papers/paper-codes.js';
 import { STATUS_CODES } from '../statuses/index.js';
 import { isTaxCode, isVatNumber } from '../tax-code/index.js';
 import { VAT_MESSAGE } from '../warnings/index.js';
@@ -138,5 +139,6 @@ export const SETTING_SHAPES: Readonly<Record<SettingKind, SettingField>> = {
     audit: days(FIVE_YEARS),
   }),
   draftLimits: object({ drafts: whole(50, 1_000_000), megabytes: whole(1_000, 10_000_000) }),
+  onlineSignatures: eachOf(PAPER_CODES, flag),
   operatorCharge: object({ hours: whole(1, 1_000) }),
 };

@@ -13,6 +13,7 @@ import type { PaperTexts } from '../papers/paper-texts.js';
 import type { OperatorChargeTerms } from '../queue/index.js';
 import type { ControlTerms } from '../retention/index.js';
 import type { ReturnReasonTemplate } from '../returns/index.js';
+import type { OnlineSignatures } from '../signatures/online-signatures.js';
 import type { StatusCode } from '../statuses/index.js';
 import type { CostCeilings } from '../reference-tables/index.js';
 
@@ -140,6 +141,7 @@ export interface SettingValues {
   retention: RetentionPeriods;
   paperTexts: PaperTexts;
   contractTexts: ContractTexts;
+  onlineSignatures: OnlineSignatures;
   draftLimits: DraftQuota;
   operatorCharge: OperatorChargeTerms;
   returnReasons: ReturnReasonTemplate[];

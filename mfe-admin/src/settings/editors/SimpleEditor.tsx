@@ -55,6 +55,16 @@ const GROUPS: Partial<Record<SettingKind, readonly FieldGroup[]>> = {
       helps: { drafts: 'Almeno 50.', megabytes: 'Almeno 1.000 MB; 1.000 MB sono 1 GB.' },
     },
   ],
+  onlineSignatures: [
+    {
+      title: 'Documenti che firma il cliente',
+      keys: ['DELEGA', 'ATTO'],
+      helps: {
+        ATTO: 'Da attivare solo dopo la conferma di un legale (art. 38 del D.P.R. 445/2000).',
+      },
+    },
+    { title: 'Documenti che firma l’impresa', keys: ['REQ', 'CONGR'] },
+  ],
   operatorCharge: [
     {
       title: 'Quando una pratica torna libera',

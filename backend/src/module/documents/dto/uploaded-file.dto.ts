@@ -25,6 +25,12 @@ export class UploadedFileDto {
   })
   edition?: string;
 
+  @ApiInteger({
+    isOptional: true,
+    description: 'The online signature that made this file; absent for uploads.',
+  })
+  signatureId?: number;
+
   @ApiProperty({
     type: Boolean,
     enum: [true],

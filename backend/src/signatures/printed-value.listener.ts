@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { OnEvent } from '@nestjs/event-emitter';
+import { DossierDataChangedEvent } from '../module/dossier-data-changed.event.js';
+import { IN_TRANSACTION } from '../platform/events/index.js';
+import { SignatureEndService } from './signature-end.service.js';
+
+/** A printed value that changes voids the signature. */
+@Injectable()
+export class PrintedValueListener {
+  constructor(private readonly signatureEndService: SignatureEndService) {}
+
+  @OnEvent(DossierDataChangedEvent.eventName, IN_TRANSACTION)
+  async voidChangedPapers({ dossier, data }: DossierDataChangedEvent): Promise<void> {
+    await this.signatureEndService.voidChangedPapers({ ...dossier, data });
+  }
+}

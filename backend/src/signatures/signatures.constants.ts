@@ -1,0 +1,4 @@
+export const SIGNATURE_NOT_FOUND = 'Questa firma non esiste o non è di questa pratica.';
+
+/** A drawn signature is the longest part of the body. */
+export const SIGN_BODY_MAX_BYTES = 100_000;

@@ -1,0 +1,60 @@
+/** Something that a paper prints: a text, a value with its label, or a box that is ticked or not. */
+export interface PrintedLine {
+  /** Heading, column or label that it stands under; blank for running text. */
+  label: string;
+  /** `null`: a line is left to fill in by hand. */
+  text: string | null;
+}
+
+const HAND_LINE = /_{4,}/;
+const isIncomplete = ({ text }: PrintedLine): boolean =>
+  text === null || text.trim() === '' || HAND_LINE.test(text);
+
+/** Labels of what a paper leaves to fill in by hand: with one of them it cannot be signed online. */
+export const findMissingPrints = (lines: readonly PrintedLine[]): string[] => [
+  ...new Set(
+    lines.filter(isIncomplete).map(({ label, text }) => label || excerptAround(text ?? '')),
+  ),
+];
+
+/** The words before a line to write on say what belongs there. */
+function excerptAround(text: string): string {
+  const before = text.slice(0, text.search(HAND_LINE)).trim();
+  const words = before.split(/\s+/).slice(-6).join(' ');
+  return words === '' ? text.slice(0, 60) : `${words} …`;
+}
+
+/**
+ * What a paper printed differently when it was signed, in words: each label with the value of then
+ * and of now.
+ */
+export function listPrintChanges(
+  before: readonly PrintedLine[],
+  after: readonly PrintedLine[],
+): string[] {
+  const rest = after.map(toKey);
+  const gone = before.filter((line) => !takeOut(rest, toKey(line)));
+  const added = rest.map((key) => after.find((line) => toKey(line) === key) as PrintedLine);
+  const changes = gone.map((line) => {
+    const index = added.findIndex(({ label }) => label === line.label);
+    const [now] = index < 0 ? [] : added.splice(index, 1);
+    return describeChange(line, now);
+  });
+  return [...new Set([...changes, ...added.map((line) => describeChange(undefined, line))])];
+}
+
+const toKey = ({ label, text }: PrintedLine): string => JSON.stringify([label, text]);
+
+function takeOut(keys: string[], key: string): boolean {
+  const index = keys.indexOf(key);
+  if (index >= 0) keys.splice(index, 1);
+  return index >= 0;
+}
+
+const shorten = (text: string | null | undefined): string =>
+  text === null || text === undefined || text === ''
+    ? 'niente'
+    : `«${text.length > 80 ? `${text.slice(0, 79)}…` : text}»`;
+
+const describeChange = (before?: PrintedLine, after?: PrintedLine): string =>
+  `${before?.label || after?.label || 'testo'}: ${shorten(before?.text)} è diventato ${shorten(after?.text)}`;
