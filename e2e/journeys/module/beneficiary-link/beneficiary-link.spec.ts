@@ -333,7 +333,7 @@ test('a link that does not work, or ends while it is used, leads to the page tha
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Inviata al controllo il' }),
   ).toBeVisible();
-  await expect(page.getByText('Partita IVA')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chi te lo chiede' })).toContainText('Partita IVA');
   await expect(page.getByText('Ortensia')).toHaveCount(0);
   await expectAccessible(page, 'beneficiary status');
   await captureScreenshots(page, 'beneficiary-status');
