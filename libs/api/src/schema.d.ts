@@ -1957,6 +1957,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Signatures/verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check a signature by the code of its certificate */
+        get: operations["SignatureVerification_verifyByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a signed paper */
+        post: operations["SignatureVerification_verifyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the papers that a customer may sign online */
+        get: operations["LinkSignatures_listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/papers/{code}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a paper for the signature of a customer */
+        post: operations["LinkSignatures_openPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the paper that a customer signs */
+        get: operations["LinkSignatures_downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the certificate of a customer’s signature */
+        get: operations["LinkSignatures_downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a page was shown to a customer */
+        post: operations["LinkSignatures_notePageShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a customer the code for the signature */
+        post: operations["LinkSignatures_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a paper as a customer */
+        post: operations["LinkSignatures_signPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/link/{token}/{signatureId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a paper as a customer, with a reason */
+        post: operations["LinkSignatures_refusePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/dossiers/{dossierId}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the papers of a dossier with their online signatures */
+        get: operations["DossierSignatures_listPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/dossiers/{dossierId}/papers/{code}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare a paper for the signature of the company */
+        post: operations["DossierSignatures_openPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a paper that is signed online */
+        get: operations["DossierSignatures_downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the certificate of a signature */
+        get: operations["DossierSignatures_downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all that checks a signature without the portal */
+        get: operations["DossierSignatures_downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a page was shown to the fitter */
+        post: operations["DossierSignatures_notePageShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the fitter the code for the signature */
+        post: operations["DossierSignatures_sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a paper for the company */
+        post: operations["DossierSignatures_signPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a paper of the company, with a reason */
+        post: operations["DossierSignatures_refusePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Signatures/{signatureId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a signed paper of an open dossier back */
+        post: operations["DossierSignatures_withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Accounts": {
         parameters: {
             query?: never;
@@ -4887,6 +5227,8 @@ export interface components {
             created: string;
             /** @description Edition of the wording that was offered for signing when the file came; absent for other files. */
             edition?: string;
+            /** @description The online signature that made this file; absent for uploads. */
+            signatureId?: number;
             /**
              * @description The file cannot be opened before the virus scan; present only when true.
              * @enum {boolean}
@@ -5580,7 +5922,7 @@ export interface components {
             createdAt: string;
         };
         /** @enum {string} */
-        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit";
+        NotificationKind: "status" | "message" | "document" | "deadline" | "credits" | "beneficiary" | "edit" | "signature";
         UnsubscriptionDto: {
             kind: components["schemas"]["NotificationKind"];
             /** @description In Italian. */
@@ -5756,6 +6098,170 @@ export interface components {
             adjustment: number;
             /** @description Sum of all of them. */
             total: number;
+        };
+        /** @enum {string} */
+        SignatureState: "requested" | "opened" | "code-sent" | "signed" | "refused" | "voided" | "expired";
+        /** @enum {string} */
+        PaperCode: "DELEGA" | "ATTO" | "REQ" | "CONGR";
+        /** @enum {string} */
+        SignatureCheckResult: "ok" | "fault" | "pending";
+        SignatureCheckDto: {
+            name: string;
+            result: components["schemas"]["SignatureCheckResult"];
+            /** @description What holds or not, Italian. */
+            text: string;
+        };
+        SignatureStepDto: {
+            type: string;
+            /** @description The step in words, Italian. */
+            text: string;
+            /** @description Clock of the server, with its offset. */
+            at: string;
+        };
+        /** @enum {string} */
+        SignatureTimestampState: "none" | "waiting" | "stamped";
+        SignatureTimestampDto: {
+            state: components["schemas"]["SignatureTimestampState"];
+            /** Format: date-time */
+            at: string | null;
+            /** @description Authority that gave the time stamp. */
+            authority: string | null;
+        };
+        SignatureVerdictDto: {
+            isIntact: boolean;
+            state: components["schemas"]["SignatureState"];
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            dossierId: number;
+            edition: string;
+            /** @description Company that offered the signature. */
+            company: string;
+            signerName: string;
+            signerRole: string;
+            /** Format: date-time */
+            signedAt: string;
+            /** @description Why the signature was voided, Italian. */
+            reason: string | null;
+            documentSha256: string;
+            verificationCode: string;
+            /** @description An uploaded file was compared; otherwise the stored one. */
+            comparedFile: boolean;
+            checks: components["schemas"]["SignatureCheckDto"][];
+            events: components["schemas"]["SignatureStepDto"][];
+            timestamp: components["schemas"]["SignatureTimestampDto"];
+        };
+        VerifySignatureFormDto: {
+            /**
+             * Format: binary
+             * @description The signed PDF.
+             */
+            file: File;
+        };
+        SignatureConsentDto: {
+            text: string;
+            version: string;
+        };
+        /** @enum {string} */
+        PaperSigner: "beneficiary" | "company";
+        PaperSignerDto: {
+            name: string;
+            /** @example beneficiario */
+            role: string;
+        };
+        PaperSignatureDto: {
+            id: number;
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            state: components["schemas"]["SignatureState"];
+            signer: components["schemas"]["PaperSignerDto"];
+            /** @description SHA-256 of the file that is shown; sent back when signing. */
+            documentSha256: string;
+            /** @description Pages of the file; each has to be shown before it is signed. */
+            pages: number;
+            /** @description Pages that were shown. */
+            pagesShown: number[];
+            fileName: string;
+            /** @description Edition of the wording. */
+            edition: string;
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            signedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was refused, voided or expired.
+             */
+            endedAt: string | null;
+            /** @description Why it ended, Italian. */
+            reason: string | null;
+            /** @description Opens the verification page; null until signed. */
+            verificationCode: string | null;
+            verificationUrl: string | null;
+            timestamp: components["schemas"]["SignatureTimestampState"];
+            /** @description Masked address that the last code went to. */
+            codeSentTo: string | null;
+            /** Format: date-time */
+            codeExpiresAt: string | null;
+            codeTriesLeft: number | null;
+        };
+        SignablePaperDto: {
+            code: components["schemas"]["PaperCode"];
+            title: string;
+            signedBy: components["schemas"]["PaperSigner"];
+            /** @description It may be opened for signing now. */
+            canSign: boolean;
+            /** @description Why it may not, Italian. */
+            obstacle: string | null;
+            /** @enum {string|null} */
+            obstacleKind: "not-enabled" | "incomplete" | "contradiction" | "several-signers" | "already-signed" | "frozen" | null;
+            /** @description What the paper leaves to fill in by hand. */
+            missing: string[];
+            /** @description A file of this document is uploaded, signed online or on paper. */
+            isUploaded: boolean;
+            /** @description The latest one. */
+            signature: components["schemas"]["PaperSignatureDto"] | null;
+        };
+        SignablePapersDto: {
+            dossierId: number;
+            /** @description Company that offers the signature. */
+            company: string;
+            consent: components["schemas"]["SignatureConsentDto"];
+            /** @description Masked address of the code; null: the customer gives one. */
+            codeAddress: string | null;
+            papers: components["schemas"]["SignablePaperDto"][];
+        };
+        PageShownDto: {
+            /** @description Number of the page, from 1. */
+            page: number;
+        };
+        SignatureCodeRequestDto: {
+            /**
+             * @description Only for a link that was shared without e-mail.
+             * @example maria.rossi@example.it
+             */
+            email?: string | null;
+        };
+        SentCodeDto: {
+            /** @description Masked address. */
+            sentTo: string;
+            /** Format: date-time */
+            expiresAt: string;
+            triesLeft: number;
+            /** Format: date-time */
+            canResendAt: string;
+        };
+        SignPaperDto: {
+            /** @description The six digits of the e-mail. */
+            code: string;
+            /** @description The drawn signature: data:image/png;base64,… */
+            drawing: string;
+            /** @description Version of the consent that was shown. */
+            consentVersion: string;
+            /** @description SHA-256 of the file that was shown. */
+            documentSha256: string;
+        };
+        RefuseSignatureDto: {
+            reason: string;
         };
         ProfileChangeDto: {
             firstName?: string | null;
@@ -6267,7 +6773,7 @@ export interface components {
             dated: components["schemas"]["DatedSettingsDto"];
         };
         /** @enum {string} */
-        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
+        SettingKind: "purchases" | "packages" | "bankTransfer" | "vatRate" | "provider" | "publicContacts" | "eneaIntermediary" | "supportContacts" | "statusNames" | "closureLabels" | "heatingLabels" | "interventionMatrix" | "uLimits" | "uLimitsEcobonus" | "solarTransmission" | "costCeilings" | "deductionRates" | "controlTerms" | "eneaOpenings" | "documentSet" | "paperTexts" | "contractTexts" | "onlineSignatures" | "returnReasons" | "retention" | "draftLimits" | "operatorCharge";
         SettingSummaryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description The value in force, in a line. */
@@ -6292,7 +6798,7 @@ export interface components {
             /** Format: date */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description E-mail address of the account. */
             author: string | null;
             /** Format: date-time */
@@ -6302,7 +6808,7 @@ export interface components {
         SettingHistoryDto: {
             kind: components["schemas"]["SettingKind"];
             /** @description What it holds depends on the kind. */
-            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            current: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             /** @description Entry in force; null while the built-in value holds. */
             currentId: number | null;
             /** @description To be named by the next change. */
@@ -6381,6 +6887,16 @@ export interface components {
         };
         OperatorChargeDto: {
             hours: number;
+        };
+        OnlineSignaturesDto: {
+            /** @description Engagement, delegation and privacy, signed by the customer. */
+            DELEGA: boolean;
+            /** @description Declaration in place of an affidavit, signed by the customer. */
+            ATTO: boolean;
+            /** @description Technical requirements, signed by the company. */
+            REQ: boolean;
+            /** @description Congruity of the expense, signed by the company. */
+            CONGR: boolean;
         };
         DelegaTextsDto: {
             mandate: string;
@@ -6476,7 +6992,7 @@ export interface components {
              */
             validFrom: string;
             /** @description What it holds depends on the kind. */
-            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
+            value: components["schemas"]["PurchaseSwitchDto"] | components["schemas"]["BankTransferDto"] | components["schemas"]["VatRateDto"] | components["schemas"]["ServiceProviderDto"] | components["schemas"]["PublicContactsDto"] | components["schemas"]["EneaIntermediaryDto"] | components["schemas"]["StatusNamesDto"] | components["schemas"]["ClosureLabelsDto"] | components["schemas"]["HeatingLabelsDto"] | components["schemas"]["InterventionMatrixDto"] | components["schemas"]["TransmittanceLimitsDto"] | components["schemas"]["SolarTransmissionDto"] | components["schemas"]["CostCeilingTableDto"] | components["schemas"]["DeductionRateTableDto"] | components["schemas"]["ControlTermTableDto"] | components["schemas"]["RetentionPeriodsDto"] | components["schemas"]["DraftQuotaDto"] | components["schemas"]["OperatorChargeDto"] | components["schemas"]["OnlineSignaturesDto"] | components["schemas"]["PaperTextsDto"] | components["schemas"]["ContractTextsDto"] | components["schemas"]["OfferedPackageDto"][] | components["schemas"]["SupportContactDto"][] | components["schemas"]["EneaOpeningDto"][] | components["schemas"]["ReturnReasonDto"][] | components["schemas"]["DocumentRowDto"][];
             note?: string | null;
             /** @description Newest entry its author has seen, 0 for none: a concurrent change is not overwritten. */
             seen: number;
@@ -7343,6 +7859,26 @@ export type OrderRejectionDto = components['schemas']['OrderRejectionDto'];
 export type PackageOrderFormDto = components['schemas']['PackageOrderFormDto'];
 export type PaymentLogDto = components['schemas']['PaymentLogDto'];
 export type PaymentTotalsDto = components['schemas']['PaymentTotalsDto'];
+export type SignatureState = components['schemas']['SignatureState'];
+export type PaperCode = components['schemas']['PaperCode'];
+export type SignatureCheckResult = components['schemas']['SignatureCheckResult'];
+export type SignatureCheckDto = components['schemas']['SignatureCheckDto'];
+export type SignatureStepDto = components['schemas']['SignatureStepDto'];
+export type SignatureTimestampState = components['schemas']['SignatureTimestampState'];
+export type SignatureTimestampDto = components['schemas']['SignatureTimestampDto'];
+export type SignatureVerdictDto = components['schemas']['SignatureVerdictDto'];
+export type VerifySignatureFormDto = components['schemas']['VerifySignatureFormDto'];
+export type SignatureConsentDto = components['schemas']['SignatureConsentDto'];
+export type PaperSigner = components['schemas']['PaperSigner'];
+export type PaperSignerDto = components['schemas']['PaperSignerDto'];
+export type PaperSignatureDto = components['schemas']['PaperSignatureDto'];
+export type SignablePaperDto = components['schemas']['SignablePaperDto'];
+export type SignablePapersDto = components['schemas']['SignablePapersDto'];
+export type PageShownDto = components['schemas']['PageShownDto'];
+export type SignatureCodeRequestDto = components['schemas']['SignatureCodeRequestDto'];
+export type SentCodeDto = components['schemas']['SentCodeDto'];
+export type SignPaperDto = components['schemas']['SignPaperDto'];
+export type RefuseSignatureDto = components['schemas']['RefuseSignatureDto'];
 export type ProfileChangeDto = components['schemas']['ProfileChangeDto'];
 export type ProfileFormDto = components['schemas']['ProfileFormDto'];
 export type AccountDto = components['schemas']['AccountDto'];
@@ -7403,6 +7939,7 @@ export type ControlTermTableDto = components['schemas']['ControlTermTableDto'];
 export type RetentionPeriodsDto = components['schemas']['RetentionPeriodsDto'];
 export type DraftQuotaDto = components['schemas']['DraftQuotaDto'];
 export type OperatorChargeDto = components['schemas']['OperatorChargeDto'];
+export type OnlineSignaturesDto = components['schemas']['OnlineSignaturesDto'];
 export type DelegaTextsDto = components['schemas']['DelegaTextsDto'];
 export type AttoTextsDto = components['schemas']['AttoTextsDto'];
 export type ReqTextsDto = components['schemas']['ReqTextsDto'];
@@ -11864,6 +12401,662 @@ export interface operations {
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
+        };
+    };
+    SignatureVerification_verifyByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureVerdictDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    SignatureVerification_verifyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerifySignatureFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureVerdictDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignablePapersDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_openPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    LinkSignatures_notePageShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageShownDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureCodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCodeDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_signPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    LinkSignatures_refusePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of a link that was sent. */
+                token: string;
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dossierId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignablePapersDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_openPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dossierId: number;
+                /** @description Code of the document. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_downloadEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in content-disposition. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": File;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            423: components["responses"]["Problem423"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    DossierSignatures_notePageShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageShownDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentCodeDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_signPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignPaperDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_refusePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
+        };
+    };
+    DossierSignatures_withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signatureId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseSignatureDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignatureDto"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+            507: components["responses"]["Problem507"];
         };
     };
     Profile_changeProfile: {
