@@ -26,8 +26,7 @@ async function draw(page: Page, area: Locator): Promise<void> {
   await area.scrollIntoViewIfNeeded();
   const box = await area.boundingBox();
   if (box === null) throw new Error('no area to draw in');
-  const at = (x: number, y: number) =>
-    [box.x + box.width * x, box.y + box.height * y] as const;
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.1, 0.7));
   await page.mouse.down();
   for (const [x, y] of [
@@ -51,14 +50,17 @@ test('customer and fitter sign online, and a value that changes ends a signature
   const { id } = await save(me.http, ecobonusForm());
   const { token } = await createLink(me, id);
   await page.goto('/login');
-  const phone = await page.context().browser()!.newPage({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    baseURL: new URL(page.url()).origin,
-  });
+  const phone = await page
+    .context()
+    .browser()!
+    .newPage({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      baseURL: new URL(page.url()).origin,
+    });
 
   await test.step('the customer reads, draws and confirms by a code', async () => {
     await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);

@@ -33,6 +33,7 @@ const renderStatus = (stage: LinkStage) =>
     <MemoryRouter>
       <AppProviders>
         <BeneficiaryStatusPage
+          token="t"
           link={
             {
               stage,
@@ -57,6 +58,7 @@ const listDoneStations = () =>
 let session: DossierSession | null = null;
 beforeEach(() => {
   stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => []);
+  stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({ papers: [] }));
 });
 afterEach(() => {
   if (session === null) cleanup();
@@ -101,12 +103,15 @@ describe('a link whose dossier is handed in', () => {
 
 describe('the pages of the customer', () => {
   it('say that nothing is left to do only when nothing is', () => {
-    renderWithSession(open(), <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} />);
+    renderWithSession(
+      open(),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
+    );
     expect(screen.getByText(/Non devi fare altro/)).toBeTruthy();
     cleanUpSession(session as DossierSession);
     renderWithSession(
       open({ cadastralSheet: null }),
-      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} />,
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
     );
     expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
@@ -117,7 +122,7 @@ describe('the pages of the customer', () => {
     again.store.set({ savedAt: Date.now() });
     renderWithSession(
       again,
-      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} stage="correcting" />,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage="correcting" />,
     );
     expect(screen.getByRole('heading', { name: 'Pratica da correggere' })).toBeTruthy();
     expect(screen.getByText('Da correggere')).toBeTruthy();

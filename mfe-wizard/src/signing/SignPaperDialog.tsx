@@ -21,7 +21,7 @@ export function SignPaperDialog({
   onClose,
 }: SignPaperDialogProps) {
   return (
-    <Dialog open={code !== null} title="Firma online" width={760} onClose={onClose}>
+    <Dialog open={code !== null} title="Firma online" width={900} onClose={onClose}>
       {code !== null && (
         <SignPaperFlow
           key={code}

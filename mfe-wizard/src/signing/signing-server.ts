@@ -83,7 +83,7 @@ export function createOwnerSigningServer(api: ApiClient, dossierId: number): Sig
     markPageShown: (signatureId, page, pages) =>
       api.POST('/api/Signatures/{signatureId}/page', { ...at(signatureId), body: { page, pages } }),
     sendCode: (signatureId) =>
-      readData(api.POST('/api/Signatures/{signatureId}/code', { ...at(signatureId), body: {} })),
+      readData(api.POST('/api/Signatures/{signatureId}/code', at(signatureId))),
     signPaper: (signatureId, body) =>
       readData(api.POST('/api/Signatures/{signatureId}/sign', { ...at(signatureId), body })),
     readCertificate: (signatureId) =>
