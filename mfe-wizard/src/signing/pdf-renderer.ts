@@ -18,7 +18,7 @@ const MAX_DENSITY = 2;
 
 /** Opens a PDF of the portal. Nothing in it is run: scripts, forms and links stay off. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfPage[]> {
-  const pdf = await pdfjs.getDocument({ data, isEvalSupported: false }).promise;
+  const pdf = await pdfjs.getDocument({ data }).promise;
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, at) => toPdfPage(await pdf.getPage(at + 1))),
   );
