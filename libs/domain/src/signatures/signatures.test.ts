@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createSeal,
+  createSignatureEvent,
+  deriveSignatureState,
+  findMissingPrints,
+  FIRST_PREVIOUS_HASH,
+  hashJson,
+  listPrintChanges,
+  RECORD_FORMAT,
+  serializeRecord,
+  SIGNATURE_CONSENT,
+  toCanonicalJson,
+  toEnvelopeFacts,
+  verifyRecordFile,
+  verifySignatureRecord,
+  type SignatureEnvelope,
+  type SignatureEvent,
+  type SignatureRecord,
+} from './index.js';
+
+const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+const PAPER = Buffer.from('%PDF-1.7 delega di Ortensia Brughetti '.repeat(40));
+const DRAWING = Buffer.from('the drawn signature '.repeat(20));
+const TOKEN = Buffer.from('an answer of the authority '.repeat(10));
+const FILES = { paper: PAPER, drawing: DRAWING, token: TOKEN };
+const SNAPSHOT = [
+  { label: 'Nome e cognome', text: 'Ortensia Brughetti' },
+  { label: '', text: 'Il beneficiario incarica l’impresa.' },
+];
+
+function createRecord(): SignatureRecord {
+  const envelope: SignatureEnvelope = {
+    id: '8d7c1c2e-2d8e-4a58-9d2c-0c8a7f1f3e11',
+    dossierId: 12,
+    paper: 'DELEGA',
+    title: 'Incarico, delega alla trasmissione ENEA e privacy',
+    edition: '2026-11',
+    documentSha256: sha256(PAPER),
+    snapshotSha256: hashJson(SNAPSHOT, sha256),
+    signerName: 'Ortensia Brughetti',
+    signerTaxCode: 'BRGRNS70A41H501X',
+    signerRole: 'beneficiario',
+    identifiedBy: 'link personale e codice per e-mail',
+    linkId: 5,
+    company: 'Serramenti Bianchi',
+    consentVersion: SIGNATURE_CONSENT.version,
+    consentText: SIGNATURE_CONSENT.text,
+    identityDocuments: [sha256('ci')],
+  };
+  const steps: [string, Record<string, string | number>][] = [
+    ['opened', {}],
+    ['page-shown', { page: 1, pages: 2 }],
+    ['page-shown', { page: 2, pages: 2 }],
+    ['code-sent', { address: 'ortensia@example.it' }],
+    ['code-wrong', { tries: 1 }],
+    ['code-right', {}],
+    ['signed', { documentSha256: sha256(PAPER), drawingSha256: sha256(DRAWING) }],
+    ['copy-sent', { place: 'https://portale.example/verify-signature/abc' }],
+    ['stamped', { tokenSha256: sha256(TOKEN), authority: 'TSA di prova' }],
+  ];
+  const events: SignatureEvent[] = [];
+  [['created', toEnvelopeFacts(envelope, sha256)] as const, ...steps].forEach(
+    ([type, facts], index) =>
+      events.push(
+        createSignatureEvent(
+          {
+            seq: index + 1,
+            type,
+            at: `2026-11-24T10:${String(10 + index)}:00.000+01:00`,
+            facts,
+            address: '203.0.113.7',
+            device: 'Mozilla/5.0',
+            session: 'link 5',
+          },
+          events.at(-1)?.hash ?? FIRST_PREVIOUS_HASH,
+          sha256,
+        ),
+      ),
+  );
+  const signed = events.find(({ type }) => type === 'signed') as SignatureEvent;
+  const last = events.at(-1) as SignatureEvent;
+  return {
+    format: RECORD_FORMAT,
+    envelope,
+    snapshot: SNAPSHOT,
+    events,
+    seal: createSeal(envelope, signed, sha256),
+    head: { seq: last.seq, hash: last.hash },
+  };
+}
+
+const verify = (record: SignatureRecord, files = FILES) =>
+  verifySignatureRecord(record, files, sha256);
+const copy = (): SignatureRecord => structuredClone(createRecord());
+
+/** A generator that a seed repeats. */
+function createRandom(seed: number): (max: number) => number {
+  let state = seed;
+  return (max) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * max);
+  };
+}
+
+describe('verification', () => {
+  it('finds nothing in an untouched record', () => {
+    expect(verify(createRecord())).toEqual([]);
+    expect(verifyRecordFile(serializeRecord(createRecord()), FILES, sha256).faults).toEqual([]);
+  });
+
+  it('names 10,000 of 10,000 changed bytes, with the part that was changed', () => {
+    const random = createRandom(20_261_124);
+    const parts = {
+      paper: PAPER,
+      drawing: DRAWING,
+      token: TOKEN,
+      record: Buffer.from(serializeRecord(createRecord())),
+    };
+    const names = Object.keys(parts) as (keyof typeof parts)[];
+    const missed: string[] = [];
+    for (let count = 0; count < 10_000; count += 1) {
+      // Most bytes are of the record, where a change is hardest to see.
+      const name = names[random(10)] ?? 'record';
+      const bytes = Buffer.from(parts[name]);
+      const at = random(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 + random(255));
+      const given = { ...parts, [name]: bytes };
+      const { faults } = verifyRecordFile(given.record.toString(), given, sha256);
+      const isNamed =
+        name === 'record'
+          ? faults.length > 0 && faults.every(({ text }) => text !== '')
+          : faults.some(({ part }) => part === name);
+      if (!isNamed) missed.push(`${name} at ${at}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['the address', (event: SignatureEvent) => ({ ...event, address: '198.51.100.1' }), 'address'],
+    ['a fact', (event: SignatureEvent) => ({ ...event, facts: { ...event.facts, page: 3 } }), 'facts.page'],
+    ['the hour', (event: SignatureEvent) => ({ ...event, at: '2026-11-24T10:12:30.000+01:00' }), 'at'],
+    ['the kind', (event: SignatureEvent) => ({ ...event, type: 'opened' }), 'type'],
+  ])('names the event and the field when %s is changed', (_, change, field) => {
+    const record = copy();
+    const events = record.events.map((event) => (event.seq === 3 ? change(event) : event));
+    expect(verify({ ...record, events })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ part: 'event', seq: 3, field })]),
+    );
+  });
+
+  it('names the field of the envelope that was changed', () => {
+    const record = copy();
+    const envelope = { ...record.envelope, signerName: 'Ada Neri' };
+    expect(verify({ ...record, envelope })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ part: 'envelope', field: 'signerName' })]),
+    );
+  });
+
+  it('names a missing event, a changed order, a cut end and a clock that goes back', () => {
+    const { events, ...record } = copy();
+    const without = (seq: number) => events.filter((event) => event.seq !== seq);
+    const [first, second, ...rest] = events as [SignatureEvent, SignatureEvent];
+    for (const given of [without(4), [first, ...rest], [second, first, ...rest], events.slice(0, -1)])
+      expect(verify({ ...record, events: given })).toEqual(
+        expect.arrayContaining([expect.objectContaining({ part: 'order' })]),
+      );
+    const last = events.at(-1) as SignatureEvent;
+    const early = createSignatureEvent(
+      { ...last, at: '2026-11-24T09:00:00.000+01:00' },
+      last.previousHash,
+      sha256,
+    );
+    expect(
+      verify({
+        ...record,
+        events: [...events.slice(0, -1), early],
+        head: { seq: early.seq, hash: early.hash },
+      }),
+    ).toEqual([expect.objectContaining({ part: 'clock', seq: 10 })]);
+  });
+
+  it('names a seal that was made for another record', () => {
+    expect(verify({ ...copy(), seal: sha256('another') })).toEqual([
+      expect.objectContaining({ part: 'seal' }),
+    ]);
+  });
+});
+
+describe('what a paper prints', () => {
+  it('lists what is left to fill in by hand', () => {
+    expect(
+      findMissingPrints([
+        { label: 'Telefono', text: null },
+        { label: 'Sede', text: 'Via Roma 1' },
+        { label: '', text: 'Delega ______________ (codice fiscale AAA)' },
+      ]),
+    ).toEqual(['Telefono', 'Delega …']);
+  });
+
+  it('names each value that changed', () => {
+    const after = [{ label: 'Nome e cognome', text: 'Ada Neri' }, SNAPSHOT[1]!];
+    expect(listPrintChanges(SNAPSHOT, SNAPSHOT)).toEqual([]);
+    expect(listPrintChanges(SNAPSHOT, after)).toEqual([
+      'Nome e cognome: «Ortensia Brughetti» è diventato «Ada Neri»',
+    ]);
+    expect(listPrintChanges(SNAPSHOT, [SNAPSHOT[1]!])).toEqual([
+      'Nome e cognome: «Ortensia Brughetti» è diventato niente',
+    ]);
+  });
+});
+
+it('writes one text for one value', () => {
+  expect(toCanonicalJson({ b: [1, null], a: { d: 'è', c: true } })).toBe(
+    '{"a":{"c":true,"d":"è"},"b":[1,null]}',
+  );
+});
+
+it('derives the state from the steps', () => {
+  expect(deriveSignatureState(['created', 'opened', 'code-sent', 'code-wrong'])).toBe('code-sent');
+  expect(deriveSignatureState(['created', 'signed', 'stamped', 'voided'])).toBe('voided');
+});
+
+/** The word for a signature that this one is not (DPCM 22.2.2013, art. 56 and 57). */
+const FORBIDDEN_WORD = /firm[ae][^.]{0,30}avanzat[ae]/i;
+
+it('never calls the signature by a name that it does not deserve', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const folders = ['libs/domain/src', 'backend/src', 'mfe-wizard/src', 'mfe-admin/src', 'shell/src', 'docs'];
+  const named = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|tsx|md)$/.test(name) && !name.includes('.test.'))
+      .filter((name) => FORBIDDEN_WORD.test(readFileSync(join(root, folder, name), 'utf8')))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(named).toEqual([]);
+});
