@@ -87,8 +87,8 @@ export class PaperReadinessService {
     return this.settingsService.getCurrentValue('onlineSignatures')[code];
   }
 
-  toProblem({ kind, message, missing }: SigningObstacle): Problem {
-    return conflict(message, PROBLEM_CODES[kind], missing.length === 0 ? {} : { missing });
+  toProblem({ kind, message }: SigningObstacle): Problem {
+    return conflict(message, PROBLEM_CODES[kind]);
   }
 
   private findObstacle(

@@ -35,7 +35,7 @@ export class SignatureEndService {
   }
 
   /** The document of a signature was deleted from an open dossier. */
-  async voidDeletedDocument(dossier: Dossier, signatureId: number): Promise<void> {
+  async voidDeletedDocument(signatureId: number): Promise<void> {
     const row = await this.paperSignatureRepository.findById(signatureId);
     if (row?.state !== 'signed') return;
     const reason = 'il documento firmato è stato tolto dalla pratica';

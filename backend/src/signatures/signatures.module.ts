@@ -14,7 +14,6 @@ import { PaperSignature } from './paper-signature.entity.js';
 import { PaperSignatureRepository } from './paper-signature.repository.js';
 import { PaperSignatureService } from './paper-signature.service.js';
 import { PaperSigningService } from './paper-signing.service.js';
-import { PrintedValueListener } from './printed-value.listener.js';
 import { SignatureExportService } from './record/signature-export.service.js';
 import { SignatureRecordService } from './record/signature-record.service.js';
 import { SignatureVerificationService } from './record/signature-verification.service.js';
@@ -29,6 +28,7 @@ import { SignatureGuardService } from './signature-guard.service.js';
 import { SignatureLogService } from './signature-log.service.js';
 import { SignatureNotificationService } from './signature-notification.service.js';
 import { SignatureVerificationController } from './signature-verification.controller.js';
+import { SignatureVoidingListener } from './signature-voiding.listener.js';
 import { SignedDocumentService } from './signed-document.service.js';
 import { SigningPartyService } from './signing-party.service.js';
 import { SigningService } from './signing.service.js';
@@ -57,7 +57,6 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     PaperSignatureRepository,
     PaperSignatureService,
     PaperSigningService,
-    PrintedValueListener,
     SignablePapersService,
     SignatureAccessService,
     SignatureCodeService,
@@ -70,6 +69,7 @@ import { TimestampProcessor } from './timestamp/timestamp.processor.js';
     SignatureNotificationService,
     SignatureRecordService,
     SignatureVerificationService,
+    SignatureVoidingListener,
     SignedDocumentService,
     SigningPartyService,
     SigningService,

@@ -5,6 +5,8 @@ import { DOSSIER_NOT_FOUND, DossierRepository } from '../module/dossier.reposito
 import { DocumentRequestRepository } from '../module/messages/document-requests/document-request.repository.js';
 import type { CurrentCaller } from '../platform/auth/index.js';
 import { UnitOfWork } from '../platform/database/index.js';
+import { DomainEventPublisherService } from '../platform/events/index.js';
+import { SignedDocumentDeletedEvent } from '../module/documents/signed-document-deleted.event.js';
 import { FileWriteService } from '../platform/files/file-write.service.js';
 import { conflict, notFound } from '../platform/http/index.js';
 import { DOCUMENTS_FROZEN } from './document-upload.service.js';
@@ -19,6 +21,7 @@ export class DocumentDeletionService {
     private readonly dossierFileRepository: DossierFileRepository,
     private readonly documentRequestRepository: DocumentRequestRepository,
     private readonly fileWriteService: FileWriteService,
+    private readonly domainEventPublisherService: DomainEventPublisherService,
   ) {}
 
   async deleteDocument(
@@ -54,6 +57,10 @@ export class DocumentDeletionService {
         actorId: caller.id,
         action: 'delete',
       });
+      if (file.signatureId !== null)
+        await this.domainEventPublisherService.publishEvent(
+          new SignedDocumentDeletedEvent(file.signatureId),
+        );
       return file;
     });
     // The bytes go after the row: a row without its file would be worse than bytes without a row.

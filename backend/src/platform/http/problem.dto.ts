@@ -30,6 +30,13 @@ export class ProblemDto {
   retryAfter?: number;
 
   @ApiProperty({
+    type: 'integer',
+    required: false,
+    description: 'Of a wrong code: how often another may be tried.',
+  })
+  triesLeft?: number;
+
+  @ApiProperty({
     type: 'object',
     additionalProperties: true,
     selfRequired: false,

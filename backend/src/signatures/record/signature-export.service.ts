@@ -48,7 +48,6 @@ export class SignatureExportService {
     const certificate = await this.createCertificate(row);
     const record = await this.signatureRecordService.readRecord(row);
     const signed = record.events.find(({ type }) => type === 'signed');
-    if (signed === undefined) throw signatureNotFoundProblem();
     const modified = row.signed ?? row.created;
     const entry = (name: string, content: Buffer | string): ZipEntry => ({
       name,
@@ -58,7 +57,9 @@ export class SignatureExportService {
     const entries = [
       entry('documento.pdf', await this.signatureFileService.readPaper(row.storageKey)),
       entry('registro.json', serializeRecord(record)),
-      entry('sigillo.json', createSealText(record.envelope, signed, sha256)),
+      ...(signed === undefined
+        ? []
+        : [entry('sigillo.json', createSealText(record.envelope, signed, sha256))]),
       entry('firma.png', Buffer.from(row.drawing ?? '', 'base64')),
       ...(row.token === null ? [] : [entry('marca.tsr', Buffer.from(row.token, 'base64'))]),
       entry('certificato.pdf', certificate),

@@ -142,8 +142,16 @@ describe('verification', () => {
 
   it.each([
     ['the address', (event: SignatureEvent) => ({ ...event, address: '198.51.100.1' }), 'address'],
-    ['a fact', (event: SignatureEvent) => ({ ...event, facts: { ...event.facts, page: 3 } }), 'facts.page'],
-    ['the hour', (event: SignatureEvent) => ({ ...event, at: '2026-11-24T10:12:30.000+01:00' }), 'at'],
+    [
+      'a fact',
+      (event: SignatureEvent) => ({ ...event, facts: { ...event.facts, page: 3 } }),
+      'facts.page',
+    ],
+    [
+      'the hour',
+      (event: SignatureEvent) => ({ ...event, at: '2026-11-24T10:12:30.000+01:00' }),
+      'at',
+    ],
     ['the kind', (event: SignatureEvent) => ({ ...event, type: 'opened' }), 'type'],
   ])('names the event and the field when %s is changed', (_, change, field) => {
     const record = copy();
@@ -165,7 +173,12 @@ describe('verification', () => {
     const { events, ...record } = copy();
     const without = (seq: number) => events.filter((event) => event.seq !== seq);
     const [first, second, ...rest] = events as [SignatureEvent, SignatureEvent];
-    for (const given of [without(4), [first, ...rest], [second, first, ...rest], events.slice(0, -1)])
+    for (const given of [
+      without(4),
+      [first, ...rest],
+      [second, first, ...rest],
+      events.slice(0, -1),
+    ])
       expect(verify({ ...record, events: given })).toEqual(
         expect.arrayContaining([expect.objectContaining({ part: 'order' })]),
       );
@@ -230,7 +243,14 @@ const FORBIDDEN_WORD = /firm[ae][^.]{0,30}avanzat[ae]/i;
 
 it('never calls the signature by a name that it does not deserve', () => {
   const root = join(import.meta.dirname, '../../../..');
-  const folders = ['libs/domain/src', 'backend/src', 'mfe-wizard/src', 'mfe-admin/src', 'shell/src', 'docs'];
+  const folders = [
+    'libs/domain/src',
+    'backend/src',
+    'mfe-wizard/src',
+    'mfe-admin/src',
+    'shell/src',
+    'docs',
+  ];
   const named = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:ts|tsx|md)$/.test(name) && !name.includes('.test.'))

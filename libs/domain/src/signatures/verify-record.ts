@@ -11,7 +11,11 @@ import {
   type SignatureEvent,
   type SignatureRecord,
 } from './signature-record.js';
-import { deriveSignatureState, SIGNATURE_EVENTS, isSignatureEventType } from './signature-events.js';
+import {
+  deriveSignatureState,
+  SIGNATURE_EVENTS,
+  isSignatureEventType,
+} from './signature-events.js';
 
 export type FaultPart =
   | 'paper'
@@ -51,7 +55,9 @@ export function verifySignatureRecord(
   return [
     ...(record.format === RECORD_FORMAT
       ? []
-      : [{ part: 'record' as const, field: 'format', text: 'Il formato del registro è un altro.' }]),
+      : [
+          { part: 'record' as const, field: 'format', text: 'Il formato del registro è un altro.' },
+        ]),
     ...findEnvelopeFaults(record, sha256),
     ...record.events.flatMap((event, index) =>
       findEventFaults(event, record.events[index - 1], sha256),
@@ -195,7 +201,10 @@ function findChainFaults(record: SignatureRecord, sha256: Sha256): SignatureFaul
   const faults: SignatureFault[] = [];
   const last = events.at(-1);
   if (last === undefined || head.seq !== last.seq || head.hash !== last.hash)
-    faults.push({ part: 'order', text: 'Alla fine del registro manca un evento, o ce n’è uno in più.' });
+    faults.push({
+      part: 'order',
+      text: 'Alla fine del registro manca un evento, o ce n’è uno in più.',
+    });
   if (events[0] !== undefined && events[0].type !== 'created')
     faults.push({ part: 'order', seq: events[0].seq, text: 'Manca il primo evento.' });
   const signed = events.find(({ type }) => type === 'signed');
@@ -218,7 +227,10 @@ function findFileFaults(
 ): SignatureFault[] {
   const faults: SignatureFault[] = [];
   if (paper !== null && sha256(paper) !== envelope.documentSha256)
-    faults.push({ part: 'paper', text: 'Il documento non è quello firmato: almeno un byte è diverso.' });
+    faults.push({
+      part: 'paper',
+      text: 'Il documento non è quello firmato: almeno un byte è diverso.',
+    });
   const fact = (type: string, name: string) =>
     events.find((event) => event.type === type)?.facts[name];
   if (drawing !== null && sha256(drawing) !== fact('signed', 'drawingSha256'))

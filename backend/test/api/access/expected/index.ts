@@ -17,6 +17,7 @@ import { PACKAGE_ORDERS_ROUTES } from './package-orders.js';
 import { PAYMENT_LOGS_ROUTES } from './payment-logs.js';
 import { RECHARGE_PACKAGE_ROUTES } from './recharge-package.js';
 import { SETTINGS_ROUTES } from './settings.js';
+import { SIGNATURES_ROUTES } from './signatures.js';
 import { UPLOAD_ROUTES } from './upload.js';
 
 export { expectedOutcome } from './access-row.js';
@@ -38,6 +39,7 @@ export const ROUTES: Record<string, AccessRow> = {
   ...PAYMENT_LOGS_ROUTES,
   ...AUDIT_ROUTES,
   ...SETTINGS_ROUTES,
+  ...SIGNATURES_ROUTES,
   ...NOTIFICATIONS_ROUTES,
   ...MAIL_ROUTES,
   ...(portal().mode === 'sqlite' ? devMailRoutes() : {}),
