@@ -10,6 +10,11 @@ import {
   save,
 } from '../../support/portal-kit.js';
 
+/** What the delegation prints beside the usual. */
+const IDENTITY = {
+  beneficiaryIdentificationDocNumber: 'CA12345BB',
+  beneficiaryIdentificationDocDate: '2031-05-01',
+};
 const DELEGA = /Incarico, delega/;
 
 /** Shows every page of the open paper, as reading does. */
@@ -47,7 +52,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
   test.setTimeout(300_000);
   const me = await createMember({ businessName: 'Serramenti Bianchi' });
   const email = `firma.${Date.now()}@example.test`;
-  const { id } = await save(me.http, ecobonusForm());
+  const { id } = await save(me.http, ecobonusForm(IDENTITY));
   const { token } = await createLink(me, id);
   await page.goto('/login');
   const phone = await page
