@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createLink } from '../../../backend/test/kit/beneficiary-link-fixtures.js';
+import { completeCompany } from '../../../backend/test/kit/signature-fixtures.js';
 import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
 import { expect, openPageAs, PHONE, test, WIDE } from '../../support/page-helpers.js';
 import {
@@ -51,6 +52,7 @@ test('customer and fitter sign online, and a value that changes ends a signature
 }) => {
   test.setTimeout(300_000);
   const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  await completeCompany(me);
   const email = `firma.${Date.now()}@example.test`;
   const { id } = await save(me.http, ecobonusForm(IDENTITY));
   const { token } = await createLink(me, id);
