@@ -127,9 +127,9 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
       replacement: '  reasonRequired: true,',
     },
     {
-      name: 'a sent dossier leaves the links of the beneficiary open',
+      name: 'the link of the beneficiary ends while the dossier is checked',
       file: 'statuses/transitions.ts',
-      search: '      revokesLinks: true,\n',
+      search: '      prolongsLinkDays: SENT_LINK_DAYS,\n',
       replacement: '',
     },
     {

@@ -9,6 +9,7 @@ import {
   Req,
   type StreamableFile,
 } from '@nestjs/common';
+import { isOpenStatus } from '@pratiche/domain';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Policy } from '../platform/auth/index.js';
@@ -54,7 +55,7 @@ export class LinkSignaturesController {
     @Req() request: FastifyRequest,
   ): Promise<SignablePapersDto> {
     return this.signablePapersService.listPapersOfBeneficiary(
-      await this.signingPartyService.findLinkParty(token, request),
+      await this.signingPartyService.findLinkReader(token, request),
     );
   }
 
@@ -85,9 +86,11 @@ export class LinkSignaturesController {
     @Param('signatureId', signatureIdParam()) id: number,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    const party = await this.signingPartyService.findLinkParty(token, request);
+    const party = await this.signingPartyService.findLinkReader(token, request);
     return this.signatureExportService.createPaperFile(
-      await this.paperSignatureService.noteOpened(party, id),
+      isOpenStatus(party.dossier.status)
+        ? await this.paperSignatureService.noteOpened(party, id)
+        : await this.signatureAccessService.findSignedSignature(party, id),
     );
   }
 
@@ -101,7 +104,7 @@ export class LinkSignaturesController {
     @Param('signatureId', signatureIdParam()) id: number,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    const party = await this.signingPartyService.findLinkParty(token, request);
+    const party = await this.signingPartyService.findLinkReader(token, request);
     return this.signatureExportService.createCertificateFile(
       await this.signatureAccessService.findOwnSignature(party, id),
     );

@@ -22,6 +22,13 @@ export class SignatureAccessService {
     return row;
   }
 
+  /** The same once it is signed. @throws 404 */
+  async findSignedSignature(party: SigningParty, id: number): Promise<PaperSignature> {
+    const row = await this.findOwnSignature(party, id);
+    if (row.state !== 'signed') throw signatureNotFoundProblem();
+    return row;
+  }
+
   /** The same while it can be signed. @throws 404, 409 */
   async findOpenSignature(party: SigningParty, id: number): Promise<PaperSignature> {
     const row = await this.findOwnSignature(party, id);

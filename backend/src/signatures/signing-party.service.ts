@@ -32,6 +32,18 @@ export class SigningPartyService {
     return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
   }
 
+  /**
+   * Who reads with a link, also when the dossier was sent: the own signed papers stay readable.
+   * @throws 404, 429
+   */
+  async findLinkReader(token: string, request: FastifyRequest): Promise<LinkParty> {
+    const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(
+      token,
+      request.ip,
+    );
+    return { kind: 'beneficiary', link, dossier, origin: toOrigin(request, `link ${link.id}`) };
+  }
+
   /** Inside a transaction: the link may have ended since. */
   async refreshLinkParty(token: string, { origin }: LinkParty): Promise<LinkParty> {
     const { link, dossier } = await this.openLinkService.findOpenLink(token);

@@ -22,6 +22,7 @@ const PAGES = [
   ['cookie', '/cookie', /Cookie/],
   ['accessibilita', '/accessibilita', /Dichiarazione di accessibilità/],
   ['termini', '/termini', /Termini del servizio/],
+  ['verifica-firma', '/verify-signature', /^Verifica firma$/],
   ['manuale', '/manuale', /^Manuale$/],
   ['manuale-capitolo', '/manuale/nuova-pratica', /Nuova pratica/],
   ['pagina-inesistente', '/non/esiste', /Pagina non trovata/],

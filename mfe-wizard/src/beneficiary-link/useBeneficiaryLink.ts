@@ -13,8 +13,11 @@ export interface BeneficiaryLinkState {
   refreshLink: () => Promise<void>;
 }
 
-/** The latest link of a dossier; polled while the customer may be using it. */
-export function useBeneficiaryLink(id: number | null): BeneficiaryLinkState {
+/**
+ * The latest link of a dossier; polled while the customer may be using it.
+ * @param isPolled the customer can change something with it
+ */
+export function useBeneficiaryLink(id: number | null, isPolled = true): BeneficiaryLinkState {
   const api = useApi();
   const cache = useQueryClient();
   const { data } = useQuery({
@@ -26,7 +29,8 @@ export function useBeneficiaryLink(id: number | null): BeneficiaryLinkState {
             ({ link }) => link,
           ),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.state === 'working' ? POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state }) =>
+      isPolled && state.data?.state === 'working' ? POLL_INTERVAL_MS : false,
   });
   const refreshLink = useCallback(
     () => cache.invalidateQueries({ queryKey: beneficiaryLinkKey(id) }),

@@ -1,9 +1,12 @@
 import { Button, useAlerts, useApi } from '@pratiche/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { focusUnparsedField } from '../form/field-focus.js';
 import { useWizardNavigationContext } from '../form/wizard-navigation-context.js';
+import { createLinkSigningServer } from '../signing/signing-server.js';
+import { isToSign } from '../signing/signing-texts.js';
 import { isLinkRefused } from './beneficiary-server.js';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 
@@ -16,6 +19,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
   const api = useApi();
   const alerts = useAlerts();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = useWizardNavigationContext();
   const isRefused = useDossierState((state) => state.refusedStep === current);
   const [isFinishing, setFinishing] = useState(false);
@@ -36,7 +40,7 @@ export function BeneficiaryActions({ token }: { token: string }) {
         return;
       }
       await api.POST('/api/Module/finishByBeneficiary/{token}', { params: { path: { token } } });
-      void navigate({ search: 'fine=1' });
+      void navigate({ search: (await hasPapersToSign()) ? 'firma=tutti' : 'fine=1' });
       window.scrollTo({ top: 0 });
     } catch (error) {
       if (isLinkRefused(error)) void navigate('/edit-beneficiary/error', { replace: true });
@@ -45,6 +49,15 @@ export function BeneficiaryActions({ token }: { token: string }) {
       setFinishing(false);
     }
   }
+
+  /** The step "Firma" comes after the data; where the papers cannot be read, the page of thanks says more. */
+  const hasPapersToSign = async (): Promise<boolean> => {
+    const server = createLinkSigningServer(api, token);
+    const papers = await client
+      .fetchQuery({ queryKey: server.key, queryFn: server.listPapers })
+      .catch(() => null);
+    return papers?.papers.some(isToSign) ?? false;
+  };
 
   const goOn = () => {
     if (following === null) {

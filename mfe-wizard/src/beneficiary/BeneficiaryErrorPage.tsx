@@ -12,8 +12,8 @@ export function BeneficiaryErrorPage() {
       <PageHeader title="Link pratica non più valido" />
       <div className="pr-state">
         <p>
-          Può essere scaduto o annullato, sostituito da uno più recente, oppure la pratica è già
-          stata inviata. I dati già salvati non sono andati persi.
+          Può essere scaduto, annullato o sostituito da uno più recente. I dati già salvati non sono
+          andati persi.
         </p>
         <p>
           Cerca l’ultimo messaggio ricevuto, o chiedi un nuovo link all’azienda che esegue i lavori.

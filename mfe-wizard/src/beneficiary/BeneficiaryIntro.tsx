@@ -1,20 +1,29 @@
-import { getChoiceLabel, getTodayInRome, SERVICE_TYPES } from '@pratiche/domain';
+import type { LinkRequesterDto } from '@pratiche/api';
+import { getChoiceLabel, getTodayInRome, SERVICE_TYPES, type LinkStage } from '@pratiche/domain';
 import { Button, formatMomentDay, PageHeader, useRules } from '@pratiche/ui';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
+import { STAGE_TEXTS } from './link-stage-texts.js';
+import { PapersToSign } from './lazy-signing.js';
+import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
+import { RequesterCard } from './RequesterCard.js';
+import { StageTimeline } from './StageTimeline.js';
 
 interface BeneficiaryIntroProps {
-  requestedBy: string;
+  requester: LinkRequesterDto;
   expires: string | null;
+  stage: LinkStage;
+  token: string;
 }
 
 /**
  * Shown before the first question: the requester, the purpose, the time it takes, and the use of
  * the data.
  */
-export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps) {
+export function BeneficiaryIntro({ requester, expires, stage, token }: BeneficiaryIntroProps) {
+  const requestedBy = requester.name;
   const navigate = useNavigate();
   const steps = useDossierState((state) => state.steps);
   const service = useDossierState((state) => getChoiceLabel(SERVICE_TYPES, state.form.serviceType));
@@ -28,6 +37,8 @@ export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps
     <>
       <PageHeader title={PAGE_TITLE} />
       <DossierAlerts />
+      <RequesterCard requester={requester} />
+      {stage !== 'collecting' && <StageSection stage={stage} company={requestedBy} />}
       <section className="wz-section pr-card wz-intro" aria-labelledby="wz-intro-chi">
         <h2 id="wz-intro-chi">{requestedBy} ti chiede di completare i dati per la detrazione</h2>
         <p>
@@ -62,6 +73,13 @@ export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps
           )}
         </p>
       </section>
+      {hasBegun && <PapersToSign token={token} />}
+      {hasBegun && done < steps.length && (
+        <section className="wz-section pr-card" aria-labelledby="wz-resta">
+          <h2 id="wz-resta">Che cosa ti resta da compilare</h2>
+          <OpenStepList />
+        </section>
+      )}
       <section className="wz-section wz-privacy" aria-labelledby="wz-privacy">
         <h2 id="wz-privacy">I tuoi dati</h2>
         <p>Li vedono solo {requestedBy} e chi trasmette la pratica a ENEA.</p>
@@ -75,9 +93,21 @@ export function BeneficiaryIntro({ requestedBy, expires }: BeneficiaryIntroProps
           cancellarli. L’informativa completa è nella delega da firmare.
         </p>
         <p>
-          Il link è personale: non inoltrarlo. Smette di funzionare quando la pratica viene inviata.
+          Il link è personale: non inoltrarlo. Quando la pratica è inviata, ti dice a che punto è.
         </p>
       </section>
     </>
+  );
+}
+
+/** Of a customer who has finished before: where the dossier stands since. */
+function StageSection({ stage, company }: { stage: LinkStage; company: string }) {
+  const { title, text } = STAGE_TEXTS[stage];
+  return (
+    <section className="wz-section pr-card" aria-labelledby="wz-stato">
+      <h2 id="wz-stato">{title}</h2>
+      <p>{text(company)}</p>
+      <StageTimeline stage={stage} sentAt={null} />
+    </section>
   );
 }

@@ -6,21 +6,25 @@ import {
   useApi,
   useRules,
 } from '@pratiche/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { DossierSession } from '../state/dossier-session.js';
 import { closeSession } from '../state/session-registry.js';
 import { DossierSessionContext } from '../form/dossier-session-context.js';
 import { useCurrentRules } from '../form/useCurrentRules.js';
 import '../wizard/styles.js';
-import { isLinkRefused } from './beneficiary-server.js';
+import { isLinkRefused, type LinkEvents } from './beneficiary-server.js';
 import './beneficiary.css';
 import { beneficiaryErrorText } from './beneficiary-error.js';
 import { BeneficiarySteps } from './BeneficiarySteps.js';
 import { BeneficiaryIntro } from './BeneficiaryIntro.js';
+import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
 import { openBeneficiaryLink, type OpenedBeneficiaryLink } from './open-beneficiary-link.js';
 import { BeneficiaryThanks } from './BeneficiaryThanks.js';
+import { BeneficiarySigningPage } from './lazy-signing.js';
 import { PAGE_TITLE } from './page-title.js';
+import { toRequester } from './requester.js';
 
 const ERROR_PATH = '/edit-beneficiary/error';
 
@@ -35,10 +39,15 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   const api = useApi();
   const rules = useRules();
   const navigate = useNavigate();
-  const onLinkLost = useCallback(() => void navigate(ERROR_PATH, { replace: true }), [navigate]);
+  const client = useQueryClient();
+  const queryKey = ['beneficiary-link', id, token];
+  const events: LinkEvents = {
+    onLinkLost: () => void navigate(ERROR_PATH, { replace: true }),
+    onFrozen: () => void client.invalidateQueries({ queryKey }),
+  };
   const opened = useQuery({
-    queryKey: ['beneficiary-link', id, token],
-    queryFn: () => openBeneficiaryLink(api, id, token, onLinkLost, rules),
+    queryKey,
+    queryFn: () => openBeneficiaryLink(api, id, token, events, rules),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -47,7 +56,11 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
     refetchOnReconnect: false,
     structuralSharing: false,
   });
-  if (opened.data) return <BeneficiaryRoutes {...opened.data} token={token} />;
+  if (opened.data) {
+    const { session, link } = opened.data;
+    if (session !== null) return <BeneficiaryRoutes session={session} link={link} token={token} />;
+    if (link !== null) return <BeneficiaryStatusPage link={link} token={token} />;
+  }
   if (isLinkRefused(opened.error)) return <Navigate to={ERROR_PATH} replace />;
   return (
     <>
@@ -66,7 +79,13 @@ function BeneficiaryLinkLoader({ id, token }: { id: number; token: string }) {
   );
 }
 
-function BeneficiaryRoutes({ session, link, token }: OpenedBeneficiaryLink & { token: string }) {
+interface BeneficiaryRoutesProps {
+  session: DossierSession;
+  link: OpenedBeneficiaryLink['link'];
+  token: string;
+}
+
+function BeneficiaryRoutes({ session, link, token }: BeneficiaryRoutesProps) {
   const [params] = useSearchParams();
   useEffect(prefetchLazyComponents, []);
   useCurrentRules(session);
@@ -79,16 +98,18 @@ function BeneficiaryRoutes({ session, link, token }: OpenedBeneficiaryLink & { t
       }, 0);
     };
   }, [session]);
-  const requestedBy = link?.requestedBy ?? 'L’azienda che esegue i lavori';
+  const shown = { requester: toRequester(link), expires: link?.expires ?? null };
   return (
     <DossierSessionContext value={session}>
       <div className="wz wz-beneficiary">
-        {params.has('fine') ? (
-          <BeneficiaryThanks requestedBy={requestedBy} expires={link?.expires ?? null} />
+        {params.has('firma') ? (
+          <BeneficiarySigningPage token={token} />
+        ) : params.has('fine') ? (
+          <BeneficiaryThanks {...shown} token={token} />
         ) : params.has('passo') ? (
           <BeneficiarySteps token={token} />
         ) : (
-          <BeneficiaryIntro requestedBy={requestedBy} expires={link?.expires ?? null} />
+          <BeneficiaryIntro {...shown} token={token} stage={link?.stage ?? 'collecting'} />
         )}
       </div>
     </DossierSessionContext>

@@ -1,10 +1,11 @@
 import type { DossierForm } from '@pratiche/domain';
 import { CompactStepper, LoadingState, PageHeader, type Step } from '@pratiche/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConflictAlert } from '../wizard/ConflictAlert.js';
 import { useDossierSession } from '../form/dossier-session-context.js';
 import { StepErrorList } from '../wizard/StepErrorList.js';
+import { isStepFieldFocused } from '../form/field-focus.js';
 import { WizardNavigationContext } from '../form/wizard-navigation-context.js';
 import { DossierAlerts } from '../wizard/DossierAlerts.js';
 import { SaveStatus } from '../wizard/SaveStatus.js';
@@ -21,6 +22,12 @@ export function BeneficiarySteps({ token }: { token: string }) {
   const navigation = useWizardNavigation();
   const { steps, current, openStep, goToNextStep, goToPreviousStep } = navigation;
   useWizardShortcuts({ goToNextStep, goToPreviousStep, save: () => void session.flush() });
+
+  // The button that led here is gone, and with it the focus.
+  useEffect(() => {
+    if (!isStepFieldFocused())
+      document.getElementById('titolo-passo')?.focus({ preventScroll: true });
+  }, []);
 
   const Page = STEP_PAGES[current];
   const marks: Step[] = steps.map(({ id, title, complete }) => ({

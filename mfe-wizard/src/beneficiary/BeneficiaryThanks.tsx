@@ -1,21 +1,28 @@
+import type { LinkRequesterDto } from '@pratiche/api';
 import { Button, formatMomentDay, PageHeader } from '@pratiche/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { PapersToSign } from './lazy-signing.js';
+import { useLeftToSign } from './useLeftToSign.js';
+import { OpenStepList } from './OpenStepList.js';
 import { PAGE_TITLE } from './page-title.js';
+import { RequesterCard } from './RequesterCard.js';
 
 interface BeneficiaryThanksProps {
-  requestedBy: string;
+  requester: LinkRequesterDto;
   expires: string | null;
+  token: string;
 }
 
 /** Shown when the customer is done: the next steps, and the data that can still be added. */
-export function BeneficiaryThanks({ requestedBy, expires }: BeneficiaryThanksProps) {
+export function BeneficiaryThanks({ requester, expires, token }: BeneficiaryThanksProps) {
+  const { name } = requester;
   const navigate = useNavigate();
-  const steps = useDossierState((state) => state.steps);
+  const isComplete = useDossierState((state) => state.steps.every(({ complete }) => complete));
+  const left = useLeftToSign(token);
   // Moves the focus so that screen readers announce the page change.
   useEffect(() => document.getElementById('wz-grazie')?.focus(), []);
-  const open = steps.filter(({ complete }) => !complete);
   return (
     <>
       <PageHeader title={PAGE_TITLE} />
@@ -25,33 +32,33 @@ export function BeneficiaryThanks({ requestedBy, expires }: BeneficiaryThanksPro
         </h2>
         <h3>Che cosa succede adesso</h3>
         <ol className="wz-after">
-          <li>{requestedBy} ha ricevuto l’avviso, controlla i dati e completa la pratica.</li>
-          <li>La pratica viene trasmessa a ENEA.</li>
+          <li>{name} ha ricevuto l’avviso, controlla i dati e completa la pratica.</li>
+          <li>La pratica viene controllata e trasmessa a ENEA.</li>
           <li>
-            {requestedBy} ti consegna la ricevuta con il codice CPID. Conservala con fatture e
-            bonifici: serve per la detrazione.
+            {name} ti consegna la ricevuta con il codice CPID. Conservala con fatture e bonifici:
+            serve per la detrazione.
           </li>
         </ol>
-        <p>Non devi fare altro. {requestedBy} ti contatterà se manca qualcosa.</p>
+        <p>
+          {isComplete && left === 0
+            ? `Non devi fare altro. ${name} ti contatterà se serve qualcosa.`
+            : 'Ti resta qualcosa da completare: lo trovi qui sotto.'}{' '}
+          Torna su questo link quando vuoi: ti dice a che punto è la pratica.
+        </p>
       </section>
-      {open.length > 0 && (
+      <PapersToSign token={token} />
+      {!isComplete && (
         <section className="wz-section pr-card" aria-labelledby="wz-mancano">
           <h2 id="wz-mancano">Mancano ancora alcuni dati</h2>
           <p>
             Se li trovi, puoi aggiungerli da questo link
-            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}:
+            {expires ? ` fino al ${formatMomentDay(expires)}` : ''}. Se non li hai, li completa{' '}
+            {name}.
           </p>
-          <ul className="wz-missing">
-            {open.map(({ id, number, title }) => (
-              <li key={id}>
-                <Button onClick={() => void navigate({ search: `passo=${number}` })}>
-                  {title}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <OpenStepList />
         </section>
       )}
+      <RequesterCard requester={requester} />
       <p>
         <Button onClick={() => void navigate({ search: 'passo=1' })}>Rivedi i dati</Button>
       </p>

@@ -22,6 +22,15 @@ const answer = (change: Partial<BeneficiaryDossierDto> = {}): BeneficiaryDossier
   context: { serviceType: 1, isCompany: false, hasWindows: true, hasShadings: false },
   values: { beneficiaryPhone: '3330001122' },
   requestedBy: 'Serramenti Bianchi',
+  requester: {
+    name: 'Serramenti Bianchi',
+    phone: '051 123456',
+    city: 'Bologna',
+    province: 'BO',
+    vat: '01234567897',
+  },
+  stage: 'collecting',
+  sentAt: null,
   expires: '2026-12-21T10:00:00.000Z',
   savedAt: null,
   finishedAt: null,
@@ -32,18 +41,24 @@ function stand(
   save: (token: string, input: BeneficiaryRequestDto) => Promise<BeneficiaryDossierDto>,
 ) {
   let lost = 0;
+  let frozen = 0;
   const PUT = async (_: string, init: { params: { path: { token: string } }; body: unknown }) => ({
     data: await save(init.params.path.token, init.body as BeneficiaryRequestDto),
   });
   const server = createBeneficiaryServer(
     { PUT } as unknown as ApiClient,
     'token',
-    () => {
-      lost += 1;
+    {
+      onLinkLost: () => {
+        lost += 1;
+      },
+      onFrozen: () => {
+        frozen += 1;
+      },
     },
     rules,
   );
-  return { server, lost: () => lost };
+  return { server, lost: () => lost, frozen: () => frozen };
 }
 const refused = (status: number, code: string, stored?: BeneficiaryDossierDto) =>
   new ApiError({ status, code, message: 'No', ...(stored === undefined ? {} : { stored }) });
@@ -100,6 +115,9 @@ describe('the server as a link reaches it', () => {
       .catch((caught: unknown) => caught);
     expect([error, isLinkRefused(error)]).toEqual([error, true]);
     expect(ended.lost()).toBe(1);
+    const handedIn = stand(() => Promise.reject(refused(409, 'dossier-frozen')));
+    await handedIn.server.saveDossier(toDossier(answer(), rules)).catch(() => null);
+    expect([handedIn.lost(), handedIn.frozen()]).toEqual([0, 1]);
     const away = stand(() => Promise.reject(refused(0, 'network')));
     const other = await away.server
       .saveDossier(toDossier(answer(), rules))

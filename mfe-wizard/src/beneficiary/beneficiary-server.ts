@@ -47,16 +47,28 @@ export function toDossier(
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === PROBLEM_CODES.linkNotValid;
 
+/** Whether the dossier was handed in meanwhile: the link now tells where it stands. */
+export const isDossierFrozen = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === PROBLEM_CODES.dossierFrozen;
+
+/** What can become of a link while its page is open. */
+export interface LinkEvents {
+  onLinkLost: () => void;
+  /** The dossier was handed in. */
+  onFrozen: () => void;
+}
+
 /** The calls of the wizard for the holder of a link, who has part of the dossier. */
 export function createBeneficiaryServer(
   api: ApiClient,
   token: string,
-  onLinkLost: () => void,
+  { onLinkLost, onFrozen }: LinkEvents,
   rules: Rules,
 ): DossierServer {
   /** A conflict comes with the stored version: the wizard compares whole dossiers. */
   const rethrow = (error: unknown): never => {
     if (isLinkRefused(error)) onLinkLost();
+    if (isDossierFrozen(error)) onFrozen();
     if (!(error instanceof ApiError) || error.stored === undefined) throw error;
     throw new ApiError({
       ...error.problem,

@@ -4,8 +4,8 @@ import { AutofillMarkStorage } from '../state/autofill-mark-storage.js';
 import { DraftBackupStorage } from '../state/draft-backup-storage.js';
 import { DossierSession } from '../state/dossier-session.js';
 import { claimTabName } from '../state/tab-name.js';
-import { createBeneficiaryServer, toDossier } from './beneficiary-server.js';
-import type { Rules } from '@pratiche/domain';
+import { createBeneficiaryServer, toDossier, type LinkEvents } from './beneficiary-server.js';
+import { isEditableStage, type Rules } from '@pratiche/domain';
 
 /**
  * Account id for local backups of users without an account. The backups are keyed by dossier, so
@@ -14,7 +14,8 @@ import type { Rules } from '@pratiche/domain';
 const ANONYMOUS_ACCOUNT_ID = 0;
 
 export interface OpenedBeneficiaryLink {
-  session: DossierSession;
+  /** `null` once the dossier is handed in: the link then tells where it stands. */
+  session: DossierSession | null;
   /** `null` when the server did not answer and the dossier comes from this device. */
   link: BeneficiaryDossierDto | null;
 }
@@ -27,7 +28,7 @@ export async function openBeneficiaryLink(
   api: ApiClient,
   id: number,
   token: string,
-  onLinkLost: () => void,
+  events: LinkEvents,
   rules: Rules,
 ): Promise<OpenedBeneficiaryLink> {
   const copies = new DraftBackupStorage(
@@ -37,7 +38,7 @@ export async function openBeneficiaryLink(
   );
   const found = copies.findBackups(id);
   const common = {
-    server: createBeneficiaryServer(api, token, onLinkLost, rules),
+    server: createBeneficiaryServer(api, token, events, rules),
     copies,
     marks: new AutofillMarkStorage(window.localStorage, ANONYMOUS_ACCOUNT_ID),
     accountId: ANONYMOUS_ACCOUNT_ID,
@@ -51,6 +52,12 @@ export async function openBeneficiaryLink(
     if (!isAway || found.length === 0) throw error;
     return null;
   });
+  // A server of the release before knows no stages and answers open dossiers only.
+  const { stage } = (link ?? {}) as Partial<BeneficiaryDossierDto>;
+  if (link !== null && stage !== undefined && !isEditableStage(stage)) {
+    for (const backup of found) copies.removeFoundBackup(backup);
+    return { session: null, link };
+  }
   const copy = found.at(-1);
   const session =
     link === null && copy

@@ -15,6 +15,7 @@ import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useFieldReturnText } from '../returns/useReturnPoints.js';
 import { useFieldDoubt } from './useFieldDoubt.js';
 import { FieldInput } from './FieldInput.js';
+import { useAutoComplete } from './useAutoComplete.js';
 
 interface FieldProps {
   /** Path of the value in the form. */
@@ -76,6 +77,7 @@ export const Field = memo(function Field({
     required: useIsRequired(name),
     error: message && words(message),
     autofilled: useIsAutofilled(name),
+    autoComplete: useAutoComplete(name),
     onBlur: () => {
       field.onBlur();
       setTyping(false);

@@ -32,13 +32,17 @@ interface FieldInputProps {
   required: boolean;
   error: string | undefined;
   autofilled: boolean;
+  /** What the browser may fill in of the person at the screen. */
+  autoComplete: string | undefined;
   onBlur: () => void;
   onChange: (next: unknown) => void;
 }
 
 /** The control that the catalogue names for a field. */
 export function FieldInput(props: FieldInputProps) {
-  const { name, spec, value, choices, clearable, min, max, inline, ...common } = props;
+  const { name, spec, value, choices, clearable, min, max, inline, autoComplete, ...common } =
+    props;
+  const own = autoComplete === undefined ? {} : { autoComplete };
   switch (spec.kind) {
     case 'number':
     case 'integer':
@@ -57,6 +61,7 @@ export function FieldInput(props: FieldInputProps) {
         <SelectField
           {...common}
           value={value as string | number | null}
+          {...own}
           choices={choices}
           clearable={clearable}
           {...(spec.placeholder ? { placeholder: spec.placeholder } : {})}
@@ -75,6 +80,7 @@ export function FieldInput(props: FieldInputProps) {
       return (
         <DateField
           {...common}
+          {...own}
           value={value as string | null}
           {...(min ? { min } : {})}
           {...(max ? { max } : {})}
@@ -86,6 +92,7 @@ export function FieldInput(props: FieldInputProps) {
       return (
         <TextField
           {...common}
+          {...own}
           value={value as string | null}
           uppercase={spec.isCapitals ?? false}
           clean={getTextCleaner(name)}

@@ -12,6 +12,7 @@ import { useController } from 'react-hook-form';
 import { useDossierSession, useViewerText } from '../form/dossier-session-context.js';
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
+import { useAutoComplete } from './useAutoComplete.js';
 import { useChosenMunicipality } from './useChosenMunicipality.js';
 import { useMunicipalities } from './useMunicipalities.js';
 import { useMunicipalitySearch } from './useMunicipalitySearch.js';
@@ -24,6 +25,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   const session = useDossierSession();
   const { field, fieldState } = useController({ name, control: session.form.control });
   const required = useIsRequired(name);
+  const autoComplete = useAutoComplete(name);
   const municipalities = useMunicipalities();
   const all = useMemo(() => indexMunicipalities(municipalities), [municipalities]);
   const chosen = useChosenMunicipality(place, field.value, all);
@@ -75,6 +77,7 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
       optionKey={(one) => `${one.code}-${one.cap}`}
       optionLabel={formatMunicipality}
       minLength={2}
+      {...(autoComplete === undefined ? {} : { autoComplete })}
       nothingFound="Nessun comune con questo nome o CAP"
     />
   );

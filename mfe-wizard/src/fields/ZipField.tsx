@@ -10,6 +10,7 @@ import {
 import { useIsRequired } from '../form/useIsRequired.js';
 import { fieldElementId } from '../form/field-focus.js';
 import { getFieldSpec } from '../catalog/field-catalog.js';
+import { useAutoComplete } from './useAutoComplete.js';
 import { PlaceField } from './PlaceField.js';
 import { useFieldDoubt } from './useFieldDoubt.js';
 import { usePlaceDoubt } from './usePlaceDoubt.js';
@@ -41,6 +42,7 @@ function ZipSuggestField({
   const note = useViewerText(MULTIPLE_ZIPS_MESSAGE, 'Questo comune ha più CAP: controlla il tuo');
   const { doubt, setTyping } = useFieldDoubt(name);
   const placeDoubt = usePlaceDoubt(name);
+  const autoComplete = useAutoComplete(name);
   const isFilledIn = useIsAutofilled(name);
   const isGuessed = isFilledIn && field.value === caps[0];
   return (
@@ -53,6 +55,7 @@ function ZipSuggestField({
       warning={isGuessed ? note : (doubt ?? placeDoubt)}
       suggestions={caps}
       inputMode="numeric"
+      {...(autoComplete === undefined ? {} : { autoComplete })}
       clean={getTextCleaner(name)}
       value={field.value}
       onBlur={() => {

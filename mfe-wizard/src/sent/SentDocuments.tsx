@@ -12,6 +12,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PendingScanBadge } from '../files/PendingScanBadge.js';
+import { OnlineSignatureMark } from '../signing/OnlineSignatureMark.js';
 
 /** The documents as they were sent: to look at and to save. */
 export function SentDocuments({
@@ -65,6 +66,7 @@ export function SentDocuments({
                 >
                   {file.fileName}
                 </Button>
+                <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} />
                 <PendingScanBadge file={file} />
               </span>
             ))}

@@ -22,6 +22,7 @@ import { MessagesPanel } from '../messages/MessagesPanel.js';
 import { DocumentRequestCard } from '../messages/DocumentRequestCard.js';
 import { dossierDocumentsKey, useMessageThread } from '../messages/useMessageThread.js';
 import { SentData } from './SentData.js';
+import { SentClientLink } from './SentClientLink.js';
 import { SentDocuments } from './SentDocuments.js';
 import { SentStatus } from './SentStatus.js';
 import '../admin/styles.js';
@@ -110,6 +111,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
         </div>
         <div className="admin-side">
           <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
+          <SentClientLink dossierId={id} />
           <HistoryTimeline history={history.data ?? []} />
         </div>
       </div>

@@ -49,6 +49,8 @@ export function App() {
         <Route path="/accessibilita" element={<PublicPage page="accessibility" />} />
         <Route path="/termini" element={<PublicPage page="conditions" />} />
         <Route path="/manuale/:chapter?" element={<PublicPage page="manual" />} />
+        <Route path="/verify-signature/:code?" element={<PublicPage page="signatureCheck" />} />
+        <Route path="/verifica-firma/:code?" element={<PublicPage page="signatureCheck" />} />
         {renderRemoteRoutes('public')}
       </Route>
       <Route element={<MainLayout />}>

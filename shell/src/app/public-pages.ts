@@ -10,6 +10,8 @@ export const PUBLIC_PAGES = {
     (await import('../public-pages/legal/legal-pages.js')).AccessibilityPage,
   conditions: async () => (await import('../public-pages/legal/legal-pages.js')).ConditionsPage,
   manual: async () => (await import('../public-pages/manual/ManualPage.js')).ManualPage,
+  signatureCheck: async () =>
+    (await import('../public-pages/signature-check/SignatureCheckPage.js')).SignatureCheckPage,
   notFound: async () => (await import('../public-pages/NotFoundPage.js')).NotFoundPage,
   reset: async () => (await import('../password-recovery/ResetPasswordPage.js')).ResetPasswordPage,
   register: async () => (await import('../registration/RegistrationPage.js')).RegistrationPage,

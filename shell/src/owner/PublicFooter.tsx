@@ -6,6 +6,7 @@ import { useOwner } from './useOwner.js';
 
 const LINKS = [
   ['/manuale', 'Manuale'],
+  ['/verify-signature', 'Verifica firma'],
   ['/privacy', 'Privacy'],
   ['/cookie', 'Cookie'],
   ['/accessibilita', 'Accessibilità'],

@@ -78,7 +78,7 @@ export class BeneficiaryFormController {
   @Get('getDataFromSSNByToken/:token/:ssn')
   @ApiOperation({ summary: 'Read what a tax code says, with a link' })
   @ApiOkResponse({ type: SsnDataDto })
-  @ApiProblems(422)
+  @ApiProblems(409, 422)
   @Header('cache-control', 'no-store')
   @Policy('beneficiaryLink')
   async decodeTaxCode(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { mergeBeneficiaryValues } from '@pratiche/domain';
-import { AccountDirectoryService } from '../../accounts/account-directory.service.js';
 import {
   OptimisticConflictError,
   retryOnOptimisticConflict,
@@ -14,6 +13,7 @@ import { toBeneficiaryDossierDto } from './beneficiary-link.mapper.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
 import { linkNotValidProblem } from './link-not-valid.factory.js';
+import { LinkRequesterService } from './link-requester.service.js';
 import { OpenLinkService } from './open-link.service.js';
 import type { BeneficiaryDossierDto } from './dto/beneficiary-dossier.dto.js';
 import type { BeneficiaryRequestDto } from './dto/beneficiary-request.dto.js';
@@ -26,13 +26,13 @@ export class BeneficiaryFormService {
     private readonly openLinkService: OpenLinkService,
     private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository,
     private readonly dossierSaveService: DossierSaveService,
-    private readonly accountDirectoryService: AccountDirectoryService,
+    private readonly linkRequesterService: LinkRequesterService,
     private readonly beneficiaryNotificationService: BeneficiaryNotificationService,
   ) {}
 
-  /** Records the opening, which the owner sees. */
+  /** Records the opening, which the owner sees. Of a dossier that was handed in, only the stage is read. */
   async openForm(id: number, token: string, address: string): Promise<BeneficiaryDossierDto> {
-    const { link, dossier } = await this.openLinkService.findOpenLinkRateLimited(token, address);
+    const { link, dossier } = await this.openLinkService.findWorkingLinkRateLimited(token, address);
     if (dossier.id !== id) throw linkNotValidProblem();
     const now = new Date();
     await this.beneficiaryLinkRepository.updateLinkActivity(link, {
@@ -88,8 +88,8 @@ export class BeneficiaryFormService {
     dossier: Dossier,
     link: BeneficiaryLink,
   ): Promise<BeneficiaryDossierDto> {
-    const { name } = await this.accountDirectoryService.findDirectoryEntry(dossier.accountId);
-    return toBeneficiaryDossierDto(dossier, link, name);
+    const requester = await this.linkRequesterService.findRequester(dossier.accountId);
+    return toBeneficiaryDossierDto(dossier, link, requester);
   }
 
   private async versionConflictProblem(dossier: Dossier, link: BeneficiaryLink) {

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BeneficiaryLink } from './beneficiary-link.entity.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
-import { LinkRevocationListener } from './link-revocation.listener.js';
+import { LinkProlongingListener } from './link-prolonging.listener.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BeneficiaryLink])],
-  providers: [BeneficiaryLinkRepository, LinkRevocationListener],
+  providers: [BeneficiaryLinkRepository, LinkProlongingListener],
   exports: [BeneficiaryLinkRepository],
 })
 export class BeneficiaryLinkPersistenceModule {}

@@ -49,7 +49,7 @@ export class BeneficiaryLink {
   @DateTimeColumn({ nullable: true })
   finished: Date | null;
 
-  /** Revoked by the owner, by a newer link or by sending the dossier. */
+  /** Revoked by the owner, by a newer link or with the dossier. */
   @DateTimeColumn({ nullable: true })
   revoked: Date | null;
 }

@@ -11,6 +11,7 @@ import { BeneficiaryLinkController } from './beneficiary-link.controller.js';
 import { BeneficiaryLinkService } from './beneficiary-link.service.js';
 import { BeneficiaryLinkPersistenceModule } from './beneficiary-link-persistence.module.js';
 import { BeneficiaryNotificationService } from './beneficiary-notification.service.js';
+import { LinkRequesterService } from './link-requester.service.js';
 import { OpenLinkService } from './open-link.service.js';
 
 @Module({
@@ -28,6 +29,7 @@ import { OpenLinkService } from './open-link.service.js';
     BeneficiaryInvitationService,
     BeneficiaryLinkService,
     BeneficiaryNotificationService,
+    LinkRequesterService,
     OpenLinkService,
   ],
   exports: [OpenLinkService],

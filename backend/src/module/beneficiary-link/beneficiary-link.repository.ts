@@ -12,7 +12,7 @@ export type LinkActivity = Partial<
   Pick<BeneficiaryLink, 'opened' | 'lastOpened' | 'saved' | 'finished'>
 >;
 
-/** Links of dossiers. It does not depend on dossiers, so that sending a dossier can revoke its link. */
+/** Links of dossiers. It does not depend on dossiers, so that sending a dossier can prolong its link. */
 @Injectable()
 export class BeneficiaryLinkRepository {
   constructor(@InjectTransaction() private readonly manager: EntityManager) {}
@@ -74,6 +74,15 @@ export class BeneficiaryLinkRepository {
       .where('live_dossier_id = :dossierId', { dossierId })
       .execute();
     return affected === 1;
+  }
+
+  /** The working link of a dossier ends so many days after a moment; an expired one stays so. */
+  async prolongByDossier(dossierId: number, at: Date, days: number): Promise<void> {
+    await this.manager.update(
+      BeneficiaryLink,
+      { liveDossierId: dossierId, expires: MoreThan(at) },
+      { expires: new Date(at.getTime() + days * DAY_MS) },
+    );
   }
 
   /** Revokes the link of a dossier, and deletes the addresses of all its links. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { PROBLEM_CODES } from '@pratiche/api';
 import { isOpenStatus } from '@pratiche/domain';
+import { conflict } from '../../platform/http/index.js';
 import { RateCounterService } from '../../platform/rate-limiting/index.js';
 import { GuessRateLimiter } from '../../platform/rate-limiting/guess-rate-limiter.util.js';
 import { DossierRepository, type Dossier } from '../dossier.repository.js';
@@ -33,24 +35,42 @@ export class OpenLinkService {
     );
   }
 
-  /** @throws 404, the same for every reason, and 429 after too many guesses */
-  async findOpenLinkRateLimited(token: string, address: string): Promise<OpenLink> {
-    return this.assertLinkOpen(
+  /**
+   * Also for a dossier that was handed in, of which the link tells the stage.
+   * @throws 404, the same for every reason, and 429 after too many guesses
+   */
+  async findWorkingLinkRateLimited(token: string, address: string): Promise<OpenLink> {
+    return this.assertLinkWorks(
       await this.guessRateLimiter.findWithLimit(address, () =>
         this.beneficiaryLinkRepository.findByToken(token),
       ),
     );
   }
 
-  /** Inside a transaction: it counts no attempt, so that the transaction never waits for the counter. */
-  async findOpenLink(token: string): Promise<OpenLink> {
-    return this.assertLinkOpen(await this.beneficiaryLinkRepository.findByToken(token));
+  /** @throws like `findWorkingLinkRateLimited`, and 409 once the dossier is handed in */
+  async findOpenLinkRateLimited(token: string, address: string): Promise<OpenLink> {
+    return assertDossierOpen(await this.findWorkingLinkRateLimited(token, address));
   }
 
-  private async assertLinkOpen(link: BeneficiaryLink | null): Promise<OpenLink> {
+  /** Inside a transaction: it counts no attempt, so that the transaction never waits for the counter. */
+  async findOpenLink(token: string): Promise<OpenLink> {
+    return assertDossierOpen(
+      await this.assertLinkWorks(await this.beneficiaryLinkRepository.findByToken(token)),
+    );
+  }
+
+  private async assertLinkWorks(link: BeneficiaryLink | null): Promise<OpenLink> {
     if (link === null || toLinkState(link) !== 'working') throw linkNotValidProblem();
     const dossier = await this.dossierRepository.findDossierOrNull(link.dossierId);
-    if (dossier === null || !isOpenStatus(dossier.status)) throw linkNotValidProblem();
+    if (dossier === null) throw linkNotValidProblem();
     return { link, dossier };
   }
+}
+
+function assertDossierOpen(found: OpenLink): OpenLink {
+  if (isOpenStatus(found.dossier.status)) return found;
+  throw conflict(
+    'La pratica è stata inviata: i tuoi dati non si possono più cambiare da qui.',
+    PROBLEM_CODES.dossierFrozen,
+  );
 }

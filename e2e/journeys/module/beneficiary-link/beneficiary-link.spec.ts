@@ -113,13 +113,18 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await expect(
       phone.getByText('Serramenti Bianchi ti chiede di completare i dati per la detrazione'),
     ).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'Chi te lo chiede' })).toContainText(
+      'Serramenti Bianchi',
+    );
     await expectAccessible(phone, 'beneficiary intro');
+    await captureScreenshots(phone, 'beneficiary-intro');
     await phone.getByRole('button', { name: 'Inizia' }).click();
-    await expect(stepHeading(phone, 'Beneficiario')).toBeVisible();
+    await expect(stepHeading(phone, 'Beneficiario')).toBeFocused();
     await expect(phone.getByText('Passo 1 di 6')).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Invia al cliente' })).toHaveCount(0);
   });
   await test.step('1 who they are, from the tax code', async () => {
+    await expect(field(phone, 'Nome')).toHaveAttribute('autocomplete', 'given-name');
     await field(phone, 'Nome').fill('Ortensia');
     await field(phone, 'Cognome').fill('Brughetti');
     await field(phone, 'Codice fiscale').fill(taxCode(ORTENSIA));
@@ -169,8 +174,20 @@ test('a customer fills in their part on a phone while the fitter goes on', async
     await phone.getByRole('button', { name: 'Termina senza' }).click();
     await expect(phone.getByText('Grazie, abbiamo ricevuto i tuoi dati')).toBeVisible();
     await expect(phone.getByText('Mancano ancora alcuni dati')).toBeVisible();
+    await expect(phone.getByText(/Non devi fare altro/)).toHaveCount(0);
     await expectAccessible(phone, 'beneficiary thanks');
+    await captureScreenshots(phone, 'beneficiary-thanks');
     expect(faults.filter((fault) => !fault.startsWith('409'))).toEqual([]);
+  });
+  await test.step('the same link tells where the dossier stands', async () => {
+    await phone.goto(path);
+    await expect(
+      phone.getByRole('heading', { name: 'Abbiamo ricevuto i tuoi dati' }),
+    ).toBeVisible();
+    await expect(
+      phone.getByRole('heading', { name: 'Che cosa ti resta da compilare' }),
+    ).toBeVisible();
+    await captureScreenshots(phone, 'beneficiary-collected');
   });
   await phone.context().close();
 });
@@ -311,8 +328,18 @@ test('a link that does not work, or ends while it is used, leads to the page tha
   await expect(field(page, 'Nome')).toHaveValue('Ortensia');
   await expectOk(sendDossier(me, id));
   await field(page, 'Nome').fill('Troppo tardi');
-  await expect(title).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pratica inviata al controllo' })).toBeVisible();
   expect((await readDossier(me.http, id)).beneficiaryFirstName).toBe('Ortensia');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Inviata al controllo il' }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chi te lo chiede' })).toContainText('Partita IVA');
+  await expect(page.getByText('Ortensia')).toHaveCount(0);
+  await expectAccessible(page, 'beneficiary status');
+  await captureScreenshots(page, 'beneficiary-status');
+  await expectOk(me.http.delete(`Module/beneficiaryLink/${id}`));
+  await page.reload();
+  await expect(title).toBeVisible();
 });
 
 test('the fitter shows a QR code and ends the link', async ({ page }) => {

@@ -6,9 +6,6 @@ import {
 import type { DossierForm } from '../dossier/index.js';
 import { listBeneficiaryFields } from '../steps/beneficiary-fields.js';
 
-/** Days a link for the beneficiary works (domain decisions, security). */
-export const BENEFICIARY_LINK_DAYS = 30;
-
 /** The data the beneficiary's page needs to ask the right questions; the page cannot change it. */
 export interface BeneficiaryContext {
   serviceType: DossierForm['serviceType'];

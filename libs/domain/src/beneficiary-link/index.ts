@@ -1,1 +1,2 @@
 export * from './beneficiary-form.js';
+export * from './link-stage.js';

@@ -111,7 +111,7 @@ describe('transitions', () => {
       debit: true,
       freezesData: true,
       settlesRequests: true,
-      revokesLinks: true,
+      prolongsLinkDays: 365,
       clearsReason: true,
       isAudited: true,
       notify: 'sent',
@@ -119,12 +119,14 @@ describe('transitions', () => {
     expect(findTransition('SENT', 'REJECTED', 'admin')?.effects).toEqual({
       refund: true,
       reasonRequired: true,
+      prolongsLinkDays: 30,
       isAudited: true,
       notify: 'returned',
     });
     expect(findTransition('ACCEPTED', 'WAITING', 'admin')?.effects).toEqual({
       refund: true,
       reasonRequired: true,
+      prolongsLinkDays: 30,
       isAudited: true,
       notify: 'returned',
     });
@@ -139,6 +141,7 @@ describe('transitions', () => {
       requiresDocument: 'CodiceCpid',
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
+      prolongsLinkDays: 30,
       isAudited: true,
       notify: 'advanced',
     });

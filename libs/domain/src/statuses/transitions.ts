@@ -39,8 +39,11 @@ export interface TransitionEffects {
   readonly freezesData?: true;
   /** Open document requests are answered by the files that came since. */
   readonly settlesRequests?: true;
-  /** Links of the beneficiary end. */
-  readonly revokesLinks?: true;
+  /**
+   * Days from the change that a working link of the beneficiary goes on working: it tells what
+   * becomes of the dossier, and shows no data while the dossier is not open.
+   */
+  readonly prolongsLinkDays?: number;
   /** The admin becomes the managing operator. */
   readonly recordsOperator?: true;
   /** The last reason of rejection is no longer shown. */
@@ -56,9 +59,15 @@ export interface Transition {
   readonly effects: TransitionEffects;
 }
 
+/** Days a link works while the customer may fill in their part, and after filing (domain decisions). */
+export const BENEFICIARY_LINK_DAYS = 30;
+/** Longer than the back office ever has a dossier in hand. */
+const SENT_LINK_DAYS = 365;
+
 const RETURN_EFFECTS: TransitionEffects = {
   refund: true,
   reasonRequired: true,
+  prolongsLinkDays: BENEFICIARY_LINK_DAYS,
   isAudited: true,
   notify: 'returned',
 };
@@ -79,7 +88,7 @@ export const TRANSITIONS: readonly Transition[] = [
       debit: true,
       freezesData: true,
       settlesRequests: true,
-      revokesLinks: true,
+      prolongsLinkDays: SENT_LINK_DAYS,
       clearsReason: true,
       isAudited: true,
       notify: 'sent',
@@ -112,6 +121,7 @@ export const TRANSITIONS: readonly Transition[] = [
       requiresDocument: 'CodiceCpid',
       requiresCheckedLimits: true,
       requiresAcquiredData: true,
+      prolongsLinkDays: BENEFICIARY_LINK_DAYS,
       isAudited: true,
       notify: 'advanced',
     },

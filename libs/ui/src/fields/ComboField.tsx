@@ -18,6 +18,7 @@ export interface ComboFieldProps<T> extends FieldProps<T | null> {
   minLength?: number;
   /** Said when nothing matches. */
   nothingFound?: string;
+  autoComplete?: string;
 }
 
 /** One of very many options: type, choose with the arrows and Enter or by touch. */
@@ -31,6 +32,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
     optionLabel,
     minLength = 1,
     nothingFound = 'Nessun risultato',
+    autoComplete = 'off',
     ...field
   } = props;
   const [typed, setTyped] = useState<string | null>(null); // `null` shows the chosen option.
@@ -75,7 +77,7 @@ export function ComboField<T>(props: ComboFieldProps<T>) {
             })}
             className="pr-input"
             aria-expanded={open}
-            autoComplete="off"
+            autoComplete={autoComplete}
           />
           {value !== null && !field.disabled && (
             <ComboClearButton label={field.label} onClear={clear} />

@@ -9,13 +9,22 @@ export interface DateFieldProps extends FieldProps<string | null> {
   /** First and last selectable day, `yyyy-mm-dd`. The form validates typed days. */
   min?: string;
   max?: string;
+  autoComplete?: string;
 }
 
 /** Two digits of a year that may still be typed as four. */
 const SHORT_YEAR = /^(?:\d{1,2}\D\d{1,2}\D\d{2}|\d{6})$/;
 
 /** A day: typed as gg/mm/aaaa or picked from the browser's own calendar. The value is `yyyy-mm-dd`. */
-export function DateField({ value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  autoComplete = 'off',
+  ...field
+}: DateFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: string | null } | null>(null);
   const [left, setLeft] = useState(true);
   const picker = useRef<HTMLInputElement>(null);
@@ -52,7 +61,7 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: DateF
           type="text"
           inputMode="numeric"
           placeholder="gg/mm/aaaa"
-          autoComplete="off"
+          autoComplete={autoComplete}
           value={text}
           onBlur={() => deferUntilRelease(leave)}
           onChange={({ target }) => type(insertDateSlashes(text, target.value))}

@@ -9,6 +9,7 @@ export interface SelectFieldProps<V extends string | number> extends FieldProps<
   placeholder?: string;
   /** The value can be taken back to nothing. */
   clearable?: boolean;
+  autoComplete?: string;
 }
 
 /**
@@ -22,6 +23,7 @@ export function SelectField<V extends string | number>({
   choices,
   placeholder = 'Scegli…',
   clearable = true,
+  autoComplete,
   ...field
 }: SelectFieldProps<V>) {
   const chosen = choices.find((choice) => choice.value === value)?.label;
@@ -33,6 +35,7 @@ export function SelectField<V extends string | number>({
           {...controlProps(field)}
           className="pr-input"
           title={chosen}
+          autoComplete={autoComplete}
           value={value ?? ''}
           onBlur={() => deferUntilRelease(onBlur)}
           onChange={({ target }) =>

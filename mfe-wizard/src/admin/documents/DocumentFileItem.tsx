@@ -2,16 +2,19 @@ import type { UploadedFileDto } from '@pratiche/api';
 import { Button, type PreviewFile } from '@pratiche/ui';
 import { PaperEdition } from '../../files/PaperEdition.js';
 import { PendingScanBadge } from '../../files/PendingScanBadge.js';
+import { OnlineSignatureMark } from '../../signing/OnlineSignatureMark.js';
 
 interface DocumentFileItemProps {
   file: UploadedFileDto;
+  dossierId: number;
   documentName: string;
   isNew: boolean;
   onPreview: (file: PreviewFile) => void;
 }
 
 /** One file of a document, which opens in the preview. */
-export function DocumentFileItem({ file, documentName, isNew, onPreview }: DocumentFileItemProps) {
+export function DocumentFileItem(props: DocumentFileItemProps) {
+  const { file, dossierId, documentName, isNew, onPreview } = props;
   return (
     <span className="admin-document-file">
       <Button
@@ -25,6 +28,7 @@ export function DocumentFileItem({ file, documentName, isNew, onPreview }: Docum
       </Button>
       {isNew && <span className="pr-mark">nuovo</span>}
       <PaperEdition file={file} />
+      <OnlineSignatureMark dossierId={dossierId} signatureId={file.signatureId} />
       <PendingScanBadge file={file} />
     </span>
   );

@@ -68,6 +68,7 @@ export function DocumentItem(props: DocumentItemProps) {
       )}
       {files.map((file) => (
         <DocumentFileItem
+          dossierId={target.moduleId}
           key={file.id}
           file={file}
           documentName={name}

@@ -4,6 +4,7 @@ import { CheckCircleOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
 import { focusField } from '../../form/field-focus.js';
 import { useDossierSession, useDossierState } from '../../form/dossier-session-context.js';
+import type { PaperSigning } from '../../signing/PaperSigningLine.js';
 import { DocumentRow } from './DocumentRow.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 
@@ -14,6 +15,7 @@ interface DocumentListProps {
   deviceFiles: readonly DeviceFile[];
   onChange: () => void;
   onPreview: (fileId: number) => void;
+  findSigning: (code: string) => PaperSigning | null;
 }
 
 type Fold = 'done' | 'optional';
@@ -22,7 +24,7 @@ type Fold = 'done' | 'optional';
  * What waits comes first; what was there already and what is optional are folded. A document that is
  * uploaded now stays where it was, so that nothing moves under the hand.
  */
-export function DocumentList({ items, kinds, ...more }: DocumentListProps) {
+export function DocumentList({ items, kinds, findSigning, ...more }: DocumentListProps) {
   const [first] = useState(kinds);
   const [open, setOpen] = useState<Readonly<Record<Fold, boolean>>>({
     done: false,
@@ -43,6 +45,7 @@ export function DocumentList({ items, kinds, ...more }: DocumentListProps) {
       item={item}
       kind={kinds.get(item.id) ?? 'missing'}
       isHidden={fold !== null && !open[fold]}
+      signing={findSigning(item.document.code)}
       {...more}
     />
   );

@@ -11,6 +11,7 @@ import { DocumentPanel } from './DocumentPanel.js';
 import { DocumentRowHead } from './DocumentRowHead.js';
 import type { DocumentRowKind } from './document-row-kind.js';
 import { documentStateText } from './document-state-text.js';
+import { PaperSigningLine, type PaperSigning } from '../../signing/PaperSigningLine.js';
 import { UploadFailureAlert } from './UploadFailureAlert.js';
 import { useConfirmDeleteFile } from './useConfirmDeleteFile.js';
 import { useDocumentUploads } from './useDocumentUploads.js';
@@ -25,6 +26,8 @@ interface DocumentRowProps {
   deviceFiles: readonly DeviceFile[];
   onChange: () => void;
   onPreview: (fileId: number) => void;
+  /** How the paper is signed online; `null` for other documents. */
+  signing: PaperSigning | null;
 }
 
 /** One document on one line; the reason, the paper to sign and the files are behind it. */
@@ -36,6 +39,7 @@ export function DocumentRow({
   deviceFiles,
   onChange,
   onPreview,
+  signing,
 }: DocumentRowProps) {
   const { document, isMandatory } = item;
   const { uploads, failures, uploadFiles, replaceFile, dismissFailure } = useDocumentUploads({
@@ -78,6 +82,7 @@ export function DocumentRow({
         onFiles={uploadFiles}
       />
       <DocumentNotes item={item} />
+      {signing !== null && <PaperSigningLine {...signing} />}
       {isMandatory && !document.isUploaded && isRefused && (
         <p className="pr-field-error">{REQUIRED_MESSAGE}</p>
       )}

@@ -13,6 +13,7 @@ import { FormerDocuments } from './FormerDocuments.js';
 import { summarizeDocuments } from './document-row-kind.js';
 import { useOwnerAccountId } from './useOwnerAccountId.js';
 import { useDocumentKinds } from './useDocumentKinds.js';
+import { usePaperSigning } from './usePaperSigning.js';
 import { ZipDownloadButtons } from './ZipDownloadButtons.js';
 
 const toPreviewFiles = (
@@ -35,6 +36,7 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
   ];
   const kinds = useDocumentKinds(items);
   const count = (kind: string) => items.filter(({ id }) => kinds.get(id) === kind).length;
+  const signing = usePaperSigning(lastStep.moduleId, onChange);
   const files = toPreviewFiles([...items.map(({ document }) => document), ...noLongerAsked]);
   return (
     <section className="wz-section pr-card" aria-labelledby="titolo-documenti">
@@ -52,7 +54,9 @@ export function Documents({ lastStep, onChange }: { lastStep: LastStepDto; onCha
         deviceFiles={deviceFiles}
         onChange={onChange}
         onPreview={setPreviewed}
+        findSigning={signing.findSigning}
       />
+      {signing.dialog}
       <FormerDocuments
         documents={noLongerAsked}
         moduleId={lastStep.moduleId}

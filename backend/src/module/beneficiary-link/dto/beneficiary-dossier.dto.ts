@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SERVICE_TYPES, type ServiceType } from '@pratiche/domain';
+import { LINK_STAGES, SERVICE_TYPES, type LinkStage, type ServiceType } from '@pratiche/domain';
 import {
+  ApiChoice,
   ApiInteger,
   ApiMoment,
   ApiNullableChoice,
   ApiNullableMoment,
+  ApiNullableText,
 } from '../../../platform/openapi/index.js';
 import { DossierChangesDto } from '../../dto/dossier-request.dto.js';
 
@@ -23,7 +25,25 @@ export class BeneficiaryContextDto {
   hasShadings!: boolean;
 }
 
-/** The part of a dossier visible to the holder of a link: the fields of the six steps. */
+/** The company that asks, so that a careful customer can check who it is. */
+export class LinkRequesterDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiNullableText()
+  phone!: string | null;
+
+  @ApiNullableText({ description: 'Town of the company.' })
+  city!: string | null;
+
+  @ApiNullableText()
+  province!: string | null;
+
+  @ApiNullableText({ description: 'Number of VAT.' })
+  vat!: string | null;
+}
+
+/** The part of a dossier visible to the holder of a link: the fields of the six steps, and where it stands. */
 export class BeneficiaryDossierDto {
   @ApiInteger()
   id!: number;
@@ -31,14 +51,23 @@ export class BeneficiaryDossierDto {
   @ApiInteger()
   version!: number;
 
+  @ApiChoice(LINK_STAGES, 'LinkStage', { description: 'Where the dossier stands.' })
+  stage!: LinkStage;
+
   @ApiProperty({ type: BeneficiaryContextDto })
   context!: BeneficiaryContextDto;
 
-  @ApiProperty({ type: DossierChangesDto })
+  @ApiProperty({
+    type: DossierChangesDto,
+    description: 'Empty while the dossier is handed in.',
+  })
   values!: DossierChangesDto;
 
   @ApiProperty({ description: 'Company that asks.' })
   requestedBy!: string;
+
+  @ApiProperty({ type: LinkRequesterDto })
+  requester!: LinkRequesterDto;
 
   @ApiMoment()
   expires!: string;
@@ -48,4 +77,7 @@ export class BeneficiaryDossierDto {
 
   @ApiNullableMoment({ description: 'When the customer said that everything is there.' })
   finishedAt!: string | null;
+
+  @ApiNullableMoment({ description: 'Last sending to the back office.' })
+  sentAt!: string | null;
 }

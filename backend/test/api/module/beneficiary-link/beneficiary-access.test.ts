@@ -52,7 +52,10 @@ describe('GET Module/getModuleByToken', () => {
         'finishedAt',
         'id',
         'requestedBy',
+        'requester',
         'savedAt',
+        'sentAt',
+        'stage',
         'values',
         'version',
       ]);
@@ -60,8 +63,18 @@ describe('GET Module/getModuleByToken', () => {
         id,
         version,
         requestedBy: 'Serramenti Bianchi',
+        requester: { name: 'Serramenti Bianchi' },
+        stage: 'collecting',
+        sentAt: null,
         context: { serviceType, isCompany: false, hasWindows: true, hasShadings: false },
       });
+      expect(Object.keys(got.requester).sort()).toEqual([
+        'city',
+        'name',
+        'phone',
+        'province',
+        'vat',
+      ]);
       expect(got.values).toEqual(part(ecobonusForm(), listBeneficiaryFields(serviceType)));
       // Costs, products and dates of the works appear under no name.
       for (const secret of [

@@ -1,17 +1,21 @@
-import type { ClientLinkDto } from '@pratiche/api';
+import type { BeneficiaryDossierDto, ClientLinkDto } from '@pratiche/api';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { ecobonusForm } from '../../../kit/dossier-fixtures.js';
+import { ecobonusForm, ORTENSIA } from '../../../kit/dossier-fixtures.js';
 import {
+  adminUpload,
   expectOk,
   createReadyDossier,
+  reject,
   save,
   sendDossier,
+  setStatus,
   createSentDossier,
   type Member,
 } from '../../../kit/dossier-flow.js';
 import { createLink, openLink, linkTokenFromUrl } from '../../../kit/beneficiary-link-fixtures.js';
 import { mailbox, visitor } from '../../../kit/portal.js';
 import { expectProblem } from '../../../kit/problem-assertions.js';
+import { taxCode } from '../../../kit/tax-code.js';
 import { waitUntil } from '../../../kit/wait-until.js';
 import { createMember, sql } from '../../../kit/account-fixtures.js';
 
@@ -31,6 +35,14 @@ const invite = (id: number, email: string) =>
 const status = async (id: number) =>
   (await expectOk<{ link: ClientLinkDto | null }>(me.http.get(`Module/beneficiaryLink/${id}`)))
     .link;
+
+const daysUntil = (moment: string | undefined) =>
+  (Date.parse(moment ?? '') - Date.now()) / 86_400_000;
+async function fileDossier(admin: Member, id: number): Promise<void> {
+  await expectOk(setStatus(admin, id, 'ACCEPTED'));
+  await expectOk(adminUpload(admin, me.id, id, 'CodiceCpid'));
+  await expectOk(setStatus(admin, id, 'SENTTOENEA'));
+}
 
 describe('GET Module/sendToClient', () => {
   it('sends the customer an e-mail whose link opens the dossier', async () => {
@@ -190,16 +202,76 @@ describe('the link', () => {
     );
   });
 
-  it('ends with the sending of the dossier', async () => {
+  it('shows the stage and no data once the dossier is sent, until 30 days after filing', async () => {
     const { id } = await createReadyDossier(me);
     const { token } = await createLink(me, id);
+    const { version } = await openLink(visitor(), id, token);
+    await expectOk(sendDossier(me, id));
+    const answer = await visitor().get(`Module/getModuleByToken/${id}/${token}`);
+    expect(answer.json<BeneficiaryDossierDto>()).toMatchObject({
+      stage: 'checking',
+      values: {},
+      requester: { name: 'Serramenti <Bianchi> & Figli' },
+    });
+    expect(answer.json<BeneficiaryDossierDto>().sentAt).not.toBeNull();
+    for (const secret of [taxCode(ORTENSIA), 'Ortensia', ecobonusForm().beneficiaryPhone ?? '-'])
+      expect(answer.text).not.toContain(secret);
+    const late = { id, version, beneficiaryPhone: '3471112223' };
+    expectProblem(
+      await visitor().put(`Module/updateByBeneficiary/${token}`, { json: late }),
+      409,
+      'dossier-frozen',
+    );
+    expectProblem(
+      await visitor().post(`Module/finishByBeneficiary/${token}`, { json: {} }),
+      409,
+      'dossier-frozen',
+    );
+    expectProblem(
+      await visitor().get(`Module/getDataFromSSNByToken/${token}/${taxCode(ORTENSIA)}`),
+      409,
+      'dossier-frozen',
+    );
+    expect(daysUntil((await status(id))?.expires)).toBeGreaterThan(300);
+
+    const admin = await createMember({ role: 'Admin' });
+    await expectOk(reject(admin, id, 'WAITING', 'Manca il telefono'));
+    const reopened = await openLink(visitor(), id, token);
+    expect(reopened.stage).toBe('correcting');
+    expect(reopened.values.beneficiaryFirstName).toBe('Ortensia');
+    expect(JSON.stringify(reopened)).not.toContain('Manca il telefono');
+    expect(daysUntil((await status(id))?.expires)).toBeLessThanOrEqual(30);
+    await expectOk(
+      visitor().put(`Module/updateByBeneficiary/${token}`, {
+        json: { id, version: reopened.version, beneficiaryPhone: '3471112223' },
+      }),
+    );
+
+    await expectOk(sendDossier(me, id));
+    await fileDossier(admin, id);
+    expect((await openLink(visitor(), id, token)).stage).toBe('filed');
+    expect(daysUntil((await status(id))?.expires)).toBeLessThanOrEqual(30);
+    expect((await me.http.delete(`Module/beneficiaryLink/${id}`)).status).toBe(204);
+    expectProblem(
+      await visitor().get(`Module/getModuleByToken/${id}/${token}`),
+      404,
+      'link-not-valid',
+    );
+  });
+
+  it('stays expired when the dossier is sent', async () => {
+    const { id } = await createReadyDossier(me);
+    const { token } = await createLink(me, id);
+    await sql().run(
+      "UPDATE beneficiary_links SET expires = '2020-01-01 00:00:00.000' WHERE dossier_id = ?",
+      id,
+    );
     await expectOk(sendDossier(me, id));
     expectProblem(
       await visitor().get(`Module/getModuleByToken/${id}/${token}`),
       404,
       'link-not-valid',
     );
-    expect(await status(id)).toMatchObject({ state: 'revoked' });
   });
 
   it('ends with the deletion of the dossier', async () => {

@@ -4,14 +4,18 @@ import { IN_TRANSACTION } from '../../platform/events/index.js';
 import { DossierTransitionEvent } from '../dossier-transition.event.js';
 import { BeneficiaryLinkRepository } from './beneficiary-link.repository.js';
 
-/** Ends the links of a dossier whose data is handed in. */
+/** Lets the customer see by the same link what becomes of the dossier, until some time after its filing. */
 @Injectable()
-export class LinkRevocationListener {
+export class LinkProlongingListener {
   constructor(private readonly beneficiaryLinkRepository: BeneficiaryLinkRepository) {}
 
   @OnEvent(DossierTransitionEvent.eventName, IN_TRANSACTION)
-  async revokeLinksOfDossier({ dossier, effects }: DossierTransitionEvent): Promise<void> {
-    if (effects.revokesLinks === true)
-      await this.beneficiaryLinkRepository.revokeByDossier(dossier.id);
+  async prolongLinkOfDossier({ dossier, effects, at }: DossierTransitionEvent): Promise<void> {
+    if (effects.prolongsLinkDays !== undefined)
+      await this.beneficiaryLinkRepository.prolongByDossier(
+        dossier.id,
+        at,
+        effects.prolongsLinkDays,
+      );
   }
 }

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { createLink } from '../../../backend/test/kit/beneficiary-link-fixtures.js';
+import { completeCompany } from '../../../backend/test/kit/signature-fixtures.js';
+import { captureScreenshots, expectAccessible } from '../../support/screen-checks.ts';
+import { expect, openPageAs, PHONE, test, WIDE } from '../../support/page-helpers.js';
+import {
+  createMember,
+  ecobonusForm,
+  mailbox,
+  readDossier,
+  save,
+} from '../../support/portal-kit.js';
+
+/** What the delegation prints beside the usual. */
+const IDENTITY = {
+  beneficiaryIdentificationDocNumber: 'CA12345BB',
+  beneficiaryIdentificationDocDate: '2031-05-01',
+};
+const DELEGA = /Incarico, delega/;
+
+/** Shows every page of the open paper, as reading does. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const pages = page.getByRole('list', { name: /^Pagine di/ }).getByRole('listitem');
+  await expect(pages.first()).toBeVisible({ timeout: 60_000 });
+  for (let at = 0; at < (await pages.count()); at += 1)
+    await pages.nth(at).locator('span').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('Hai visto tutte le pagine.')).toBeVisible();
+}
+
+/** A signature, as a finger draws it. */
+async function draw(page: Page, area: Locator): Promise<void> {
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('no area to draw in');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.1, 0.7));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.25, 0.2],
+    [0.4, 0.8],
+    [0.6, 0.3],
+    [0.85, 0.6],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 4 });
+  await page.mouse.up();
+}
+
+const codeOf = (subject: string | undefined): string => /\b\d{6}\b/.exec(subject ?? '')?.[0] ?? '';
+
+test('customer and fitter sign online, and a value that changes ends a signature', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const me = await createMember({ businessName: 'Serramenti Bianchi' });
+  await completeCompany(me);
+  const email = `firma.${Date.now()}@example.test`;
+  const { id } = await save(me.http, ecobonusForm(IDENTITY));
+  const { token } = await createLink(me, id);
+  await page.goto('/login');
+  const phone = await page
+    .context()
+    .browser()!
+    .newPage({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      baseURL: new URL(page.url()).origin,
+    });
+
+  await test.step('the customer reads, draws and confirms by a code', async () => {
+    await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
+    await phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }).click();
+    const next = phone.getByRole('button', { name: 'Vai alla firma' });
+    await expect(next).toBeVisible({ timeout: 60_000 });
+    await readToTheEnd(phone);
+    await expectAccessible(phone, 'reading a paper to sign');
+    await captureScreenshots(phone, 'signature-reading');
+    await next.click();
+    await draw(phone, phone.getByRole('img', { name: /Spazio per la firma/ }));
+    await phone.getByRole('checkbox').check();
+    await phone.getByLabel(/La tua e-mail/).fill(email);
+    await phone.getByRole('button', { name: 'Mandami il codice' }).click();
+    const [mail] = await mailbox().waitForCount(email);
+    await expectAccessible(phone, 'signing a paper');
+    await captureScreenshots(phone, 'signature-form');
+    await phone.getByLabel(/^Codice/).fill(codeOf(mail?.subject));
+    await phone.getByRole('button', { name: 'Firma', exact: true }).click();
+    await expect(phone.getByRole('heading', { name: /^Firmato:/ })).toBeFocused();
+    await expect(phone.getByRole('button', { name: /certificato di firma/ })).toBeVisible();
+    await captureScreenshots(phone, 'signature-done');
+    await phone.getByRole('button', { name: 'Continua' }).click();
+    await expect(phone.getByText(/Firmata online il/)).toBeVisible();
+  });
+
+  await test.step('the fitter sees it, and signs by keyboard what is theirs', async () => {
+    await openPageAs(page, me, `/modules/edit/${id}?passo=10`);
+    await page.getByRole('button', { name: /^1 documento a posto/ }).click();
+    await expect(page.getByText(/Firmata online il/)).toBeVisible();
+    await page.getByRole('button', { name: /^Firma online: .*requisiti/i }).click();
+    const dialog = page.getByRole('dialog', { name: 'Firma online' });
+    await readToTheEnd(page);
+    await dialog.getByRole('button', { name: 'Vai alla firma' }).click();
+    await dialog.getByLabel('Scrivi il nome').check();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /^Mandami il codice/ }).click();
+    await expect(dialog.getByLabel(/^Codice/)).toBeFocused();
+    const mails = await mailbox().waitForCount(me.email);
+    await expectAccessible(page, 'the fitter signs');
+    await dialog
+      .getByLabel(/^Codice/)
+      .fill(codeOf(mails.map(({ subject }) => subject).find((one) => codeOf(one) !== '')));
+    await dialog.getByRole('button', { name: 'Firma', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: /^Firmato:/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continua' }).click();
+    await page.setViewportSize(WIDE);
+    await captureScreenshots(page, 'signature-documents');
+  });
+
+  await test.step('a printed value that changes ends the signature and is named', async () => {
+    const { version } = await readDossier(me.http, id);
+    await save(me.http, { id, version, beneficiaryLastName: 'Colli' });
+    await phone.goto(`/edit-beneficiary/${id}/${token}?firma=tutti`);
+    await expect(phone.getByText(/La firma non vale più\./)).toBeVisible();
+    await expect(
+      phone.getByRole('button', { name: new RegExp(`Firma: ${DELEGA.source}`) }),
+    ).toBeVisible();
+    await captureScreenshots(phone, 'signature-voided');
+  });
+  await phone.context().close();
+});
+
+test('the page of verification says what it needs and what it does not know', async ({ page }) => {
+  await page.goto('/verify-signature');
+  await expect(page.getByRole('heading', { name: 'Verifica firma', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Verifica', exact: true }).click();
+  await expect(page.getByText('Scrivi il codice.')).toBeVisible();
+  await page.getByLabel('Codice di verifica').fill('non esiste');
+  await page.getByRole('button', { name: 'Verifica', exact: true }).click();
+  await expect(page).toHaveURL(/\/verify-signature\/NONESISTE$/);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expectAccessible(page, 'verification of a signature');
+  await captureScreenshots(page, 'signature-verification');
+});

@@ -1,0 +1,72 @@
+import { Button, ErrorState, LoadingState, PageHeader, useApi } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { SignablePaperList } from '../signing/SignablePaperList.js';
+import { SignPaperFlow } from '../signing/SignPaperFlow.js';
+import { createLinkSigningServer } from '../signing/signing-server.js';
+import { isShown, isSigned, isToSign } from '../signing/signing-texts.js';
+import { useSignablePapers } from '../signing/useSignablePapers.js';
+import { PAGE_TITLE } from './page-title.js';
+
+/** The step "Firma" of the customer: the papers that wait for a signature, one after the other. */
+export function BeneficiarySigningPage({ token }: { token: string }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
+  const { papers, error, refreshPapers } = useSignablePapers(server);
+  const code = params.get('firma');
+  const current = papers?.papers.find((paper) => paper.code === code) ?? null;
+  const list = (papers?.papers ?? []).filter(isShown);
+  const left = list.filter(isToSign);
+  const openList = () => {
+    void navigate({ search: 'firma=tutti' });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <PageHeader title={PAGE_TITLE} />
+      {papers === undefined ? (
+        error === null ? (
+          <LoadingState label="Apertura dei documenti da firmare…" lines={6} />
+        ) : (
+          <ErrorState
+            error={error}
+            title="I documenti non si aprono adesso"
+            onRetry={() => void refreshPapers()}
+          />
+        )
+      ) : current !== null ? (
+        <section className="wz-section pr-card">
+          <SignPaperFlow
+            key={current.code}
+            server={server}
+            papers={papers}
+            code={current.code}
+            onChanged={() => void refreshPapers()}
+            onLeave={openList}
+          />
+        </section>
+      ) : (
+        <section className="wz-section pr-card wz-signing" aria-labelledby="wz-firma">
+          <h2 id="wz-firma">Firma</h2>
+          <p role="status">
+            {left.length > 0
+              ? `${left.length === 1 ? 'Un documento aspetta' : `${left.length} documenti aspettano`} la tua firma. Bastano un dito e un codice che ti arriva per e-mail; se preferisci la carta, chiedi il documento a ${papers.company}.`
+              : list.some(isSigned)
+                ? 'Hai firmato tutto quello che è pronto.'
+                : 'Per ora non c’è niente da firmare.'}
+          </p>
+          <SignablePaperList
+            server={server}
+            papers={list}
+            onSign={(one) => void navigate({ search: `firma=${one}` })}
+          />
+          <Button onClick={() => void navigate({ search: 'fine=1' })}>
+            {left.length > 0 ? 'Firmo più tardi' : 'Fine'}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BeneficiaryDossierDto } from '@pratiche/api';
+import { isFinalStage } from '@pratiche/domain';
+import { formatMomentDay, PageHeader } from '@pratiche/ui';
+import '../wizard/styles.js';
+import './beneficiary.css';
+import { STAGE_TEXTS } from './link-stage-texts.js';
+import { PapersToSign } from './lazy-signing.js';
+import { PAGE_TITLE } from './page-title.js';
+import { toRequester } from './requester.js';
+import { RequesterCard } from './RequesterCard.js';
+import { StageTimeline } from './StageTimeline.js';
+
+/** What the link shows of a dossier that was handed in: where it stands, and no data. */
+export function BeneficiaryStatusPage({
+  link,
+  token,
+}: {
+  link: BeneficiaryDossierDto;
+  token: string;
+}) {
+  const requester = toRequester(link);
+  const { title, text } = STAGE_TEXTS[link.stage];
+  return (
+    <div className="wz wz-beneficiary">
+      <PageHeader title={PAGE_TITLE} />
+      <RequesterCard requester={requester} />
+      <section className="wz-section pr-card" aria-labelledby="wz-stato">
+        <h2 id="wz-stato">{title}</h2>
+        <p>{text(requester.name)}</p>
+        <StageTimeline stage={link.stage} sentAt={link.sentAt} />
+        <p className="pr-muted">
+          {isFinalStage(link.stage)
+            ? `Questo link funziona fino al ${formatMomentDay(link.expires)}.`
+            : 'Torna su questo link quando vuoi: ti dice sempre a che punto è la pratica.'}
+        </p>
+      </section>
+      <PapersToSign token={token} />
+    </div>
+  );
+}

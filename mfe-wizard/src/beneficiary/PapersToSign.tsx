@@ -1,0 +1,29 @@
+import { useApi } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { SignablePaperList } from '../signing/SignablePaperList.js';
+import { createLinkSigningServer } from '../signing/signing-server.js';
+import { isShown, isToSign } from '../signing/signing-texts.js';
+import { useSignablePapers } from '../signing/useSignablePapers.js';
+
+/** What the customer has to sign, and the copies of what is signed; nothing where nothing is signed online. */
+export function PapersToSign({ token }: { token: string }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const server = useMemo(() => createLinkSigningServer(api, token), [api, token]);
+  const { papers } = useSignablePapers(server);
+  const shown = (papers?.papers ?? []).filter(isShown);
+  if (shown.length === 0) return null;
+  return (
+    <section className="wz-section pr-card" aria-labelledby="wz-da-firmare">
+      <h2 id="wz-da-firmare">
+        {shown.some(isToSign) ? 'Documenti da firmare' : 'I tuoi documenti'}
+      </h2>
+      <SignablePaperList
+        server={server}
+        papers={shown}
+        onSign={(code) => void navigate({ search: `firma=${code}` })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LinkRequesterDto } from '@pratiche/api';
+
+/** Who asks, with what a careful customer can check: town, number of VAT and a telephone to call. */
+export function RequesterCard({ requester }: { requester: LinkRequesterDto }) {
+  const { name, phone, city, province, vat } = requester;
+  const town = [city, province === null ? null : `(${province})`].filter(Boolean).join(' ');
+  return (
+    <section className="wz-requester" aria-label="Chi te lo chiede">
+      <strong>{name}</strong>
+      {town !== '' && <span>{town}</span>}
+      {vat !== null && <span>Partita IVA {vat}</span>}
+      {phone !== null && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <span className="pr-visually-hidden">Telefono </span>
+          {phone}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { BeneficiaryDossierDto } from '@pratiche/api';
+import { LINK_STAGES, type DossierForm, type LinkStage } from '@pratiche/domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { AppProviders } from '@pratiche/ui';
+import { MemoryRouter } from 'react-router';
+import {
+  cleanUpSession,
+  createStoredDraft,
+  getTestApi,
+  openDraftSession,
+  renderWithSession,
+  stubDossierServer,
+} from '../../test/render-session.js';
+import { stubCall } from '../../../libs/api/test/stub-call.js';
+import type { DossierSession } from '../state/dossier-session.js';
+import { STEP_PAGES } from '../wizard/step-pages.js';
+import { BeneficiaryIntro } from './BeneficiaryIntro.js';
+import { BeneficiaryStatusPage } from './BeneficiaryStatusPage.js';
+import { BeneficiaryThanks } from './BeneficiaryThanks.js';
+
+const REQUESTER = {
+  name: 'Serramenti Bianchi',
+  phone: '051 123 456',
+  city: 'Bologna',
+  province: 'BO',
+  vat: '01234567897',
+};
+const EXPIRES = '2027-01-10T10:00:00.000Z';
+
+const renderStatus = (stage: LinkStage) =>
+  render(
+    <MemoryRouter>
+      <AppProviders>
+        <BeneficiaryStatusPage
+          token="t"
+          link={
+            {
+              stage,
+              requestedBy: REQUESTER.name,
+              requester: REQUESTER,
+              expires: EXPIRES,
+              sentAt: '2026-12-01T09:00:00.000Z',
+              values: {},
+            } as unknown as BeneficiaryDossierDto
+          }
+        />
+      </AppProviders>
+    </MemoryRouter>,
+  );
+/** The stations that are done. */
+const listDoneStations = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.endsWith(': fatto'));
+
+let session: DossierSession | null = null;
+beforeEach(() => {
+  stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => []);
+  stubCall(getTestApi(), 'GET', '/api/Signatures/link/{token}/papers', () => ({ papers: [] }));
+});
+afterEach(() => {
+  if (session === null) cleanup();
+  else cleanUpSession(session);
+  session = null;
+});
+const open = (
+  change: Partial<DossierForm> = {},
+  viewer: 'fitter' | 'beneficiary' = 'beneficiary',
+) => (session = openDraftSession(stubDossierServer(createStoredDraft(change)).known.now, viewer));
+
+describe('a link whose dossier is handed in', () => {
+  it('names who asked, with town, number of VAT and a telephone to call', () => {
+    renderStatus('checking');
+    const card = screen.getByRole('region', { name: 'Chi te lo chiede' });
+    for (const text of ['Serramenti Bianchi', 'Bologna (BO)', 'Partita IVA 01234567897'])
+      expect(card.textContent).toContain(text);
+    expect(screen.getByRole('link', { name: /051 123 456/ }).getAttribute('href')).toBe(
+      'tel:051123456',
+    );
+  });
+
+  it.each([
+    ['checking', 2, 'Pratica inviata al controllo'],
+    ['accepted', 3, 'Controllo superato'],
+    ['filed', 4, 'Pratica inviata a ENEA'],
+    ['completed', 5, 'Pratica completata'],
+  ] as const)('in %s has %i stations done and says so', (stage, count, title) => {
+    renderStatus(stage);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(listDoneStations()).toHaveLength(count);
+    expect(listDoneStations()[1]).toContain('Inviata al controllo il 01/12/2026');
+    const isLast = stage === 'filed' || stage === 'completed';
+    expect(screen.queryByText(/funziona fino al 10\/01\/2027/) !== null).toBe(isLast);
+  });
+
+  it.each(LINK_STAGES)('has words for %s', (stage) => {
+    renderStatus(stage);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).not.toBe('');
+  });
+});
+
+describe('the pages of the customer', () => {
+  it('say that nothing is left to do only when nothing is', () => {
+    renderWithSession(
+      open(),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
+    );
+    expect(screen.getByText(/Non devi fare altro/)).toBeTruthy();
+    cleanUpSession(session as DossierSession);
+    renderWithSession(
+      open({ cadastralSheet: null }),
+      <BeneficiaryThanks requester={REQUESTER} expires={EXPIRES} token="t" />,
+    );
+    expect(screen.queryByText(/Non devi fare altro/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  });
+
+  it('tell where the dossier stands and what is left when the link is opened again', () => {
+    const again = open({ cadastralSheet: null });
+    again.store.set({ savedAt: Date.now() });
+    renderWithSession(
+      again,
+      <BeneficiaryIntro requester={REQUESTER} expires={EXPIRES} token="t" stage="correcting" />,
+    );
+    expect(screen.getByRole('heading', { name: 'Pratica da correggere' })).toBeTruthy();
+    expect(screen.getByText('Da correggere')).toBeTruthy();
+    expect(listDoneStations()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Dati catastali' })).toBeTruthy();
+  });
+
+  it.each([
+    ['beneficiario', 'Nome', 'given-name'],
+    ['beneficiario', 'Data di nascita', 'bday'],
+    ['residenza', 'CAP', 'postal-code'],
+    ['residenza', 'Comune', 'address-level2'],
+    ['residenza', 'Indirizzo', 'address-line1'],
+  ] as const)('in %s let the browser fill in %s, and only there', async (step, label, token) => {
+    for (const viewer of ['beneficiary', 'fitter'] as const) {
+      const one = open({}, viewer);
+      one.step = step;
+      const Page = STEP_PAGES[step];
+      renderWithSession(one, <Page />);
+      await act(() => Promise.resolve());
+      const input = screen.getAllByLabelText(new RegExp(`^${label}`))[0];
+      expect(input?.getAttribute('autocomplete')).toBe(viewer === 'beneficiary' ? token : 'off');
+      cleanUpSession(one);
+      stubCall(getTestApi(), 'GET', '/api/municipalities/getAll', () => []);
+    }
+  });
+});

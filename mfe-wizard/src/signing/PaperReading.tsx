@@ -1,0 +1,88 @@
+import type { Download, PaperSignatureDto } from '@pratiche/api';
+import { Button, useDownload } from '@pratiche/ui';
+import { useRef, useState } from 'react';
+import { PdfPages } from './PdfPages.js';
+import type { SigningServer } from './signing-server.js';
+
+interface PaperReadingProps {
+  file: Download;
+  signature: PaperSignatureDto;
+  server: SigningServer;
+  onRead: () => void;
+}
+
+/** The paper as it will be signed; signing goes on once every page was on the screen. */
+export function PaperReading({ file, signature, server, onRead }: PaperReadingProps) {
+  const { download } = useDownload();
+  // Pages that were shown before the paper was left and opened again count.
+  const marks = useRef(
+    new Map<number, Promise<unknown>>(
+      signature.pagesShown.map((page) => [page, Promise.resolve()]),
+    ),
+  );
+  const [count, setCount] = useState<number>(signature.pages);
+  const [shown, setShown] = useState(signature.pagesShown.length);
+  const isWhole = shown >= count;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const markShown = (page: number, pages: number) => {
+    setCount(pages);
+    if (marks.current.has(page)) return;
+    const mark = server.markPageShown(signature.id, page, pages);
+    // Waited for before signing; until then a failure of the network is no news.
+    mark.catch(() => marks.current.delete(page));
+    marks.current.set(page, mark);
+    setShown(marks.current.size);
+  };
+  const goOn = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      for (let page = 1; page <= count; page += 1)
+        await (marks.current.get(page) ?? server.markPageShown(signature.id, page, count));
+      onRead();
+    } catch {
+      setFailure('Non siamo riusciti a salvare la lettura: controlla la connessione e riprova.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        È il documento che firmi: leggilo fino in fondo, poi vai alla firma.{' '}
+        <button
+          type="button"
+          className="pr-link-button"
+          onClick={() =>
+            download(signature.id, () => Promise.resolve(file), 'Il documento non si scarica')
+          }
+        >
+          Scarica il PDF
+        </button>
+      </p>
+      <PdfPages file={file.blob} name={signature.title} onPageShown={markShown} />
+      {failure !== null && (
+        <p className="pr-field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="wz-signing-next">
+        <p id="wz-letto" role="status">
+          {isWhole ? 'Hai visto tutte le pagine.' : 'Scorri fino all’ultima pagina per firmare.'}
+        </p>
+        <Button
+          type="primary"
+          size="large"
+          disabled={!isWhole}
+          loading={isBusy}
+          aria-describedby="wz-letto"
+          onClick={() => void goOn()}
+        >
+          Vai alla firma
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SignablePaperDto } from '@pratiche/api';
+import { Button } from '@pratiche/ui';
+import { SignatureDownloads } from './SignatureDownloads.js';
+import {
+  endedSignatureText,
+  findEndedSignature,
+  isShown,
+  isSigned,
+  isToSign,
+  signatureStateText,
+} from './signing-texts.js';
+import type { SignablePaperCode, SigningServer } from './signing-server.js';
+import './signing.css';
+
+/** A paper that can be signed online, with what the row of its document needs. */
+export interface PaperSigning {
+  paper: SignablePaperDto;
+  server: SigningServer;
+  onSign: (code: SignablePaperCode) => void;
+}
+
+/** Below the row of a document: who signs it online, how far that is, and what to do. */
+export function PaperSigningLine({ paper, server, onSign }: PaperSigning) {
+  if (!isShown(paper)) return null;
+  const ended = findEndedSignature(paper);
+  const isOwn = paper.signedBy === 'company';
+  return (
+    <div className="wz-signing-line">
+      {ended !== null && <p className="wz-asked-again">{endedSignatureText(ended)}</p>}
+      {isSigned(paper) && paper.signature !== null ? (
+        <>
+          <p>{signatureStateText(paper)}</p>
+          <SignatureDownloads server={server} signature={paper.signature} />
+        </>
+      ) : isOwn && isToSign(paper) ? (
+        <Button aria-label={`Firma online: ${paper.title}`} onClick={() => onSign(paper.code)}>
+          Firma online
+        </Button>
+      ) : isOwn ? (
+        <p className="pr-muted">{signatureStateText(paper)}</p>
+      ) : (
+        <p className="pr-muted">La firma il cliente dal link. {signatureStateText(paper)}.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { ErrorState, LoadingState, loadWhenOnline } from '@pratiche/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { PdfPage } from './pdf-renderer.js';
+
+interface PdfPagesProps {
+  /** The paper as it will be signed. */
+  file: Blob;
+  name: string;
+  /** A page was shown, with how many there are. */
+  onPageShown: (page: number, count: number) => void;
+}
+
+/** Draws the pages of a PDF one below the other, because phones show no PDF inside a page. */
+export function PdfPages({ file, name, onPageShown }: PdfPagesProps) {
+  const [pages, setPages] = useState<PdfPage[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isOld = false;
+    void (async () => {
+      try {
+        const { openPdf } = await loadWhenOnline(() => import('./pdf-renderer.js'));
+        const opened = await openPdf(await file.arrayBuffer());
+        if (!isOld) setPages(opened);
+      } catch (failure) {
+        if (!isOld) setError(failure);
+      }
+    })();
+    return () => {
+      isOld = true;
+    };
+  }, [file, attempt]);
+
+  if (error !== null)
+    return (
+      <ErrorState
+        error={error}
+        title="Il documento non si apre"
+        onRetry={() => {
+          setError(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  if (pages === null) return <LoadingState label={`Apertura di ${name}…`} lines={8} />;
+  return (
+    <ol className="wz-pdf-pages" aria-label={`Pagine di ${name}`}>
+      {pages.map((page, at) => (
+        <PdfPageItem
+          key={at}
+          page={page}
+          label={`Pagina ${at + 1} di ${pages.length}`}
+          onShown={() => onPageShown(at + 1, pages.length)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface PdfPageItemProps {
+  page: PdfPage;
+  label: string;
+  onShown: () => void;
+}
+
+function PdfPageItem({ page, label, onShown }: PdfPageItemProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const shown = useRef(onShown);
+  useEffect(() => {
+    shown.current = onShown;
+  });
+  useEffect(() => {
+    const target = canvas.current;
+    if (target !== null) void page.draw(target, target.clientWidth || 320).catch(() => undefined);
+  }, [page]);
+  // A page counts as shown once its end was on the screen.
+  useEffect(() => {
+    const target = end.current;
+    if (target === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      shown.current();
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li>
+      <p className="pr-muted">{label}</p>
+      <canvas ref={canvas} aria-hidden="true" style={{ aspectRatio: `1 / ${page.ratio}` }} />
+      <p className="pr-visually-hidden">{page.text}</p>
+      <span ref={end} />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SignablePaperDto } from '@pratiche/api';
+import { Button, CheckCircleOutlined, FileTextOutlined, WarningOutlined } from '@pratiche/ui';
+import { SignatureDownloads } from './SignatureDownloads.js';
+import './signing.css';
+import {
+  endedSignatureText,
+  findEndedSignature,
+  isSigned,
+  isToSign,
+  signatureStateText,
+} from './signing-texts.js';
+import type { SignablePaperCode, SigningServer } from './signing-server.js';
+
+interface SignablePaperListProps {
+  server: SigningServer;
+  papers: readonly SignablePaperDto[];
+  onSign: (code: SignablePaperCode) => void;
+}
+
+/** The papers of a signer: state, reason why one cannot be signed yet, and the copies of signed ones. */
+export function SignablePaperList({ server, papers, onSign }: SignablePaperListProps) {
+  return (
+    <ul className="wz-signable">
+      {papers.map((paper) => {
+        const ended = findEndedSignature(paper);
+        return (
+          <li key={paper.code}>
+            <p className="wz-signable-title">
+              {isSigned(paper) ? (
+                <CheckCircleOutlined className="wz-done" />
+              ) : ended === null ? (
+                <FileTextOutlined />
+              ) : (
+                <WarningOutlined className="wz-again" />
+              )}{' '}
+              <strong>{paper.title}</strong>
+            </p>
+            {ended !== null && <p className="wz-asked-again">{endedSignatureText(ended)}</p>}
+            <p>{signatureStateText(paper)}</p>
+            {isToSign(paper) && (
+              <Button
+                type="primary"
+                aria-label={`Firma: ${paper.title}`}
+                onClick={() => onSign(paper.code)}
+              >
+                Firma
+              </Button>
+            )}
+            {isSigned(paper) && paper.signature !== null && (
+              <SignatureDownloads server={server} signature={paper.signature} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

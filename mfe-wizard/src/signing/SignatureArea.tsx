@@ -1,0 +1,77 @@
+import { Button } from '@pratiche/ui';
+import { useRef, useState, type PointerEvent } from 'react';
+import {
+  appendPoint,
+  isDrawn,
+  SIGNATURE_BOX,
+  toBoxPoint,
+  toSvgPath,
+  type Point,
+  type Strokes,
+} from './signature-strokes.js';
+
+interface SignatureAreaProps {
+  /** The drawing as an SVG path; `null` while there is none. */
+  onChange: (path: string | null) => void;
+}
+
+/** Where a signature is drawn with finger, pen or mouse. */
+export function SignatureArea({ onChange }: SignatureAreaProps) {
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const area = useRef<SVGSVGElement>(null);
+  const isDown = useRef(false);
+
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point =>
+    toBoxPoint(
+      { x: clientX, y: clientY },
+      area.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 },
+    );
+  const begin = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    isDown.current = true;
+    // The line goes on when the finger leaves the area.
+    area.current?.setPointerCapture?.(event.pointerId);
+    const point = pointOf(event);
+    setStrokes((before) => [...before, [point]]);
+  };
+  const draw = (event: PointerEvent) => {
+    if (!isDown.current || !event.isPrimary) return;
+    const point = pointOf(event);
+    setStrokes((before) => appendPoint(before, point));
+  };
+  const end = () => {
+    if (!isDown.current) return;
+    isDown.current = false;
+    onChange(isDrawn(strokes) ? toSvgPath(strokes) : null);
+  };
+  const clear = () => {
+    setStrokes([]);
+    onChange(null);
+  };
+
+  return (
+    <div className="wz-signature-area">
+      <svg
+        ref={area}
+        viewBox={`0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={
+          isDrawn(strokes)
+            ? 'La tua firma disegnata'
+            : 'Spazio per la firma: disegna con il dito, oppure scegli «Scrivi il nome»'
+        }
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <line x1="24" x2="576" y1="160" y2="160" className="wz-signature-line" />
+        <path d={toSvgPath(strokes)} className="wz-signature-ink" />
+      </svg>
+      <Button onClick={clear} disabled={strokes.length === 0}>
+        Cancella e ridisegna
+      </Button>
+    </div>
+  );
+}

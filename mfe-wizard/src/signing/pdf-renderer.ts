@@ -1,0 +1,43 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+
+// Run beside the page: a remote of another origin may start no worker, and papers have few pages.
+(globalThis as { pdfjsWorker?: unknown }).pdfjsWorker = worker;
+
+/** A page that can be drawn. */
+export interface PdfPage {
+  /** Height divided by width. */
+  ratio: number;
+  /** What is printed on it, for screen readers. */
+  text: string;
+  draw: (canvas: HTMLCanvasElement, cssWidth: number) => Promise<void>;
+}
+
+/** Phones show no more than this many dots for a point without slowing down. */
+const MAX_DENSITY = 2;
+
+/** Opens a PDF of the portal. Nothing in it is run: scripts, forms and links stay off. */
+export async function openPdf(data: ArrayBuffer): Promise<PdfPage[]> {
+  const pdf = await pdfjs.getDocument({ data }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => toPdfPage(await pdf.getPage(at + 1))),
+  );
+}
+
+async function toPdfPage(page: pdfjs.PDFPageProxy): Promise<PdfPage> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return {
+    ratio: height / width,
+    text: items
+      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ' '}` : ''))
+      .join(''),
+    draw: async (canvas, cssWidth) => {
+      const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
+      const viewport = page.getViewport({ scale: (cssWidth * density) / width });
+      canvas.width = Math.round(viewport.width);
+      canvas.height = Math.round(viewport.height);
+      await page.render({ canvas, viewport }).promise;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  downloadFile,
+  readData,
+  type ApiClient,
+  type Download,
+  type PaperSignatureDto,
+  type SentCodeDto,
+  type SignablePapersDto,
+  type SignPaperDto,
+} from '@pratiche/api';
+
+export type SignablePaperCode = PaperSignatureDto['code'];
+
+/** The calls of signing, by a customer's link or by the owner of the dossier. */
+export interface SigningServer {
+  /** Of the cached answers of this signer. */
+  key: readonly unknown[];
+  listPapers: () => Promise<SignablePapersDto>;
+  openPaper: (code: SignablePaperCode) => Promise<PaperSignatureDto>;
+  readPaper: (signatureId: number) => Promise<Download>;
+  markPageShown: (signatureId: number, page: number, pages: number) => Promise<unknown>;
+  /** @param email where the code goes when the portal knows no address of the signer */
+  sendCode: (signatureId: number, email: string | null) => Promise<SentCodeDto>;
+  signPaper: (signatureId: number, signed: SignPaperDto) => Promise<PaperSignatureDto>;
+  readCertificate: (signatureId: number) => Promise<Download>;
+}
+
+export function createLinkSigningServer(api: ApiClient, token: string): SigningServer {
+  const at = (signatureId: number) => ({ params: { path: { token, signatureId } } });
+  return {
+    key: ['signable-papers', 'link', token],
+    listPapers: () =>
+      readData(api.GET('/api/Signatures/link/{token}/papers', { params: { path: { token } } })),
+    openPaper: (code) =>
+      readData(
+        api.POST('/api/Signatures/link/{token}/papers/{code}/open', {
+          params: { path: { token, code } },
+        }),
+      ),
+    readPaper: (signatureId) =>
+      downloadFile(api, '/api/Signatures/link/{token}/{signatureId}/paper', {
+        path: { token, signatureId },
+      }),
+    markPageShown: (signatureId, page, pages) =>
+      api.POST('/api/Signatures/link/{token}/{signatureId}/page', {
+        ...at(signatureId),
+        body: { page, pages },
+      }),
+    sendCode: (signatureId, email) =>
+      readData(
+        api.POST('/api/Signatures/link/{token}/{signatureId}/code', {
+          ...at(signatureId),
+          body: { email },
+        }),
+      ),
+    signPaper: (signatureId, body) =>
+      readData(
+        api.POST('/api/Signatures/link/{token}/{signatureId}/sign', { ...at(signatureId), body }),
+      ),
+    readCertificate: (signatureId) =>
+      downloadFile(api, '/api/Signatures/link/{token}/{signatureId}/certificate', {
+        path: { token, signatureId },
+      }),
+  };
+}
+
+export function createOwnerSigningServer(api: ApiClient, dossierId: number): SigningServer {
+  const at = (signatureId: number) => ({ params: { path: { signatureId } } });
+  return {
+    key: ['signable-papers', 'dossier', dossierId],
+    listPapers: () =>
+      readData(
+        api.GET('/api/Signatures/dossiers/{dossierId}/papers', { params: { path: { dossierId } } }),
+      ),
+    openPaper: (code) =>
+      readData(
+        api.POST('/api/Signatures/dossiers/{dossierId}/papers/{code}/open', {
+          params: { path: { dossierId, code } },
+        }),
+      ),
+    readPaper: (signatureId) =>
+      downloadFile(api, '/api/Signatures/{signatureId}/paper', { path: { signatureId } }),
+    markPageShown: (signatureId, page, pages) =>
+      api.POST('/api/Signatures/{signatureId}/page', { ...at(signatureId), body: { page, pages } }),
+    sendCode: (signatureId) =>
+      readData(api.POST('/api/Signatures/{signatureId}/code', at(signatureId))),
+    signPaper: (signatureId, body) =>
+      readData(api.POST('/api/Signatures/{signatureId}/sign', { ...at(signatureId), body })),
+    readCertificate: (signatureId) =>
+      downloadFile(api, '/api/Signatures/{signatureId}/certificate', { path: { signatureId } }),
+  };
+}

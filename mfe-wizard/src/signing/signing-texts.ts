@@ -1,0 +1,42 @@
+import type { PaperSignatureDto, SignablePaperDto } from '@pratiche/api';
+import { formatMoment } from '@pratiche/ui';
+
+/** Whether a paper waits for its signer now; one that came signed on paper does not. */
+export const isToSign = ({ canSign, isUploaded, signature }: SignablePaperDto): boolean =>
+  canSign && !isUploaded && signature?.state !== 'signed';
+
+/** Whether there is anything to say of a paper: it is signed online, or could be. */
+export const isShown = (paper: SignablePaperDto): boolean =>
+  isSigned(paper) ||
+  (!paper.isUploaded && paper.obstacleKind !== 'not-enabled' && paper.obstacleKind !== 'frozen');
+
+export const isSigned = ({ signature }: SignablePaperDto): boolean => signature?.state === 'signed';
+
+/** A signature that no longer holds, and that was not given again. */
+export const findEndedSignature = ({ signature }: SignablePaperDto): PaperSignatureDto | null =>
+  signature !== null && ['voided', 'refused', 'expired'].includes(signature.state)
+    ? signature
+    : null;
+
+/** The state of a paper in a line. */
+export function signatureStateText(paper: SignablePaperDto): string {
+  const { signature, obstacle, missing, canSign } = paper;
+  if (signature?.state === 'signed' && signature.signedAt !== null)
+    return `Firmata online il ${formatMoment(signature.signedAt)} da ${signature.signer.name}`;
+  if (paper.isUploaded) return 'Caricata già firmata';
+  if (!canSign)
+    return missing.length > 0
+      ? `Non ancora pronta per la firma online. Mancano: ${missing.join(', ')}`
+      : (obstacle ?? 'Non si può firmare online');
+  return signature?.state === 'opened' || signature?.state === 'code-sent'
+    ? 'Aperta, da firmare'
+    : 'Da firmare';
+}
+
+/** Why a signature no longer holds, and what to do. */
+export function endedSignatureText({ state, reason }: PaperSignatureDto): string {
+  const why = reason === null || reason === '' ? '' : ` ${reason}`;
+  if (state === 'voided') return `La firma non vale più.${why} Va firmata di nuovo.`;
+  if (state === 'refused') return `La firma è stata rifiutata.${why}`;
+  return `Il tempo per firmare è finito.${why} Va aperta di nuovo.`;
+}

@@ -1,0 +1,264 @@
+import {
+  ApiError,
+  type PaperSignatureDto,
+  type SignablePaperDto,
+  type SignablePapersDto,
+  type SignPaperDto,
+} from '@pratiche/api';
+import { AppProviders } from '@pratiche/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { PaperReading } from './PaperReading.js';
+import { PaperSigningLine } from './PaperSigningLine.js';
+import { SigningForm } from './SigningForm.js';
+import type { SigningServer } from './signing-server.js';
+
+const SIGNATURE: PaperSignatureDto = {
+  id: 5,
+  code: 'DELEGA',
+  title: 'Delega',
+  state: 'opened',
+  signer: { name: 'Ortensia Brughetti', role: 'beneficiario' },
+  documentSha256: 'a'.repeat(64),
+  pages: 2,
+  pagesShown: [],
+  fileName: 'delega.pdf',
+  edition: '2026-01',
+  openedAt: '2026-11-23T10:00:00.000Z',
+  signedAt: null,
+  endedAt: null,
+  reason: null,
+  verificationCode: null,
+  verificationUrl: null,
+  timestamp: 'none',
+  codeSentTo: null,
+  codeExpiresAt: null,
+  codeTriesLeft: null,
+};
+const PAPER: SignablePaperDto = {
+  code: 'REQ',
+  title: 'Requisiti tecnici',
+  signedBy: 'company',
+  canSign: true,
+  obstacle: null,
+  obstacleKind: null,
+  missing: [],
+  isUploaded: false,
+  signature: null,
+};
+const PAPERS: SignablePapersDto = {
+  dossierId: 7,
+  company: 'Serramenti Bianchi',
+  consent: { text: 'Ho letto e firmo.', version: '1' },
+  codeAddress: 'm•••@example.it',
+  papers: [],
+};
+const SENT = {
+  sentTo: 'm•••@example.it',
+  expiresAt: '2026-11-23T10:10:00.000Z',
+  triesLeft: 5,
+  canResendAt: '2026-11-23T10:00:30.000Z',
+};
+
+const signed: SignPaperDto[] = [];
+let refusal: ApiError | null = null;
+const server = (change: Partial<SigningServer> = {}): SigningServer => ({
+  key: ['prova'],
+  listPapers: () => Promise.resolve(PAPERS),
+  openPaper: () => Promise.resolve(SIGNATURE),
+  readPaper: () => Promise.resolve({ blob: new Blob(['%PDF']), fileName: 'delega.pdf' }),
+  markPageShown: () => Promise.resolve(),
+  sendCode: () => Promise.resolve(SENT),
+  signPaper: (_, body) => {
+    signed.push(body);
+    if (refusal !== null) return Promise.reject(refusal);
+    return Promise.resolve({ ...SIGNATURE, state: 'signed' as const });
+  },
+  readCertificate: () => Promise.resolve({ blob: new Blob(['%PDF']), fileName: 'c.pdf' }),
+  ...change,
+});
+const draw = (part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <AppProviders>{part}</AppProviders>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  signed.length = 0;
+  refusal = null;
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    measureText: () => ({ width: 10 }),
+    fillText: () => undefined,
+    stroke: () => undefined,
+  })) as unknown as HTMLCanvasElement['getContext'];
+  HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,AAAA';
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('the form of a signature', () => {
+  const open = (onSigned = jest.fn(), papers = PAPERS) => {
+    draw(
+      <SigningForm
+        server={server()}
+        papers={papers}
+        signature={SIGNATURE}
+        onSigned={onSigned}
+        onRestart={() => undefined}
+      />,
+    );
+    return onSigned;
+  };
+  const askForCode = () =>
+    fireEvent.click(screen.getByRole('button', { name: /^Mandami il codice/ }));
+
+  it('asks for no code before signature and consent are there, and says what is missing', () => {
+    open();
+    askForCode();
+    expect(screen.getByText('Manca la firma.')).toBeTruthy();
+    expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
+    expect(screen.queryByLabelText(/^Codice/)).toBeNull();
+  });
+
+  it('signs by keyboard: the name written, consent, and the code with its blanks taken out', async () => {
+    const onSigned = open();
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    expect((screen.getByLabelText(/Nome e cognome/) as HTMLInputElement).value).toBe(
+      'Ortensia Brughetti',
+    );
+    fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
+    askForCode();
+    const code = await screen.findByLabelText(/^Codice/);
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(code.getAttribute('inputmode')).toBe('numeric');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    fireEvent.change(code, { target: { value: '123 456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+    expect(signed).toEqual([
+      {
+        code: '123456',
+        drawing: 'data:image/png;base64,AAAA',
+        consentVersion: '1',
+        documentSha256: SIGNATURE.documentSha256,
+      },
+    ]);
+  });
+
+  it('says at the field that a code is wrong, and sends none that is no code', async () => {
+    refusal = new ApiError({ status: 422, code: 'wrong-code', message: 'Codice sbagliato.' });
+    open();
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
+    askForCode();
+    const code = await screen.findByLabelText(/^Codice/);
+    fireEvent.change(code, { target: { value: '12' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    expect(await screen.findByText('Scrivi le 6 cifre del codice.')).toBeTruthy();
+    expect(signed).toEqual([]);
+    fireEvent.change(code, { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    expect(await screen.findByText('Codice sbagliato.')).toBeTruthy();
+  });
+
+  it('offers to open the paper again when it has changed meanwhile', async () => {
+    refusal = new ApiError({ status: 409, code: 'paper-changed', message: 'Un dato è cambiato.' });
+    open();
+    fireEvent.click(screen.getByLabelText('Scrivi il nome'));
+    fireEvent.click(screen.getByLabelText(/Ho letto e firmo/));
+    askForCode();
+    fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Firma' }));
+    expect(await screen.findByRole('button', { name: 'Apri di nuovo il documento' })).toBeTruthy();
+    expect(screen.getByText('Un dato è cambiato.')).toBeTruthy();
+  });
+
+  it('asks the customer for an address when the link went to none', () => {
+    open(jest.fn(), { ...PAPERS, codeAddress: null });
+    expect(screen.getByLabelText(/La tua e-mail/).getAttribute('autocomplete')).toBe('email');
+  });
+});
+
+it('leads to the signature once every page was shown, and counts pages shown before', () => {
+  const reading = (pagesShown: number[]) =>
+    draw(
+      <PaperReading
+        file={{ blob: new Blob(['x']), fileName: 'delega.pdf' }}
+        signature={{ ...SIGNATURE, pagesShown }}
+        server={server()}
+        onRead={() => undefined}
+      />,
+    );
+  const next = () => screen.getByRole('button', { name: 'Vai alla firma' }) as HTMLButtonElement;
+  reading([1]);
+  expect(next().disabled).toBe(true);
+  expect(screen.getByText(/Scorri fino all’ultima pagina/)).toBeTruthy();
+  cleanup();
+  reading([1, 2]);
+  expect(next().disabled).toBe(false);
+});
+
+describe('the row of a document', () => {
+  const row = (change: Partial<SignablePaperDto>) => {
+    const onSign = jest.fn();
+    draw(<PaperSigningLine paper={{ ...PAPER, ...change }} server={server()} onSign={onSign} />);
+    return onSign;
+  };
+
+  it('offers the fitter to sign what is the fitter’s to sign', () => {
+    const onSign = row({});
+    fireEvent.click(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' }));
+    expect(onSign).toHaveBeenCalledWith('REQ');
+  });
+
+  it('says what is missing on a paper that is not complete', () => {
+    row({
+      canSign: false,
+      obstacleKind: 'incomplete',
+      obstacle: 'Mancano dati.',
+      missing: ['Fine lavori'],
+    });
+    expect(screen.getByText(/Mancano: Fine lavori/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves the customer’s papers to the customer', () => {
+    row({ code: 'DELEGA', signedBy: 'beneficiary' });
+    expect(screen.getByText(/La firma il cliente dal link\. Da firmare\./)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('tells who signed when, with the certificate', () => {
+    row({
+      canSign: false,
+      obstacleKind: 'already-signed',
+      isUploaded: true,
+      signature: { ...SIGNATURE, state: 'signed', signedAt: '2026-11-23T10:05:00.000Z' },
+    });
+    expect(screen.getByText(/Firmata online il 23\/11\/2026.* da Ortensia Brughetti/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /certificato di firma/ })).toBeTruthy();
+  });
+
+  it('names the value that ended a signature, and offers to sign again', () => {
+    row({
+      signature: { ...SIGNATURE, state: 'voided', reason: 'È cambiato: Foglio catastale.' },
+    });
+    expect(
+      screen.getByText('La firma non vale più. È cambiato: Foglio catastale. Va firmata di nuovo.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Firma online: Requisiti tecnici' })).toBeTruthy();
+  });
+
+  it.each([
+    ['not allowed', { canSign: false, obstacleKind: 'not-enabled' as const }],
+    ['uploaded on paper', { isUploaded: true }],
+  ])('says nothing of a paper that is %s', (_, change) => {
+    row(change);
+    expect(document.querySelector('.wz-signing-line')).toBeNull();
+  });
+});

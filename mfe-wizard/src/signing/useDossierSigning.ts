@@ -1,0 +1,14 @@
+import { useApi } from '@pratiche/ui';
+import { useMemo } from 'react';
+import { createOwnerSigningServer, type SigningServer } from './signing-server.js';
+import { useSignablePapers, type SignablePapers } from './useSignablePapers.js';
+
+/** The papers of a dossier that are signed online, as its owner and the back office see them. */
+export function useDossierSigning(
+  dossierId: number,
+  isEnabled = true,
+): SignablePapers & { server: SigningServer } {
+  const api = useApi();
+  const server = useMemo(() => createOwnerSigningServer(api, dossierId), [api, dossierId]);
+  return { server, ...useSignablePapers(server, isEnabled) };
+}

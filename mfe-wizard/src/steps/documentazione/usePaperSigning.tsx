@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import { useRunAfterSave } from '../../form/useRunAfterSave.js';
+import { lazyDialog } from '../../shared/lazy-dialog.js';
+import type { PaperSigning } from '../../signing/PaperSigningLine.js';
+import type { SignablePaperCode } from '../../signing/signing-server.js';
+import { useDossierSigning } from '../../signing/useDossierSigning.js';
+
+const SignPaperDialog = lazyDialog(
+  async () => (await import('../../signing/SignPaperDialog.js')).SignPaperDialog,
+);
+
+/** Online signatures among the documents of a dossier, and the dialog in which the fitter signs. */
+export function usePaperSigning(
+  dossierId: number,
+  onDocumentsChanged: () => void,
+): { findSigning: (code: string) => PaperSigning | null; dialog: ReactNode } {
+  const { papers, server, refreshPapers } = useDossierSigning(dossierId);
+  const savedFirst = useRunAfterSave();
+  const [code, setCode] = useState<SignablePaperCode | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const onSign = (next: SignablePaperCode) =>
+    // The paper prints what is stored.
+    void savedFirst(() => {
+      setWasOpened(true);
+      setCode(next);
+    }, 'La firma non si apre adesso');
+  const findSigning = (documentCode: string): PaperSigning | null => {
+    const paper = papers?.papers.find((one) => one.code === documentCode);
+    return paper === undefined ? null : { paper, server, onSign };
+  };
+  const refresh = () => {
+    void refreshPapers();
+    onDocumentsChanged();
+  };
+  return {
+    findSigning,
+    dialog: papers !== undefined && wasOpened && (
+      <SignPaperDialog
+        server={server}
+        papers={papers}
+        code={code}
+        onChanged={refresh}
+        onClose={() => setCode(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { readData, toFormData, type SignatureVerdictDto } from '@pratiche/api';
+import {
+  Button,
+  errorText,
+  FileDrop,
+  PageHeader,
+  TextField,
+  useApi,
+  useAsyncAction,
+} from '@pratiche/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { SignatureVerdict } from './SignatureVerdict.js';
+import './signature-check.css';
+
+/** What people type of a code: letters and digits, in capitals, with or without blanks. */
+const cleanCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** Says in words whether a paper signed on the portal still holds: by its file or by its code. */
+export function SignatureCheckPage() {
+  // The address in the certificate and its QR code name the signature.
+  const { code = '' } = useParams();
+  const api = useApi();
+  const [ofFile, setOfFile] = useState<SignatureVerdictDto | null>(null);
+  const { busy, failure, runAction } = useAsyncAction();
+  const byCode = useQuery({
+    queryKey: ['signature-verdict', code],
+    queryFn: () =>
+      readData(api.GET('/api/Signatures/verify/{code}', { params: { path: { code } } })),
+    enabled: code !== '',
+    retry: false,
+  });
+  const verdict = ofFile ?? byCode.data ?? null;
+  const message = failure ?? (byCode.error === null ? null : errorText(byCode.error));
+  useEffect(() => {
+    if (verdict !== null) document.getElementById('esito')?.focus();
+  }, [verdict]);
+
+  const checkFile = (file: File) => {
+    setOfFile(null);
+    return runAction(async () =>
+      setOfFile(
+        await readData(
+          api.POST('/api/Signatures/verify', { body: { file }, bodySerializer: toFormData }),
+        ),
+      ),
+    );
+  };
+  return (
+    <div className="sh-check">
+      <PageHeader
+        title="Verifica firma"
+        subtitle="Controlla se un documento firmato online su questo portale è integro, chi lo ha firmato e quando."
+      />
+      {verdict !== null && <SignatureVerdict verdict={verdict} />}
+      <p className="sh-check-busy" role="status">
+        {busy || byCode.isFetching ? 'Controllo in corso…' : ''}
+      </p>
+      {message !== null && ofFile === null && (
+        <p className="pr-field-error" role="alert">
+          {message}
+        </p>
+      )}
+      <section className="pr-card" aria-labelledby="con-file">
+        <h2 id="con-file">Con il documento</h2>
+        <p>
+          Carica il PDF firmato: lo confrontiamo con quello che è stato firmato, senza conservarlo.
+        </p>
+        <FileDrop
+          label="Documento firmato"
+          accept=".pdf"
+          multiple={false}
+          disabled={busy}
+          onFiles={([file]) => {
+            if (file) void checkFile(file);
+          }}
+        />
+      </section>
+      <CodeSection key={code} given={code} onOther={() => setOfFile(null)} />
+    </div>
+  );
+}
+
+/** Leads to the address of the signature that a code names. */
+function CodeSection({ given, onOther }: { given: string; onOther: () => void }) {
+  const navigate = useNavigate();
+  const [code, setCode] = useState<string | null>(given || null);
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = cleanCode(code ?? '');
+    setEmpty(typed === '');
+    if (typed === '') return;
+    onOther();
+    void navigate(`/verify-signature/${encodeURIComponent(typed)}`);
+  };
+  return (
+    <section className="pr-card" aria-labelledby="con-codice">
+      <h2 id="con-codice">Con il codice</h2>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          id="codice-verifica"
+          label="Codice di verifica"
+          help="È scritto sul certificato di firma."
+          value={code}
+          uppercase
+          error={isEmpty ? 'Scrivi il codice.' : null}
+          onChange={setCode}
+        />
+        <Button type="primary" htmlType="submit">
+          Verifica
+        </Button>
+      </form>
+    </section>
+  );
+}
