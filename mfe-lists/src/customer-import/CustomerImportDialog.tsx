@@ -45,7 +45,7 @@ export function CustomerImportDialog({
     >
       <div className="lists-import">
         <p>
-          Ogni riga del file diventa una pratica in bozza. Prima di creare le bozze si vede che cosa
+          Ogni riga del file diventa una pratica in bozza. Prima di crearle ti mostriamo che cosa
           contengono. Al massimo 500 righe e 1 MB.
         </p>
         <p>
@@ -57,7 +57,7 @@ export function CustomerImportDialog({
           multiple={false}
           disabled={busy}
           maxBytes={MAX_BYTES}
-          tooLarge="Il file supera 1 MB: dividerlo in più file."
+          tooLarge="Il file supera 1 MB: dividilo in più file."
           onFiles={([one]) => {
             if (one) void previewFile(one);
           }}

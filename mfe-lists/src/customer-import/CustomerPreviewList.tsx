@@ -12,7 +12,7 @@ export function CustomerPreviewList({
       <p>
         <strong>{lines.length === 1 ? '1 riga letta.' : `${lines.length} righe lette.`}</strong>
         {refused > 0 &&
-          ` ${refused === 1 ? '1 non viene importata' : `${refused} non vengono importate`}: il motivo è accanto alla riga.`}
+          ` ${refused === 1 ? '1 non viene importata' : `${refused} non vengono importate`}: trovi il motivo accanto alla riga.`}
       </p>
       {unknownColumns.length > 0 && (
         <p className="lists-import-note">

@@ -44,7 +44,7 @@ it.each(STEPS)('%s calls the customer "tu"', async (step) => {
 
 it('speaks to the fitter neutrally', async () => {
   expect((await helps('fitter', 'immobile')).join(' ')).toContain(
-    'Indicare la superficie utile: i locali abitabili senza muri, balconi e cantine.',
+    'Indica la superficie utile: i locali abitabili senza muri, balconi e cantine.',
   );
 });
 

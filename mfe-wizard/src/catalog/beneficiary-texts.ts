@@ -35,4 +35,4 @@ const BENEFICIARY_MESSAGES: Readonly<Record<string, string>> = {
  * used for both.
  */
 export const toBeneficiaryMessage = (message: string): string =>
-  BENEFICIARY_MESSAGES[message] ?? message.replace(': ricontrollare ', ': ricontrolla ');
+  BENEFICIARY_MESSAGES[message] ?? message.replace(': ricontrolla ', ': ricontrolla ');

@@ -62,7 +62,7 @@ export function DeductionSheetCard({ moduleId }: { moduleId: number }) {
 
 const Figures = ({ sheet: { estimate, shares, noDeduction } }: { sheet: Sheet }) =>
   estimate === null ? (
-    <span className="pr-muted">{noDeduction ?? 'Indicare la spesa per vedere la stima.'}</span>
+    <span className="pr-muted">{noDeduction ?? 'Indica la spesa per vedere la stima.'}</span>
   ) : shares === null ? (
     <DeductionSentence estimate={estimate} />
   ) : (

@@ -46,11 +46,11 @@ export function MunicipalityField({ place }: { place: 'beneficiaryResidential' |
   };
 
   const howTo = useViewerText(
-    'Scrivere il nome o il CAP e scegliere dall’elenco.',
+    'Scrivi il nome o il CAP e scegli dall’elenco.',
     'Scrivi il nome o il CAP e scegli dall’elenco.',
   );
   const notListed = useViewerText(
-    'Comune non trovato nell’elenco: cercarlo con un altro nome o con il CAP e sceglierlo.',
+    'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
     'Comune non trovato nell’elenco: cercalo con un altro nome o con il CAP e sceglilo.',
   );
   const warning = (): string | null => {

@@ -70,7 +70,7 @@ export function TaxCodeField({ who }: { who: 'beneficiary' | 'beneficiaryAttorne
   }, [look, session, name]);
 
   const help = useViewerText(
-    '16 caratteri: sesso e dati di nascita si compilano da soli.',
+    'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
     'Scrivi tutti i 16 caratteri: sesso e dati di nascita li compiliamo noi.',
   );
   return (

@@ -75,7 +75,7 @@ function useDeleteInvoice({ id, number, fileName }: InvoiceDto): () => Promise<v
   const dossierId = useDossierState((state) => state.id);
   return async () => {
     const isSure = await confirm({
-      title: `Eliminare la fattura n. ${number}?`,
+      title: `Vuoi eliminare la fattura n. ${number}?`,
       text: `Il file ${fileName} sarà tolto anche dai documenti. I valori già usati restano nella pratica.`,
       confirmLabel: 'Elimina',
       danger: true,

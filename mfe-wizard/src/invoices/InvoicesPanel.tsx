@@ -23,7 +23,7 @@ function LoadedInvoices({ data }: { data: InvoicesDto }) {
     return (
       <EmptyState
         title="Nessuna fattura elettronica"
-        text="Carica il file XML o P7M della fattura: cliente, prodotti e spese si riprendono da lì."
+        text="Carica il file XML o P7M della fattura: riprendiamo da lì cliente, prodotti e spese."
       />
     );
   return (

@@ -56,7 +56,9 @@ export function DocumentRequestCard({
       <p role="alert" className="pr-field-error">
         {error}
       </p>
-      {files.length > 0 && <p>Il file è caricato: la richiesta si chiude inviando la risposta.</p>}
+      {files.length > 0 && (
+        <p>Il file è caricato: la richiesta si chiude quando invii la risposta.</p>
+      )}
       <Button
         type="primary"
         disabled={files.length === 0 || uploads.length > 0}

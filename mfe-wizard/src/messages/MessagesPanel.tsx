@@ -39,7 +39,7 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
         (error ? (
           <ErrorState
             error={error}
-            title="Non è stato possibile leggere i messaggi"
+            title="Non siamo riusciti a leggere i messaggi"
             onRetry={retryThread}
           />
         ) : (

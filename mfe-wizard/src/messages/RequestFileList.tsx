@@ -19,7 +19,11 @@ export function RequestFileList({ accountId, dossierId, files, onRemoved }: Requ
 
   async function removeFile(id: number, fileName: string) {
     if (
-      !(await confirm({ title: `Eliminare ${fileName}?`, confirmLabel: 'Elimina', danger: true }))
+      !(await confirm({
+        title: `Vuoi eliminare ${fileName}?`,
+        confirmLabel: 'Elimina',
+        danger: true,
+      }))
     )
       return;
     setRemoving(id);

@@ -71,7 +71,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       </Link>
       <PageHeader
         title={[`Pratica ${id}`, formatBeneficiaryName(dossier)].filter(Boolean).join(' · ')}
-        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella storia.' : 'I dati sono quelli inviati e non si possono più modificare.'}`}
+        subtitle={`${getChoiceLabel(SERVICE_TYPES, dossier.serviceType)} · ${hasEdits ? 'I dati sono quelli inviati, con le modifiche degli operatori che trovi nella cronologia.' : 'I dati sono quelli che hai inviato: non puoi più modificarli.'}`}
         actions={
           <Button
             icon={<CopyOutlined />}

@@ -10,18 +10,18 @@ const NEXT_STEP_TEXTS: Readonly<Record<StatusCode, string | null>> = {
   DRAFT: null,
   WAITING: null,
   REJECTED: null,
-  SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa scrive qui e per e-mail.',
+  SENT: 'Un operatore controllerà dati e documenti. Se manca qualcosa ti scrive qui e per e-mail.',
   ACCEPTED: 'La pratica è in ordine: il prossimo passo è l’invio a ENEA.',
   SENTTOENEA: 'La pratica è stata trasmessa a ENEA: manca solo la ricevuta.',
   SELLED:
-    'La pratica è conclusa: la ricevuta va consegnata al cliente, che la conserva per la detrazione.',
+    'La pratica è conclusa: consegna la ricevuta al cliente, che la conserva per la detrazione.',
 };
 
 /** The same for dossiers with several declarations, where it differs. */
 const SEVERAL_FILINGS_TEXTS: Partial<Record<StatusCode, string>> = {
   SENTTOENEA: 'La pratica è stata trasmessa a ENEA: mancano solo le ricevute.',
   SELLED:
-    'La pratica è conclusa: le ricevute vanno consegnate al cliente, che le conserva per la detrazione.',
+    'La pratica è conclusa: consegna le ricevute al cliente, che le conserva per la detrazione.',
 };
 
 function getNextStepText(code: string, adminFiles: readonly AdminFileDto[]): string | null {
@@ -67,7 +67,7 @@ export function SentStatus({
           <DefinitionItem term="Operatore">{dossier.operatoreName}</DefinitionItem>
         )}
         {dossier.moduleCredits && (
-          <DefinitionItem term="Invii addebitati">
+          <DefinitionItem term="Pratiche addebitate">
             {formatChargedFilings(dossier.moduleCredits, dossier.serviceType)}
           </DefinitionItem>
         )}

@@ -12,11 +12,11 @@ type ConflictSide = 'mine' | 'theirs';
 const DIALOG_TEXTS = {
   fitter: {
     title: 'La pratica è stata modificata anche altrove',
-    text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indicare quali tenere, campo per campo: le altre modifiche sono già state unite.',
+    text: 'Il cliente, un’altra persona o un’altra scheda del browser ha salvato valori diversi da quelli inseriti qui. Indica quali tenere, campo per campo: le altre modifiche sono già state unite.',
     mine: 'Inserito qui',
     theirs: 'Salvato altrove',
     allMine: 'Tieni tutti quelli inseriti qui',
-    missing: 'Scegliere un valore per ogni campo.',
+    missing: 'Scegli un valore per ogni campo.',
   },
   beneficiary: {
     title: 'Questi dati sono stati cambiati anche da altri',

@@ -22,8 +22,7 @@ export function LateEditsAlert() {
         <>
           <p>
             La pratica è stata inviata prima che arrivassero. Qui restano i valori scritti su questo
-            dispositivo: se servono ancora, vanno riportati a mano quando la pratica torna tra le
-            bozze.
+            dispositivo: se servono ancora, riportali a mano quando la pratica torna tra le bozze.
           </p>
           <ul className="wz-late">
             {changes.map(({ path, value }) => (

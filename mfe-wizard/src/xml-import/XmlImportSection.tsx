@@ -22,7 +22,7 @@ export function XmlImportSection() {
   return (
     <FormSection
       title="File XML"
-      text="Se il gestionale esporta i dati della pratica in XML, qui si riprendono senza riscriverli. Prima di sovrascrivere si vede che cosa cambia."
+      text="Se il tuo gestionale esporta i dati della pratica in XML, li riprendiamo da lì e non devi riscriverli. Prima di sovrascrivere ti mostriamo che cosa cambia."
     >
       <FullWidth>
         <div className="wz-xml-buttons">
@@ -52,7 +52,7 @@ export function XmlImportSection() {
             role="note"
             showIcon
             title={`${imported}: dati importati`}
-            description="I passi contengono ora i dati del file: ricontrollarli prima di inviare la pratica."
+            description="I passi contengono ora i dati del file: ricontrollali prima di inviare la pratica."
           />
         )}
         {failure !== null && (
@@ -80,7 +80,7 @@ export function XmlImportSection() {
             discardFile();
             setImported(read.fileName);
             alerts.success(
-              `Dati importati da ${read.fileName}: ricontrollare i passi prima di inviare la pratica.`,
+              `Dati importati da ${read.fileName}: ricontrolla i passi prima di inviare la pratica.`,
             );
           }}
         />

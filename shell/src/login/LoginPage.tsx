@@ -16,10 +16,13 @@ export function LoginPage() {
   }
   return (
     <>
-      <PageHeader title="Accedi" subtitle="Le pratiche ENEA dei clienti, dal rilievo all’invio." />
+      <PageHeader
+        title="Accedi"
+        subtitle="Le pratiche ENEA dei tuoi clienti, dal rilievo all’invio."
+      />
       {lostUserId !== null && (
         <p role="status" className="sh-notice">
-          La sessione è scaduta: accedere di nuovo per riprendere da dove si era rimasti.
+          La sessione è scaduta: accedi di nuovo e riprendi da dove eri.
         </p>
       )}
       <LoginForm />
@@ -27,7 +30,7 @@ export function LoginPage() {
         <Link to="/forgot-password">Password dimenticata?</Link>
       </p>
       <p className="sh-login-more">
-        Non c’è ancora un account? <Link to="/register">Registrati</Link>
+        Non hai ancora un account? <Link to="/register">Registrati</Link>
       </p>
       <p className="sh-login-more">
         <Link to={HOME_PATH}>Come funziona e quanto costa</Link>

@@ -19,7 +19,7 @@ export function PendingTransfer({ order }: { order: PackageOrderDto }) {
 
   async function withdraw(): Promise<void> {
     const isSure = await confirm({
-      title: 'Ritirare la segnalazione?',
+      title: 'Vuoi ritirare la segnalazione?',
       text: `${describeTransfer(order)}: se il bonifico è già partito non ritirarla, altrimenti non lo cerchiamo.`,
       confirmLabel: 'Ritira',
       danger: true,

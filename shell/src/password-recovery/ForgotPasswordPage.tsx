@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHeader
         title="Password dimenticata"
-        subtitle="Un’e-mail porterà il collegamento per scegliere una nuova password."
+        subtitle="Ti inviamo un’e-mail con il link per scegliere una nuova password."
       />
       <form
         className="pr-login"

@@ -58,7 +58,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         label="Password"
         autoComplete="new-password"
         required
-        help="Almeno 8 caratteri, non tra le più usate."
+        help="Almeno 8 caratteri. Non vanno bene le password più usate né il tuo nome, quello dell’azienda o del portale."
       />
       <PasswordField
         {...confirmField}

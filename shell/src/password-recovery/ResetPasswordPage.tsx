@@ -22,11 +22,11 @@ export function ResetPasswordPage() {
   if (error instanceof ApiError && error.status === 400) {
     return (
       <>
-        <PageHeader title="Collegamento non valido" />
+        <PageHeader title="Link non valido" />
         <EmptyState
-          title="Il collegamento non vale più"
+          title="Il link non vale più"
           text="Vale un’ora e una volta sola, e uno nuovo sostituisce quelli precedenti."
-          actions={<Link to="/forgot-password">Chiedi un nuovo collegamento</Link>}
+          actions={<Link to="/forgot-password">Chiedi un nuovo link</Link>}
         />
       </>
     );
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
     <>
       <PageHeader
         title="Nuova password"
-        subtitle="Gli altri dispositivi collegati dovranno accedere di nuovo."
+        subtitle="Sugli altri dispositivi dovrai accedere di nuovo."
       />
       <QueryState for={{ data, error, refetch }} />
       {data && <NewPasswordForm token={token} />}

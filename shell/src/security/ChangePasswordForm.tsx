@@ -96,7 +96,7 @@ export function ChangePasswordForm() {
           required
           autoComplete="new-password"
         />
-        <p className="pr-muted">Sugli altri dispositivi occorrerà accedere di nuovo.</p>
+        <p className="pr-muted">Sugli altri dispositivi dovrai accedere di nuovo.</p>
         <Button htmlType="submit" loading={busy}>
           Cambia password
         </Button>

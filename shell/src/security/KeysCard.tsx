@@ -6,8 +6,8 @@ export function KeysCard() {
     <section className="pr-card" aria-labelledby="keys-title">
       <h2 id="keys-title">Tasti singoli</h2>
       <p>
-        Negli elenchi e nelle pratiche una lettera da sola sposta, apre, accetta. Chi detta a voce o
-        usa programmi di assistenza può spegnerle su questo dispositivo. Ctrl K resta.
+        Negli elenchi e nelle pratiche una lettera da sola sposta, apre, accetta. Se detti a voce o
+        usi programmi di assistenza, puoi spegnerle su questo dispositivo. Ctrl K resta.
       </p>
       <CheckboxField
         id="single-keys"

@@ -24,7 +24,7 @@ export function SecurityPage() {
     <>
       <PageHeader
         title="Sicurezza"
-        subtitle="Password, dispositivi collegati e accesso al proprio account."
+        subtitle="Password, dispositivi collegati e accesso al tuo account."
       />
       <div className="sh-profile-more">
         <ChangePasswordForm />

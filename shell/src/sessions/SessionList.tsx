@@ -17,7 +17,7 @@ export function SessionList() {
     <section className="pr-card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Dispositivi collegati</h2>
       <p className="pr-muted">
-        Un dispositivo che non si riconosce va terminato subito; poi conviene cambiare la password.
+        Se non riconosci un dispositivo terminalo subito, poi cambia la password.
       </p>
       <QueryState for={{ data, error, refetch }} />
       {data && (

@@ -25,9 +25,7 @@ export function useEndSession(): SessionEnding {
     setEnding(id);
     try {
       await api.DELETE('/api/Accounts/sessions/{id}', { params: { path: { id } } });
-      alerts.success(
-        `Sessione terminata: ${device}. Su quel dispositivo occorre accedere di nuovo.`,
-      );
+      alerts.success(`Sessione terminata: ${device}. Su quel dispositivo serve un nuovo accesso.`);
     } catch (failure) {
       alerts.error(errorText(failure));
     } finally {
@@ -38,8 +36,8 @@ export function useEndSession(): SessionEnding {
 
   async function endAllSessions() {
     const yes = await confirm({
-      title: 'Uscire da tutti i dispositivi?',
-      text: 'Anche da questo: su ognuno si dovrà accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
+      title: 'Vuoi uscire da tutti i dispositivi?',
+      text: 'Anche da questo: su ognuno dovrai accedere di nuovo. Le modifiche non ancora inviate restano sul dispositivo dove sono state scritte.',
       confirmLabel: 'Esci da tutti',
       danger: true,
     });

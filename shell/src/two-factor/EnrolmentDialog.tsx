@@ -57,7 +57,7 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
   );
 
   return (
-    <Dialog open title="Attivare l’accesso in due passaggi" width={360} onClose={onClose}>
+    <Dialog open title="Attiva l’accesso in due passaggi" width={360} onClose={onClose}>
       <form className="pr-login" noValidate onSubmit={(event) => void submit(event)}>
         {secret === null ? (
           <PasswordField
@@ -69,17 +69,17 @@ export function EnrolmentDialog({ onDone, onClose }: EnrolmentDialogProps) {
         ) : (
           <>
             <p>
-              1. Inquadrare il codice con un’app di autenticazione (per esempio Google
-              Authenticator, Microsoft Authenticator, FreeOTP).
+              1. Inquadra il codice con un’app di autenticazione (per esempio Google Authenticator,
+              Microsoft Authenticator, FreeOTP).
             </p>
             <QrCode
               value={secret.uri}
               label="Codice QR per l’app di autenticazione; lo stesso testo è scritto sotto"
             />
             <dl className="sh-secret">
-              <CopyableCode label="Oppure scriverlo a mano" code={secret.secret} />
+              <CopyableCode label="Oppure scrivilo a mano" code={secret.secret} />
             </dl>
-            <p>2. Scrivere il codice di sei cifre che l’app mostra adesso.</p>
+            <p>2. Scrivi il codice di sei cifre che l’app mostra adesso.</p>
             <TextField {...codeField} label="Codice" autoComplete="one-time-code" required />
           </>
         )}

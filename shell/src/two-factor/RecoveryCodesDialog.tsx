@@ -17,7 +17,7 @@ export function RecoveryCodesDialog({
       await navigator.clipboard.writeText(text);
       setStatusMessage('Copiati.');
     } catch {
-      setStatusMessage('Il browser non permette di copiare: selezionare i codici a mano.');
+      setStatusMessage('Il browser non permette di copiare: seleziona i codici a mano.');
     }
   }
 
@@ -35,8 +35,8 @@ export function RecoveryCodesDialog({
       }
     >
       <p>
-        Senza telefono si entra con uno di questi codici, ciascuno una volta sola. Non verranno
-        mostrati di nuovo: conservarli lontano dal telefono.
+        Senza telefono entri con uno di questi codici, ciascuno una volta sola. Non li mostriamo di
+        nuovo: conservali lontano dal telefono.
       </p>
       <ul className="sh-recovery-codes" aria-label="Codici di recupero">
         {codes.map((code) => (

@@ -25,7 +25,7 @@ export function TwoFactorAccounts({ ownId }: { ownId: number }) {
 
   async function reset({ id, name }: TwoFactorAccountDto) {
     const yes = await confirm({
-      title: `Azzerare l’accesso in due passaggi di ${name}?`,
+      title: `Vuoi azzerare l’accesso in due passaggi di ${name}?`,
       text: 'Solo dopo aver riconosciuto la persona, a voce. Le sue sessioni terminano, riceve un’e-mail e potrà entrare con la sola password.',
       confirmLabel: 'Azzera',
       danger: true,

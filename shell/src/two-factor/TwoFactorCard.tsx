@@ -70,7 +70,7 @@ export function TwoFactorCard() {
       {open === 'enrol' && <EnrolmentDialog onDone={show} onClose={close} />}
       {open === 'disable' && (
         <ReauthenticationDialog
-          title="Disattivare l’accesso in due passaggi"
+          title="Disattiva l’accesso in due passaggi"
           confirmLabel="Disattiva"
           danger
           onConfirm={disable}

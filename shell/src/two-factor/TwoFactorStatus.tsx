@@ -38,10 +38,10 @@ export function TwoFactorStatus(props: TwoFactorStatusProps) {
         {twoFactor.since && ` dal ${formatMoment(twoFactor.since)}`}. Codici di recupero ancora
         validi: {twoFactor.recoveryCodesLeft}.
         {twoFactor.isRequired &&
-          ' Per il back office è obbligatorio: chi cambia telefono chiede a un SuperAdmin di azzerarlo.'}
+          ' Per il back office è obbligatorio: se cambi telefono chiedi a un SuperAdmin di azzerarlo.'}
       </p>
       {twoFactor.recoveryCodesLeft < FEW_RECOVERY_CODES && (
-        <p className="sh-notice">Restano pochi codici di recupero: conviene crearne di nuovi.</p>
+        <p className="sh-notice">Ti restano pochi codici di recupero: creane di nuovi.</p>
       )}
       <div className="sh-security-actions">
         <Button onClick={onRenew}>Nuovi codici di recupero</Button>

@@ -56,11 +56,11 @@ export function ActivePackagesTable({ accountId }: { accountId: number }) {
           none ? (
             <EmptyState
               title="Nessun pacchetto attivo"
-              text="Per inviare le pratiche servono crediti."
+              text="Per inviare le pratiche ti servono crediti."
               actions={<Link to="/packages">Vedi i pacchetti</Link>}
             />
           ) : (
-            <EmptyState title="Nessun risultato" text="Provare con un altro nome." />
+            <EmptyState title="Nessun risultato" text="Prova con un altro nome." />
           )
         }
       />

@@ -92,9 +92,7 @@ export function PaymentLogTable({ accountId }: { accountId: number }) {
           <EmptyState
             title={none ? 'Ancora nessun movimento' : 'Nessun risultato'}
             text={
-              none
-                ? 'Ricariche, addebiti e rimborsi compariranno qui.'
-                : 'Provare con altre parole.'
+              none ? 'Ricariche, addebiti e rimborsi compariranno qui.' : 'Prova con altre parole.'
             }
           />
         }

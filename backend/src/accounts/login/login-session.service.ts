@@ -60,7 +60,7 @@ export class LoginSessionService {
     const next = await this.sessionsService.rotateRefreshToken(refreshToken, origin);
     const account = next === null ? null : await this.accountsService.findAccount(next.accountId);
     if (next === null || account === null)
-      throw unauthorized('Sessione scaduta: eseguire di nuovo il login.', 'session-over');
+      throw unauthorized('Sessione scaduta: esegui di nuovo il login.', 'session-over');
     assertNotSuspended(account);
     return this.buildLoginSession(account, next);
   }

@@ -9,7 +9,7 @@ import { OfficeActService } from '../charge/office-act.service.js';
 import { DossierRepository } from '../dossier.repository.js';
 import { UndoableActService } from '../undo/undoable-act.service.js';
 
-const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricaricare la pagina e riprovare.';
+const CHANGED_MESSAGE = 'La pratica è cambiata nel frattempo: ricarica la pagina e riprova.';
 
 export interface PostponementInput {
   /** `null`: until the fitter answers. */

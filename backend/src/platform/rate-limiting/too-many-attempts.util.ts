@@ -5,7 +5,7 @@ import { tooManyRequests, type Problem } from '../http/index.js';
 export function tooManyAttempts(sentence: string, waitMs: number): Problem {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   return tooManyRequests(
-    `${sentence}: riprovare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
+    `${sentence}: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
     PROBLEM_CODES.tooManyAttempts,
     { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
   );

@@ -12,7 +12,7 @@ export function createInfectedFileMail(
     heading: 'Un file è stato rimosso',
     paragraphs: [
       `L’antivirus ha trovato un programma dannoso nel file «${fileName}» della ${formatDossierName(dossier)}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
-      'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento. Se la pratica è già stata inviata, un operatore può chiedere di nuovo il documento dalla pagina della pratica.',
+      'Controlla con un antivirus il dispositivo da cui il file è stato caricato, poi carica un’altra copia del documento. Se la pratica è già stata inviata, un operatore può chiedere di nuovo il documento dalla pagina della pratica.',
     ],
     action: { label: 'Apri la pratica', path },
   };

@@ -80,7 +80,7 @@ test('a forgotten password is reset by the link in the e-mail', async ({ page, b
   await elsewhere.context().close();
 
   await page.goto(link);
-  await expect(heading(page, 'Collegamento non valido')).toBeVisible();
+  await expect(heading(page, 'Link non valido')).toBeVisible();
   await captureScreenshots(page, 'reset-password-invalid');
   await expectAccessible(page, 'reset-password-invalid');
 });

@@ -51,7 +51,7 @@ export function listRepeatedFileDoubts(files: readonly ComparedFile[]): Doubt[] 
           createFileDoubt(
             'file-twice',
             file,
-            `«${file.fileName}» è lo stesso file per «${first.name}» e «${file.name}»: ricontrollare quale dei due documenti manca`,
+            `«${file.fileName}» è lo stesso file per «${first.name}» e «${file.name}»: ricontrolla quale dei due documenti manca`,
           ),
         ];
   });
@@ -84,7 +84,7 @@ export const listFileElsewhereDoubts = (
       createFileDoubt(
         'file-elsewhere',
         file,
-        `«${file.fileName}» è anche ${where}: ricontrollare che il documento «${file.name}» sia di questi lavori`,
+        `«${file.fileName}» è anche ${where}: ricontrolla che il documento «${file.name}» sia di questi lavori`,
       ),
     ];
   });

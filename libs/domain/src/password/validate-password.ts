@@ -6,9 +6,9 @@ export const PASSWORD_MAX = 256;
 export const PASSWORD_LENGTH_MESSAGE = 'La password deve essere composta da almeno 8 caratteri';
 export const PASSWORD_TOO_LONG_MESSAGE = `La password può avere al massimo ${PASSWORD_MAX} caratteri`;
 export const PASSWORD_COMMON_MESSAGE =
-  'Questa password è tra le più usate e si indovina subito: sceglierne un’altra.';
+  'Questa password è tra le più usate e si indovina subito: scegline un’altra.';
 export const PASSWORD_OWN_NAME_MESSAGE =
-  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: sceglierne una che non si ricavi da questi.';
+  'La password è quasi soltanto il nome dell’account, dell’azienda o del portale: scegline una che non si ricavi da questi.';
 export const PASSWORDS_DIFFER_MESSAGE = 'Le password devono coincidere';
 
 /** The words of the reset screen (spec platform §5). */

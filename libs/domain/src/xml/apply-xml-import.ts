@@ -149,7 +149,7 @@ function listServiceLimitWarnings(form: DossierForm): string[] {
       : []),
     ...(form.otherBeneficiaries.some(({ isCompany }) => isCompany)
       ? [
-          'Per questo servizio gli altri beneficiari devono essere persone fisiche: vanno indicati di nuovo nome, cognome e codice fiscale.',
+          'Per questo servizio gli altri beneficiari devono essere persone fisiche: indica di nuovo nome, cognome e codice fiscale.',
         ]
       : []),
     ...(rows > 0

@@ -107,7 +107,7 @@ function checkVersion(root: XmlElement, warn: (text: string) => void): void {
     ?.trim();
   if (version !== undefined && version !== FORMAT_VERSION)
     warn(
-      `Il file è nella versione ${version.slice(0, 20)} del tracciato: qui si legge la ${FORMAT_VERSION}. Controllare con attenzione i dati importati.`,
+      `Il file è nella versione ${version.slice(0, 20)} del tracciato: qui si legge la ${FORMAT_VERSION}. Controlla con attenzione i dati importati.`,
     );
 }
 
@@ -168,7 +168,7 @@ function readAllAddresses(
   const code = registered.immovableMunicipalityCode ?? null;
   if (code !== null && stands?.found && stands.found.code !== code) {
     warn(
-      `DatiCatastali: il codice del comune ${code} non è quello di ${stands.found.name} (${stands.found.code}). Controllare quale dei due è giusto.`,
+      `DatiCatastali: il codice del comune ${code} non è quello di ${stands.found.name} (${stands.found.code}). Controlla quale dei due è giusto.`,
     );
   }
   const nation =

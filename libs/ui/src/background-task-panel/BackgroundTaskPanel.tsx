@@ -44,9 +44,9 @@ export function BackgroundTaskPanel({ ref, children, onClose }: BackgroundTaskPa
         </button>
       </header>
       <p className="pr-muted">
-        Si può continuare a lavorare, cambiare pagina o chiudere il portale. Ciò che è pronto si
-        scarica da solo se il portale resta aperto in questa scheda; in ogni caso resta qui per 7
-        giorni, ciascuno con il suo «Scarica».
+        Puoi continuare a lavorare, cambiare pagina o chiudere il portale. Quando un file è pronto
+        lo scarichiamo noi, se questa scheda è ancora aperta; in ogni caso lo trovi qui per 7
+        giorni, con «Scarica».
       </p>
       {children.length === 0 && <p>Nessuna lavorazione.</p>}
       <ul className="pr-tasks">{children}</ul>

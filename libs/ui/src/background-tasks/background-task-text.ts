@@ -21,7 +21,7 @@ export function taskStateText(work: WorkDto): string {
     case 'done':
       return `Pronto · ${formatBytes(work.bytes ?? 0)}${work.expiresAt === null ? '' : ` · disponibile fino al ${formatMomentDay(work.expiresAt)}`}`;
     case 'failed':
-      return work.problem ?? 'Non riuscito: riprovare.';
+      return work.problem ?? 'Non riuscito: riprova.';
     case 'cancelled':
       return 'Annullato';
   }

@@ -26,7 +26,7 @@ export function TwoFactorForm({ secondStep, onBack }: TwoFactorFormProps) {
 
   async function submit(): Promise<void> {
     const typed = code?.trim() ?? '';
-    setError(typed === '' ? 'Inserire il codice.' : null);
+    setError(typed === '' ? 'Inserisci il codice.' : null);
     if (typed === '') return focusCode();
     setBusy(true);
     try {

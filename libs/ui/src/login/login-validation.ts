@@ -26,9 +26,9 @@ function validateEmail(email: string): string | null {
 
 /** What to say when the login failed (spec platform §8). Only a refusal blames the credentials. */
 export function loginErrorMessage(error: ApiError | null): string {
-  if (!error) return 'L’accesso non è riuscito: ricaricare la pagina e riprovare.';
+  if (!error) return 'L’accesso non è riuscito: ricarica la pagina e riprova.';
   if (error.status === 400)
-    return 'L’account non è ancora verificato: usare il collegamento nell’e-mail di verifica ricevuta.';
+    return 'L’account non è ancora verificato: usa il link nell’e-mail di verifica che hai ricevuto.';
   if (error.code === PROBLEM_CODES.accountSuspended) return error.message;
   if (error.status === 0 || error.status === 429 || error.status >= 500) return error.message;
   return 'Email o password non corretti';

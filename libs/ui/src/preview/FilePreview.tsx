@@ -27,7 +27,7 @@ function LoadedFilePreview({
   const { address, error, retry } = useObjectUrl(file.id, file.contentType, () => load(file));
   if (error)
     return (
-      <ErrorState error={error} title="Non è stato possibile aprire il file" onRetry={retry} />
+      <ErrorState error={error} title="Non siamo riusciti ad aprire il file" onRetry={retry} />
     );
   if (address === null) return <LoadingState label={`Apertura di ${file.fileName}…`} lines={6} />;
   if (kind === 'image') return <ImagePreview address={address} name={file.fileName} />;

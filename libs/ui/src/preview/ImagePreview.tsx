@@ -17,8 +17,8 @@ export function ImagePreview({ address, name }: { address: string; name: string 
   if (broken)
     return (
       <p className="preview-none" role="alert">
-        L’immagine è danneggiata e non si può mostrare: il file si può scaricare e aprire con un
-        altro programma.
+        L’immagine è danneggiata e non possiamo mostrarla: scarica il file e aprilo con un altro
+        programma.
       </p>
     );
   return (

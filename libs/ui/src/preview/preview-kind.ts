@@ -17,14 +17,14 @@ export function previewKind(contentType: string, pdfViewer: boolean): PreviewKin
 export function noPreviewText(contentType: string): string {
   switch (contentType) {
     case PDF:
-      return 'Questo browser non mostra i PDF dentro la pagina: il file si può scaricare e aprire.';
+      return 'Questo browser non mostra i PDF dentro la pagina: scarica il file e aprilo.';
     case 'image/heic':
-      return 'Le foto HEIC non si possono mostrare nel browser: il file si può scaricare e aprire.';
+      return 'Il browser non mostra le foto HEIC: scarica il file e aprilo.';
     case 'application/zip':
-      return 'È un archivio ZIP: si può scaricare e aprire.';
+      return 'È un archivio ZIP: scaricalo e aprilo.';
     case 'application/pkcs7-mime':
-      return 'È un file con firma digitale (P7M): si può scaricare e aprire con un programma di firma.';
+      return 'È un file con firma digitale (P7M): scaricalo e aprilo con un programma di firma.';
     default:
-      return 'Per questo tipo di file non c’è anteprima: il file si può scaricare e aprire.';
+      return 'Per questo tipo di file non c’è anteprima: scarica il file e aprilo.';
   }
 }

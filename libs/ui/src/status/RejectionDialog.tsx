@@ -137,7 +137,7 @@ function RejectionForm({
       <TextField
         id={REASON_ID}
         label={words.reason}
-        help="Che cosa manca o va corretto, e dove."
+        help="Che cosa manca o è da correggere, e dove."
         required={points.length === 0}
         rows={4}
         maxLength={REASON_MAX}

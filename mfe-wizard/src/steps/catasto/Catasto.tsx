@@ -11,7 +11,7 @@ export function Catasto() {
   return (
     <FormSection
       text={useViewerText(
-        'I dati si trovano sulla visura catastale.',
+        'Trovi questi dati sulla visura catastale.',
         'Trovi questi dati sulla visura catastale.',
       )}
     >

@@ -29,8 +29,8 @@ export function FormerDocuments({ documents, ...more }: FormerDocumentsProps) {
         <h4>Non più richiesti</h4> <span className="pr-muted pr-number">{documents.length}</span>
       </summary>
       <p className="pr-muted">
-        Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non
-        vengono eliminati.
+        Con i dati attuali la pratica non chiede più questi documenti. I file restano finché non li
+        elimini.
       </p>
       <ul className="wz-documents">
         {documents.map((document) => (

@@ -21,7 +21,7 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
   return (
     <>
       <p>
-        {`${formatBeneficiaryName(form)}: ${debitText(credits)} (${formatEuro(totalCost)}). Dopo l’invio i dati non si possono più modificare.`}
+        {`${formatBeneficiaryName(form)}: ${debitText(credits)} (${formatEuro(totalCost)}). Dopo l’invio non puoi più modificare i dati.`}
       </p>
       {doubts.length > 0 && (
         <div className="wz-asked-again">

@@ -31,7 +31,7 @@ export function listOpenReturns(
       const text = points.find(({ itemId }) => itemId === item.id)?.text;
       return {
         field: `documenti.${item.document.code}`,
-        message: text === undefined ? 'È stato chiesto un nuovo file' : `Da correggere: ${text}`,
+        message: text === undefined ? 'Ti abbiamo chiesto un nuovo file' : `Da correggere: ${text}`,
       };
     });
   return [...fields, ...documents];

@@ -17,7 +17,7 @@ export function useConfirmDeleteFile(
   return async (file) => {
     if (
       !(await confirm({
-        title: `Eliminare ${file.fileName}?`,
+        title: `Vuoi eliminare ${file.fileName}?`,
         text: `Il file sarà tolto da «${documentName}».`,
         confirmLabel: 'Elimina',
         danger: true,

@@ -48,7 +48,7 @@ export function useSendDossier(
 
   async function sendDossier() {
     const isSure = await confirm({
-      title: 'Inviare la pratica?',
+      title: 'Vuoi inviare la pratica?',
       text: <SendQuestion form={form} lastStep={lastStep} doubts={doubts} />,
       confirmLabel: 'Invia',
     });
@@ -81,7 +81,7 @@ export function useSendDossier(
       if (isRefusal(error) && error.code === PROBLEM_CODES.forbiddenTransition) {
         intention.current = null;
         alerts.error(
-          'La pratica risulta già inviata, da un’altra finestra o un altro dispositivo: nulla è stato addebitato di nuovo.',
+          'La pratica era già inviata, da un’altra finestra o un altro dispositivo: non ti abbiamo addebitato altro.',
         );
         return session.handleSentElsewhere();
       }
@@ -109,5 +109,5 @@ const changedMeanwhile = (): ApiError =>
     status: 409,
     code: 'changed-meanwhile',
     message:
-      'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggerli e inviare di nuovo.',
+      'La pratica è stata modificata in un’altra finestra: qui ora ci sono i dati aggiornati. Rileggili e invia di nuovo.',
   });

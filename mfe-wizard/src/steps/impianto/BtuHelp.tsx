@@ -6,8 +6,8 @@ export function BtuHelp() {
   return (
     <HelpButton title="Generatori: dati e potenza da BTU a kW">
       <p>
-        Il rendimento delle caldaie va indicato con temperature di mandata e ritorno di 80/60 °C. La
-        potenza delle pompe di calore, se espressa in BTU/h, va convertita in kW:
+        Indica il rendimento delle caldaie con temperature di mandata e ritorno di 80/60 °C. Se la
+        potenza della pompa di calore è in BTU/h, convertila in kW:
       </p>
       <table className="wz-help-table">
         <thead>

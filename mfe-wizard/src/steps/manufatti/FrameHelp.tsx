@@ -6,8 +6,8 @@ export function FrameHelp() {
   return (
     <HelpButton title="Trasmittanza dei serramenti esistenti">
       <p>
-        Valori in W/m²K per le finestre da sostituire. La tabella compila da sola il campo quando si
-        scelgono telaio e vetro.
+        Valori in W/m²K per le finestre da sostituire. Quando scegli telaio e vetro, compiliamo noi
+        il campo con questa tabella.
       </p>
       <table className="wz-help-table">
         <thead>

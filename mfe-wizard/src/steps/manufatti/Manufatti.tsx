@@ -25,7 +25,7 @@ export function Manufatti() {
           type="warning"
           role="note"
           showIcon
-          title="La zona climatica non è ancora indicata: il limite di trasmittanza dei nuovi serramenti non può essere controllato."
+          title="Manca ancora la zona climatica: senza, non possiamo controllare il limite di trasmittanza dei nuovi serramenti."
         />
       )}
       {hint && <Alert type="info" showIcon title={hint} />}

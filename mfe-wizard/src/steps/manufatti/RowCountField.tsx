@@ -43,7 +43,9 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
       filled > 0 &&
       !(await confirm({
         title:
-          filled === 1 ? 'Eliminare una riga compilata?' : `Eliminare ${filled} righe compilate?`,
+          filled === 1
+            ? 'Vuoi eliminare una riga compilata?'
+            : `Vuoi eliminare ${filled} righe compilate?`,
         text: removedRowsText(wanted),
         confirmLabel: 'Elimina',
         danger: true,

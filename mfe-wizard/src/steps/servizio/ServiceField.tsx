@@ -34,7 +34,7 @@ export function ServiceField() {
     if (
       lost > 0 &&
       !(await confirm({
-        title: `Passare a ${name}?`,
+        title: `Vuoi passare a ${name}?`,
         text: `${name} riguarda solo i serramenti: ${lost === 1 ? 'la schermatura o chiusura inserita sarà eliminata' : `le ${lost} schermature e chiusure inserite saranno eliminate`}.`,
         confirmLabel: 'Cambia servizio',
         danger: true,

@@ -34,7 +34,7 @@ export function ExpenseSection({ type }: { type: ExpenseType }) {
         <CheckboxField
           id={`dividi-${type}`}
           label="So dividere fornitura e posa"
-          help="Il massimale al m² vale per la sola fornitura: senza divisione non si può controllare."
+          help="Il massimale al m² vale per la sola fornitura: senza divisione non possiamo controllarlo."
           value={isSplit}
           onChange={setSplit}
         />

@@ -23,8 +23,8 @@ export function PaymentDetails({ payment, numCredits }: PaymentDetailsProps) {
         <p>{`${formatCreditCount(payment.credits)} · ${formatEuro(payment.net)} + IVA ${formatNumber(payment.vatPercent)} %`}</p>
         {transfer === null ? (
           <p>
-            Le coordinate per il bonifico non sono ancora disponibili: rivolgersi all’assistenza
-            dalla pagina <Link to="/help">Assistenza</Link>.
+            Le coordinate per il bonifico non sono ancora disponibili: scrivi all’assistenza dalla
+            pagina <Link to="/help">Assistenza</Link>.
           </p>
         ) : (
           <TransferData transfer={transfer} amount={payment.amount} />

@@ -15,8 +15,8 @@ export function infectedAccountFileMail(purpose: RegistrationFile): MailTemplate
     paragraphs: [
       `L’antivirus ha trovato un programma dannoso nel file caricato come ${FILE_LABELS[purpose]}: il file è stato eliminato e nessuno lo ha potuto aprire.`,
       purpose === 'contract'
-        ? 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi inviare all’assistenza un’altra copia del documento.'
-        : 'Controllare con un antivirus il dispositivo da cui il file è stato caricato, poi caricare un’altra copia del documento dalla pagina del profilo.',
+        ? 'Controlla con un antivirus il dispositivo da cui il file è stato caricato, poi invia all’assistenza un’altra copia del documento.'
+        : 'Controlla con un antivirus il dispositivo da cui il file è stato caricato, poi carica un’altra copia del documento dalla pagina del profilo.',
     ],
     ...(purpose === 'contract'
       ? {}

@@ -6,7 +6,7 @@ export const wrongCodesMail = (): MailTemplate => ({
   heading: 'Qualcuno ha inserito la password giusta e codici sbagliati',
   paragraphs: [
     'Nell’ultimo quarto d’ora, dopo la password di questo account, sono stati inseriti più codici non corretti. Nessuno è entrato.',
-    'Se non è stato il titolare, qualcuno conosce la password: reimpostarla subito. Così chi la conosceva resta fuori e i tentativi ripartono da zero, anche se l’accesso era in pausa.',
+    'Se non è stato il titolare, qualcuno conosce la password: reimpostala subito. Così chi la conosceva resta fuori e i tentativi ripartono da zero, anche se l’accesso era in pausa.',
   ],
   action: { label: 'Reimposta la password', path: '/forgot-password' },
 });

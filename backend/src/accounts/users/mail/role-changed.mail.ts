@@ -13,7 +13,7 @@ export const roleChangedMail = (role: OperatorRole): MailTemplate => ({
   paragraphs: [
     RIGHTS[role],
     'Le sessioni aperte sono state chiuse: per continuare accedi di nuovo.',
-    'Se il cambio non era previsto, scrivere a un SuperAdmin.',
+    'Se il cambio non era previsto, scrivi a un SuperAdmin.',
   ],
   action: { label: 'Accedi al portale', path: '/login' },
 });

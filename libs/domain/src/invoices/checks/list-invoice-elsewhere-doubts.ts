@@ -22,5 +22,5 @@ export const listInvoiceElsewhereDoubts = (found: readonly InvoiceElsewhere[]): 
       dossierIds.length === 1
         ? `nella pratica ${dossierIds[0]} di un’altra azienda`
         : `nelle pratiche ${dossierIds.join(', ')} di altre aziende`
-    }: ricontrollare di chi è la spesa, si detrae una volta sola`,
+    }: ricontrolla di chi è la spesa, si detrae una volta sola`,
   }));

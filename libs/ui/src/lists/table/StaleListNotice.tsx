@@ -25,7 +25,7 @@ export function StaleListNotice({ error, onRetry }: StaleListNoticeProps) {
       className="pr-list-notice"
       type="warning"
       showIcon
-      title="L’elenco non è aggiornato: non è stato possibile leggerlo di nuovo."
+      title="L’elenco non è aggiornato: non siamo riusciti a leggerlo di nuovo."
       description={errorText(error)}
       {...(onRetry
         ? {
