@@ -84,7 +84,7 @@ test('a stranger reads prices, and goes on to registration and login', async ({ 
 
 test.describe('who opens a page without a session', () => {
   const logIn = async (page: Page, email: string) => {
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login' }).click();
   };
@@ -130,10 +130,10 @@ test('the manual is found by search and by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/q=SUPERFICIE/);
   await captureScreenshots(page, 'public-manuale-ricerca');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manuale\/domande-frequenti#quale-superficie-si-indica$/);
-  await expect(page.getByRole('heading', { name: 'Quale superficie si indica?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Quale superficie indico?' })).toBeFocused();
   await page.goto('/manuale/zzz');
   await expect(heading(page, 'Pagina non trovata')).toBeVisible();
   await page.goto('/manuale/scadenze');

@@ -110,7 +110,7 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
         </div>
         <div className="admin-side">
           <SentStatus dossier={dossier} adminFiles={documents.data?.adminFiles ?? []} />
-          <HistoryTimeline history={history.data ?? []} />
+          <HistoryTimeline history={history.data} />
         </div>
       </div>
     </>

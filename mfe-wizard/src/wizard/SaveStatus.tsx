@@ -16,9 +16,7 @@ export function SaveStatus() {
           save,
           savedAt,
           isCopied,
-          session.viewer === 'beneficiary'
-            ? 'Si salva da solo mentre scrivi'
-            : 'Non ancora salvata',
+          session.viewer === 'beneficiary' ? 'Salviamo mentre scrivi' : 'Non ancora salvata',
         )}
       </p>
       {save.kind === 'retrying' && (
@@ -39,7 +37,7 @@ function saveStatusText(
   const saved =
     savedAt === null ? unsaved : `Salvato alle ${formatTime(new Date(savedAt).toISOString())}`;
   const kept = isCopied
-    ? 'Le modifiche restano su questo dispositivo e saranno inviate appena possibile.'
+    ? 'Le modifiche restano su questo dispositivo e le inviamo appena possibile.'
     : 'Attenzione: questo dispositivo non riesce a conservarne una copia, non chiudere la pagina.';
   switch (save.kind) {
     case 'saving':
@@ -51,7 +49,7 @@ function saveStatusText(
     case 'refused':
       return `Non salvato: ${save.message}`;
     case 'conflict':
-      return 'Salvataggio in attesa: restano da scegliere i valori da tenere.';
+      return 'Salvataggio in attesa: scegli i valori da tenere.';
     default:
       return saved;
   }

@@ -69,7 +69,7 @@ export function ForgotPasswordPage() {
           )(event)
         }
       >
-        <TextField {...emailField} label="Email" type="email" autoComplete="username" required />
+        <TextField {...emailField} label="E-mail" type="email" autoComplete="username" required />
         <div role="status">
           {successMessage && (
             <div className="pr-alert pr-alert-success">

@@ -21,7 +21,7 @@ export function decodeXml(bytes: Buffer): string {
 
 const unreadableEncodingProblem = (name: string): Problem =>
   encodingProblem(
-    `La codifica «${name.slice(0, 40)}» del file non si può leggere: salvalo in ${READABLE_ENCODINGS}.`,
+    `La codifica «${name.slice(0, 40)}» del file non è leggibile: salvalo in ${READABLE_ENCODINGS}.`,
   );
 const encodingMismatchProblem = (name: string): Problem =>
   encodingProblem(

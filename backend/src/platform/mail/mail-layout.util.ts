@@ -2,7 +2,7 @@ import type { ComposedMail, MailTemplate, MailOptOut } from './mail-template.typ
 
 const SIGNATURE = 'Portale Pratiche Infissi';
 const DEFAULT_REASON =
-  'Messaggio automatico per chi ha un account sul portale. Non rispondere a questo indirizzo.';
+  'Messaggio automatico: lo ricevi perché hai un account sul portale. Non rispondere a questo indirizzo.';
 
 /** Subject, text and HTML of a message. Text and HTML say the same. */
 export function composeMail(

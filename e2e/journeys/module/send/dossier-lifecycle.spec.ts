@@ -134,8 +134,8 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     await uploadAdminFile(adminPage, 'Ricevuta ENEA', 'ricevuta.pdf');
     await steps.getByRole('button', { name: 'Segna come completata' }).click();
     await expect(adminPage.getByText('La pratica è conclusa.')).toBeVisible();
-    await adminPage.getByRole('tab', { name: /^Storia/ }).click();
-    const story = adminPage.getByRole('region', { name: 'Storia' });
+    await adminPage.getByRole('tab', { name: /^Cronologia/ }).click();
+    const story = adminPage.getByRole('region', { name: 'Cronologia' });
     await expect(story.getByRole('listitem').getByRole('strong')).toHaveText([
       'Completata',
       'Inviata a ENEA',

@@ -147,8 +147,8 @@ test('a dossier opens by double click and by keyboard, with its data in ENEA’s
     .first()
     .click();
   await expectClipboard(page).toBe((await readDossier(owner.http, id)).beneficiarySsn);
-  await page.getByRole('tab', { name: /^Storia/ }).click();
-  await expect(page.getByRole('region', { name: 'Storia' })).toContainText('Inviata');
+  await page.getByRole('tab', { name: /^Cronologia/ }).click();
+  await expect(page.getByRole('region', { name: 'Cronologia' })).toContainText('Inviata');
   await page.goBack();
   await expect(dossierRow(page, id)).toBeFocused();
   await page.keyboard.press('Enter');

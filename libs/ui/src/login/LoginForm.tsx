@@ -77,7 +77,7 @@ export function LoginForm() {
     >
       <LoginFailure text={failure} />
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+      <TextField {...field('email')} label="E-mail" type="email" autoComplete="username" required />
       <PasswordField
         {...field('password')}
         label="Password"

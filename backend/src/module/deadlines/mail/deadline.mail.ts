@@ -23,7 +23,7 @@ export const deadlineMail = ({ dossier, deadline, left }: DeadlineMailData): Mai
       : `La pratica ${formatDeadlineDistance(left)}`,
   paragraphs: [
     `La ${formatDossierName(dossier)} è ancora in bozza. L’ultimo giorno per inviarla è il ${formatDay(deadline)}.`,
-    'Dopo questa data la pratica non si può più inviare dal portale e il cliente rischia di perdere la detrazione.',
+    'Dopo questa data non puoi più inviarla dal portale e il tuo cliente rischia di perdere la detrazione.',
   ],
   action: { label: 'Apri la pratica', path: `/modules/edit/${dossier.id}` },
 });

@@ -15,7 +15,7 @@ const MAX_EXCERPT_LENGTH = 600;
 const OPENINGS: Record<MailedMessage['kind'], (message: MailedMessage) => string> = {
   text: ({ who }) => `${who} ha scritto:`,
   request: ({ who, documentName }) =>
-    `${who} chiede di caricare di nuovo il documento «${documentName}»:`,
+    `${who} ti chiede di caricare di nuovo il documento «${documentName}»:`,
   answer: ({ who, documentName }) => `${who} ha caricato di nuovo il documento «${documentName}».`,
   revoke: ({ documentName }) =>
     `Il documento «${documentName}» non serve più: la richiesta è stata ritirata.`,
@@ -47,13 +47,13 @@ export function messagesMail(
       ...(rest > 0
         ? [
             rest === 1
-              ? 'Un altro messaggio è nella pagina della pratica.'
-              : `Altri ${rest} messaggi sono nella pagina della pratica.`,
+              ? 'Trovi un altro messaggio nella pagina della pratica.'
+              : `Altri ${rest} messaggi li trovi nella pagina della pratica.`,
           ]
         : []),
       ...(asksDocument
         ? [
-            'Si può caricare solo il documento richiesto: gli altri dati della pratica restano come sono stati inviati.',
+            'Puoi caricare solo il documento richiesto: gli altri dati della pratica restano come li hai inviati.',
           ]
         : []),
     ],
