@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 
 interface CustomerImportButtonsProps {
@@ -25,4 +26,4 @@ export function CustomerImportButtons(props: CustomerImportButtonsProps) {
 }
 
 const createButtonLabel = (count: number): string =>
-  count === 0 ? 'Crea le bozze' : count === 1 ? 'Crea 1 bozza' : `Crea ${count} bozze`;
+  count === 0 ? 'Crea le bozze' : selectPlural(count, 'Crea 1 bozza', `Crea ${count} bozze`);

@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { CustomerPreviewDto, CustomerPreviewLineDto } from '@pratiche/api';
 
 /** What becomes of each line of the file. */
@@ -10,9 +11,9 @@ export function CustomerPreviewList({
   return (
     <>
       <p>
-        <strong>{lines.length === 1 ? '1 riga letta.' : `${lines.length} righe lette.`}</strong>
+        <strong>{formatCount(lines.length, 'riga letta.', 'righe lette.')}</strong>
         {refused > 0 &&
-          ` ${refused === 1 ? '1 non viene importata' : `${refused} non vengono importate`}: trovi il motivo accanto alla riga.`}
+          ` ${formatCount(refused, 'non viene importata', 'non vengono importate')}: trovi il motivo accanto alla riga.`}
       </p>
       {unknownColumns.length > 0 && (
         <p className="lists-import-note">

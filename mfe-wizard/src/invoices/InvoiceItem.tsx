@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import type { InvoiceDoubtDto, InvoiceDto } from '@pratiche/api';
 import {
   Button,
@@ -51,9 +52,11 @@ export function InvoiceItem({ invoice, doubts }: InvoiceItemProps) {
       {repairs.length > 0 && (
         <details className="wz-invoice-repairs">
           <summary>
-            {repairs.length === 1
-              ? 'Una cosa da sapere sul file'
-              : `${repairs.length} cose da sapere sul file`}
+            {selectPlural(
+              repairs.length,
+              'Una cosa da sapere sul file',
+              `${repairs.length} cose da sapere sul file`,
+            )}
           </summary>
           <ul>
             {repairs.map((repair) => (

@@ -1,5 +1,5 @@
 import type { InvoiceProposalDto, InvoicesDto } from '@pratiche/api';
-import { getValueAtPath } from '@pratiche/domain';
+import { getValueAtPath, selectPlural } from '@pratiche/domain';
 import { Button, useAlerts, useRules } from '@pratiche/ui';
 import { useRef } from 'react';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
@@ -18,9 +18,11 @@ export function InvoiceProposals({ data }: { data: InvoicesDto }) {
   function take(proposals: readonly InvoiceProposalDto[]) {
     applyProposals(session, proposals);
     alerts.success(
-      proposals.length === 1
-        ? 'Un valore ripreso dalle fatture.'
-        : `${proposals.length} valori ripresi dalle fatture: ricontrolla i passi prima di inviare.`,
+      selectPlural(
+        proposals.length,
+        'Un valore ripreso dalle fatture.',
+        `${proposals.length} valori ripresi dalle fatture: ricontrolla i passi prima di inviare.`,
+      ),
     );
     // The pressed button goes away with its row.
     title.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { INVOICE_FILE_EXTENSIONS } from '@pratiche/domain';
+import { INVOICE_FILE_EXTENSIONS, formatCount, selectPlural } from '@pratiche/domain';
 import { Alert, Button, FileDrop } from '@pratiche/ui';
 import { useState } from 'react';
 import { useDossierForm } from '../form/dossier-session-context.js';
@@ -49,9 +49,9 @@ export function InvoiceSection() {
         ))}
         {count > 0 && (
           <p className="wz-invoice-summary" role="status">
-            {count === 1 ? '1 fattura caricata' : `${count} fatture caricate`}
+            {formatCount(count, 'fattura caricata', 'fatture caricate')}
             {proposed > 0 &&
-              (proposed === 1 ? ', 1 valore proposto' : `, ${proposed} valori proposti`)}{' '}
+              selectPlural(proposed, ', 1 valore proposto', `, ${proposed} valori proposti`)}{' '}
             <Button onClick={() => setOpen(true)}>Vedi fatture e valori</Button>
           </p>
         )}

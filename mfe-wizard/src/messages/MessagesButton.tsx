@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import { Badge, Button, Dialog } from '@pratiche/ui';
 import { useState } from 'react';
 import { MessagesPanel } from './MessagesPanel.js';
@@ -18,7 +19,7 @@ export function MessagesButton({ dossierId }: { dossierId: number }) {
       <Badge count={unread}>
         <Button onClick={() => setOpen(true)}>
           {unread > 0
-            ? `Messaggi del back office (${unread} ${unread === 1 ? 'nuovo' : 'nuovi'})`
+            ? `Messaggi del back office (${formatCount(unread, 'nuovo', 'nuovi')})`
             : 'Messaggi del back office'}
         </Button>
       </Badge>

@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import type { MessageSide } from '@pratiche/domain';
 import { ErrorState, LoadingState } from '@pratiche/ui';
 import { MessageComposer } from './MessageComposer.js';
@@ -31,7 +32,7 @@ export function MessagesPanel({ thread, side }: MessagesPanelProps) {
         Messaggi
         {data && data.unread > 0 && (
           <span className="pr-mark">
-            {data.unread} {data.unread === 1 ? 'nuovo' : 'nuovi'}
+            {data.unread} {selectPlural(data.unread, 'nuovo', 'nuovi')}
           </span>
         )}
       </h2>

@@ -5,6 +5,7 @@ import {
   STATUSES,
   isStatusCode,
   SERVICE_TYPES,
+  selectPlural,
 } from '@pratiche/domain';
 import {
   Button,
@@ -86,9 +87,11 @@ function SentDossierContent({ dossier, note }: { dossier: DossierDto; note: Reac
       {requests.length > 0 && (
         <section className="pr-card admin-panel sent-requests" aria-labelledby="requests-title">
           <h2 id="requests-title">
-            {requests.length === 1
-              ? 'Serve di nuovo un documento'
-              : `Servono di nuovo ${requests.length} documenti`}
+            {selectPlural(
+              requests.length,
+              'Serve di nuovo un documento',
+              `Servono di nuovo ${requests.length} documenti`,
+            )}
           </h2>
           {requests.map((request) => (
             <DocumentRequestCard

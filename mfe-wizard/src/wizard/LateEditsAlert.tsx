@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { Alert, Button, useRules } from '@pratiche/ui';
 import { fullFieldLabel, formatFieldValue } from '../catalog/field-catalog.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
@@ -13,11 +14,11 @@ export function LateEditsAlert() {
       className="wz-note"
       type="warning"
       showIcon
-      title={
-        changes.length === 1
-          ? 'Una modifica non è entrata nella pratica'
-          : `${changes.length} modifiche non sono entrate nella pratica`
-      }
+      title={selectPlural(
+        changes.length,
+        'Una modifica non è entrata nella pratica',
+        `${changes.length} modifiche non sono entrate nella pratica`,
+      )}
       description={
         <>
           <p>

@@ -1,4 +1,4 @@
-import { getTodayInRome } from '@pratiche/domain';
+import { getTodayInRome, selectPlural } from '@pratiche/domain';
 import { useViewerMessage } from '../form/useViewerMessage.js';
 import { useDossierSession, useDossierState } from '../form/dossier-session-context.js';
 import { toErrorLines } from './error-lines.js';
@@ -28,9 +28,11 @@ export function StepErrorList() {
   return (
     <div className="wz-errors" role="alert">
       <p>
-        {shown.length === 1
-          ? 'Per andare avanti c’è un dato da completare o correggere:'
-          : `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`}
+        {selectPlural(
+          shown.length,
+          'Per andare avanti c’è un dato da completare o correggere:',
+          `Per andare avanti ci sono ${shown.length} dati da completare o correggere:`,
+        )}
       </p>
       <ul className="wz-jumps">
         {toErrorLines(shown).map(({ field, name, message }) => (

@@ -1,4 +1,4 @@
-import { STEP_TITLES, type DossierForm, type XmlPreview } from '@pratiche/domain';
+import { STEP_TITLES, type DossierForm, type XmlPreview, selectPlural } from '@pratiche/domain';
 import { Button, Dialog } from '@pratiche/ui';
 import { useAllRules } from '../form/useAllRules.js';
 import { useMemo } from 'react';
@@ -50,9 +50,7 @@ export function ImportDialog({ fileName, preview, onApply, onClose }: ImportDial
           <strong className="wz-xml-file">{fileName}</strong>:{' '}
           {count === 0
             ? 'la pratica contiene già questi dati, non cambia nulla.'
-            : count === 1
-              ? 'cambia un campo.'
-              : `cambiano ${count} campi.`}
+            : selectPlural(count, 'cambia un campo.', `cambiano ${count} campi.`)}
         </p>
         <ImportWarnings preview={preview} warnings={result.warnings} />
         {count > 0 && (

@@ -1,3 +1,4 @@
+import { formatCount, selectPlural } from '@pratiche/domain';
 import type { XmlPreview } from '@pratiche/domain';
 import { Alert } from '@pratiche/ui';
 
@@ -33,11 +34,11 @@ export function ImportWarnings({
           type="warning"
           role="note"
           showIcon
-          title={
-            notUnderstood.length === 1
-              ? 'Un dato del file da rivedere'
-              : `${notUnderstood.length} dati del file da rivedere`
-          }
+          title={selectPlural(
+            notUnderstood.length,
+            'Un dato del file da rivedere',
+            `${notUnderstood.length} dati del file da rivedere`,
+          )}
           description={
             <ul className="wz-xml-list">
               {notUnderstood.map(({ path, value, message }, index) => (
@@ -53,7 +54,7 @@ export function ImportWarnings({
       {windows.rows < windows.inFile && (
         <p>
           Serramenti uguali uniti, sommando le superfici: {windows.inFile} nel file,{' '}
-          {windows.rows === 1 ? '1 riga' : `${windows.rows} righe`} nella pratica.
+          {formatCount(windows.rows, 'riga', 'righe')} nella pratica.
         </p>
       )}
     </>

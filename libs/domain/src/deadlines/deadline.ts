@@ -1,3 +1,4 @@
+import { formatCount } from '../formats/index.js';
 import type { DossierForm } from '../dossier/index.js';
 import { addDays, daysBetween } from './calendar-days.js';
 import { getNextWorkingDay } from './working-days.js';
@@ -140,7 +141,7 @@ export function formatDaysLeft(deadline: string, today: string): string {
   const left = countDaysLeft(deadline, today);
   if (left === 0) return 'scade oggi';
   const count = Math.abs(left);
-  const days = count === 1 ? '1 giorno' : `${count} giorni`;
+  const days = formatCount(count, 'giorno', 'giorni');
   return left > 0 ? `tra ${days}` : `scaduta da ${days}`;
 }
 

@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import { COHERENCE_SOURCE, type Doubt } from './doubt.js';
 
 /** One certificate may say transmittance, solar factor and resistance of a product at once. */
@@ -76,9 +77,11 @@ export const listFileElsewhereDoubts = (
     const numbers = [...ids].sort((a, b) => a - b);
     if (numbers.length === 0) return [];
     const where = isOffice
-      ? numbers.length === 1
-        ? `nella pratica ${numbers[0]}`
-        : `nelle pratiche ${numbers.join(', ')}`
+      ? selectPlural(
+          numbers.length,
+          `nella pratica ${numbers[0]}`,
+          `nelle pratiche ${numbers.join(', ')}`,
+        )
       : 'in un’altra tua pratica';
     return [
       createFileDoubt(

@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 /** How often an open dossier says so. */
 export const PRESENCE_BEAT_MS = 25_000;
 /** A beat that comes sooner after the last one is not written. */
@@ -13,5 +14,5 @@ const names = new Intl.ListFormat('it');
 /** Who else has a dossier open, in a sentence; `null` when nobody has. */
 export function formatPresence(others: readonly string[]): string | null {
   if (others.length === 0) return null;
-  return `${names.format(others)} ${others.length === 1 ? 'ha' : 'hanno'} aperto questa pratica.`;
+  return `${names.format(others)} ${selectPlural(others.length, 'ha', 'hanno')} aperto questa pratica.`;
 }

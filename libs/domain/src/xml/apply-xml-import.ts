@@ -1,3 +1,4 @@
+import { selectPlural } from '../formats/index.js';
 import {
   applyPatches,
   applyAutofill,
@@ -154,7 +155,7 @@ function listServiceLimitWarnings(form: DossierForm): string[] {
       : []),
     ...(rows > 0
       ? [
-          `${WINDOWS_ONLY_MESSAGE}: ${rows === 1 ? 'una schermatura o chiusura non viene importata' : `${rows} schermature e chiusure non vengono importate`}.`,
+          `${WINDOWS_ONLY_MESSAGE}: ${selectPlural(rows, 'una schermatura o chiusura non viene importata', `${rows} schermature e chiusure non vengono importate`)}.`,
         ]
       : []),
   ];

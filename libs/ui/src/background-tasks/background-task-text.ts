@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { WorkDto } from '@pratiche/api';
 import { formatMomentDay } from '../format/date.js';
 import { formatBytes, formatNumber } from '../format/number.js';
@@ -57,7 +58,7 @@ export const describeTaskCounts = (underWay: number, ready: number): string =>
   [
     'Lavorazioni',
     underWay > 0 && `${underWay} in corso`,
-    ready > 0 && (ready === 1 ? '1 pronta' : `${ready} pronte`),
+    ready > 0 && formatCount(ready, 'pronta', 'pronte'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basic/index.js';
 import { Dialog } from '../dialogs/Dialog.js';
 import { TextField } from '../fields/TextField.js';
-import { formatCredits } from '../format/number.js';
+import { formatCreditCount } from '../format/number.js';
 import { RejectionFileField } from './RejectionFileField.js';
 import { getPointId, ReturnPointsField, type ReturnDocument } from './ReturnPointsField.js';
 import { ReturnReasonPicker } from './ReturnReasonPicker.js';
@@ -171,10 +171,7 @@ function ReturnEffect({
         'riaccredita all’installatore i crediti spesi per l’invio'
       ) : (
         <>
-          restituisce all’installatore{' '}
-          <strong>
-            {formatCredits(credits)} {credits === 1 ? 'credito' : 'crediti'}
-          </strong>
+          restituisce all’installatore <strong>{formatCreditCount(credits)}</strong>
         </>
       )}
       . L’installatore riceve il testo per e-mail e lo ritrova nelle sue bozze.

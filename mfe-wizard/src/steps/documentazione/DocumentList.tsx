@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import { CheckCircleOutlined } from '@pratiche/ui';
 import { useEffect, useState } from 'react';
@@ -56,7 +57,7 @@ export function DocumentList({ items, kinds, ...more }: DocumentListProps) {
         <FoldRow
           key="done"
           isOpen={open.done}
-          text={done.length === 1 ? '1 documento a posto' : `${done.length} documenti a posto`}
+          text={formatCount(done.length, 'documento a posto', 'documenti a posto')}
           isDone
           onToggle={() => toggle('done')}
         />
@@ -66,7 +67,7 @@ export function DocumentList({ items, kinds, ...more }: DocumentListProps) {
         <FoldRow
           key="optional"
           isOpen={open.optional}
-          text={`Altri documenti (${optional.length} ${optional.length === 1 ? 'facoltativo' : 'facoltativi'})`}
+          text={`Altri documenti (${formatCount(optional.length, 'facoltativo', 'facoltativi')})`}
           onToggle={() => toggle('optional')}
         />
       )}

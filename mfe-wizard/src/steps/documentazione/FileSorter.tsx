@@ -1,5 +1,5 @@
 import type { DocumentSetItemDto } from '@pratiche/api';
-import { ACCEPTED_FILE_EXTENSIONS } from '@pratiche/domain';
+import { ACCEPTED_FILE_EXTENSIONS, selectPlural } from '@pratiche/domain';
 import { Button, FileDrop } from '@pratiche/ui';
 import { FileSorterRow } from './FileSorterRow.js';
 import { isToUpload, useSortedFiles } from './useSortedFiles.js';
@@ -56,7 +56,7 @@ export function FileSorter({ moduleId, items, onChange }: FileSorterProps) {
               loading={isUploading}
               onClick={() => void uploadAll()}
             >
-              {ready === 1 ? 'Carica il file' : 'Carica tutti'}
+              {selectPlural(ready, 'Carica il file', 'Carica tutti')}
             </Button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { formatCount } from '@pratiche/domain';
 import type { InvoicesDto } from '@pratiche/api';
 import { lazyPage } from '../../shared/lazy-page.js';
 import { useInvoices } from '../../invoices/useInvoices.js';
@@ -8,7 +9,7 @@ const InvoicesPanel = lazyPage(
 
 const describeInvoices = ({ invoices, doubts, proposals }: InvoicesDto): string =>
   [
-    `${invoices.length} ${invoices.length === 1 ? 'letta' : 'lette'}`,
+    formatCount(invoices.length, 'letta', 'lette'),
     ...(doubts.length > 0 ? [`${doubts.length} da verificare`] : []),
     ...(proposals.length > 0 ? [`${proposals.length} da riprendere`] : []),
   ].join(' · ');

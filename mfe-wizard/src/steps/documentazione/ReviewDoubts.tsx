@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { WarningOutlined } from '@pratiche/ui';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import { useDossierSession } from '../../form/dossier-session-context.js';
@@ -15,9 +16,13 @@ export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
       <p>
         <strong>
           <WarningOutlined aria-hidden="true" />{' '}
-          {doubts.length === 1 ? 'Un dato da verificare' : `${doubts.length} dati da verificare`}
+          {selectPlural(
+            doubts.length,
+            'Un dato da verificare',
+            `${doubts.length} dati da verificare`,
+          )}
         </strong>{' '}
-        {doubts.length === 1 ? '(non blocca l’invio)' : '(non bloccano l’invio)'}
+        {selectPlural(doubts.length, '(non blocca l’invio)', '(non bloccano l’invio)')}
       </p>
       <ul className="wz-jumps">
         {doubts.map(({ field, label, message, remedy }) => (

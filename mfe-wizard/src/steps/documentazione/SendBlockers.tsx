@@ -3,6 +3,7 @@ import {
   checkSendingConditions,
   formatInsufficientCreditsMessage,
   getTodayInRome,
+  selectPlural,
 } from '@pratiche/domain';
 import { Alert, Button } from '@pratiche/ui';
 import { useEffect, useRef } from 'react';
@@ -62,9 +63,11 @@ export function SendBlockers({
       )}
       {missingCount > 0 && lateMessage === null && (
         <p className="wz-asked-again">
-          {missingCount === 1
-            ? 'Manca ancora un dato o documento'
-            : `Mancano ancora ${missingCount} dati o documenti`}{' '}
+          {selectPlural(
+            missingCount,
+            'Manca ancora un dato o documento',
+            `Mancano ancora ${missingCount} dati o documenti`,
+          )}{' '}
           per poter inviare.{' '}
           <button type="button" className="pr-link-button" onClick={onShowMissing}>
             Vai al primo

@@ -4,6 +4,7 @@ import {
   formatCreditCount,
   formatEuro,
   type DossierForm,
+  selectPlural,
 } from '@pratiche/domain';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
@@ -21,14 +22,16 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
   return (
     <>
       <p>
-        {`${formatBeneficiaryName(form)}: ${debitText(credits)} (${formatEuro(totalCost)}). Dopo l’invio non puoi più modificare i dati.`}
+        {`${formatBeneficiaryName(form)}: ti addebitiamo ${formatCreditCount(credits)} (${formatEuro(totalCost)}). Dopo l’invio non puoi più modificare i dati.`}
       </p>
       {doubts.length > 0 && (
         <div className="wz-asked-again">
           <strong>
-            {doubts.length === 1
-              ? 'Resta un dato da verificare:'
-              : `Restano ${doubts.length} dati da verificare:`}
+            {selectPlural(
+              doubts.length,
+              'Resta un dato da verificare:',
+              `Restano ${doubts.length} dati da verificare:`,
+            )}
           </strong>
           <ul className="wz-open-doubts">
             {doubts.map(({ field, label, message }) => (
@@ -42,6 +45,3 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
     </>
   );
 }
-
-const debitText = (credits: number): string =>
-  credits === 1 ? 'sarà addebitato 1 credito' : `saranno addebitati ${formatCreditCount(credits)}`;

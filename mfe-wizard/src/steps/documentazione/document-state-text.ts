@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import type { DocumentSetItemDto } from '@pratiche/api';
 import type { DocumentRowKind } from './document-row-kind.js';
 
@@ -13,10 +14,17 @@ export function documentStateText(
 ): string {
   const count = document.files.length;
   if (uploading > 0)
-    return uploading === 1 ? 'Caricamento in corso' : `Caricamento di ${uploading} file in corso`;
-  const there = count === 1 ? 'Caricato: 1 file' : `Caricati: ${count} file`;
-  const missed =
-    failed === 1 ? 'Un file non è stato caricato' : `${failed} file non sono stati caricati`;
+    return selectPlural(
+      uploading,
+      'Caricamento in corso',
+      `Caricamento di ${uploading} file in corso`,
+    );
+  const there = selectPlural(count, 'Caricato: 1 file', `Caricati: ${count} file`);
+  const missed = selectPlural(
+    failed,
+    'Un file non è stato caricato',
+    `${failed} file non sono stati caricati`,
+  );
   if (kind === 'mend' && failed === 0)
     return count === 0 ? 'Da correggere' : `Da correggere · ${count} file`;
   if (failed > 0) return count > 0 ? `${there}. ${missed}` : missed;

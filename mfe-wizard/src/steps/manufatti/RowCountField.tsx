@@ -1,4 +1,4 @@
-import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE } from '@pratiche/domain';
+import { ROWS_MAX, TOO_MANY_ROWS_MESSAGE, selectPlural } from '@pratiche/domain';
 import { NumberField, useConfirm } from '@pratiche/ui';
 import { useState } from 'react';
 import { isSameSavedValue } from '../../state/merge-forms.js';
@@ -42,10 +42,11 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
     if (
       filled > 0 &&
       !(await confirm({
-        title:
-          filled === 1
-            ? 'Vuoi eliminare una riga compilata?'
-            : `Vuoi eliminare ${filled} righe compilate?`,
+        title: selectPlural(
+          filled,
+          'Vuoi eliminare una riga compilata?',
+          `Vuoi eliminare ${filled} righe compilate?`,
+        ),
         text: removedRowsText(wanted),
         confirmLabel: 'Elimina',
         danger: true,
@@ -82,5 +83,5 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
 
 function removedRowsText(count: number): string {
   if (count === 0) return 'Non ne resterà nessuna.';
-  return count === 1 ? 'Resterà solo la prima.' : `Resteranno le prime ${count}.`;
+  return selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`);
 }

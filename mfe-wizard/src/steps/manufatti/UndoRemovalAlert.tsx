@@ -1,3 +1,4 @@
+import { selectPlural } from '@pratiche/domain';
 import { Button } from '@pratiche/ui';
 import { fieldElementId } from '../../form/field-focus.js';
 import { PRODUCT_LISTS } from '../../catalog/product-lists.js';
@@ -9,9 +10,11 @@ export function UndoRemovalAlert({ rows }: { rows: ProductRows }) {
   const [first] = rows.removed;
   const words =
     first &&
-    (rows.removed.length === 1
-      ? `${PRODUCT_LISTS[rows.list].rowLabel} ${first.index + 1}: riga eliminata.`
-      : `${rows.removed.length} righe eliminate.`);
+    selectPlural(
+      rows.removed.length,
+      `${PRODUCT_LISTS[rows.list].rowLabel} ${first.index + 1}: riga eliminata.`,
+      `${rows.removed.length} righe eliminate.`,
+    );
   return (
     <div className="wz-undo">
       <span role="status">{words}</span>
