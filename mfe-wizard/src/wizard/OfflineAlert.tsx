@@ -1,5 +1,6 @@
 import { Alert, useOnlineStatus } from '@pratiche/ui';
 import { useDossierState } from '../form/dossier-session-context.js';
+import { WIZARD_TEXTS as TEXTS } from './texts.js';
 
 /** There is no network: work goes on, and nothing is lost. */
 export function OfflineAlert() {
@@ -11,11 +12,7 @@ export function OfflineAlert() {
       className="wz-note"
       type="warning"
       showIcon
-      title={
-        isCopied
-          ? 'Connessione assente: i dati restano su questo dispositivo e li inviamo appena torna la rete. Puoi continuare a compilare.'
-          : 'Connessione assente, e questo dispositivo non riesce a conservare i dati: non chiudere la pagina finché non torna la rete.'
-      }
+      title={isCopied ? TEXTS.offline : TEXTS.offlineNotKept}
     />
   );
 }

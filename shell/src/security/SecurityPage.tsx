@@ -4,6 +4,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { KeysCard } from './KeysCard.js';
 import { SecuritySection } from './SecuritySection.js';
 import { TwoFactorCard } from '../two-factor/TwoFactorCard.js';
+import { SECURITY_TEXTS as TEXTS } from './texts.js';
 
 /** For users without a profile page: the back office and buyers. */
 export function SecurityPage() {
@@ -12,20 +13,14 @@ export function SecurityPage() {
   if (user?.mustSetUpSecondStep) {
     return (
       <>
-        <PageHeader
-          title="Sicurezza"
-          subtitle="Un passaggio da fare una volta sola, prima di aprire il portale."
-        />
+        <PageHeader title={TEXTS.title} subtitle={TEXTS.firstLogin} />
         <TwoFactorCard />
       </>
     );
   }
   return (
     <>
-      <PageHeader
-        title="Sicurezza"
-        subtitle="Password, dispositivi collegati e accesso al tuo account."
-      />
+      <PageHeader title={TEXTS.title} subtitle={TEXTS.subtitle} />
       <div className="sh-profile-more">
         <ChangePasswordForm />
         <SecuritySection />

@@ -7,6 +7,7 @@ import { TwoFactorForm } from './TwoFactorForm.js';
 import { checkLogin, loginErrorMessage, type LoginValues } from './login-validation.js';
 import { ResendVerification } from './ResendVerification.js';
 import { useSession } from '../session/useSession.js';
+import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 
 const EMPTY_LOGIN: LoginValues = { email: null, password: null };
 const fieldId = (field: string): string => `login-${field}`;
@@ -77,15 +78,21 @@ export function LoginForm() {
     >
       <LoginFailure text={failure} />
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField {...field('email')} label="E-mail" type="email" autoComplete="username" required />
+      <TextField
+        {...field('email')}
+        label={TEXTS.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={TEXTS.password}
         autoComplete="current-password"
         required
       />
       <Button type="primary" htmlType="submit" size="large" loading={busy} block>
-        Login
+        {TEXTS.submit}
       </Button>
     </form>
   );

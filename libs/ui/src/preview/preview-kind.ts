@@ -1,3 +1,4 @@
+import { PREVIEW_TEXTS as TEXTS } from './texts.js';
 /** How a file can be previewed inside the page. */
 export type PreviewKind = 'image' | 'pdf' | 'none';
 
@@ -17,14 +18,14 @@ export function previewKind(contentType: string, pdfViewer: boolean): PreviewKin
 export function noPreviewText(contentType: string): string {
   switch (contentType) {
     case PDF:
-      return 'Questo browser non mostra i PDF dentro la pagina: scarica il file e aprilo.';
+      return TEXTS.noPdf;
     case 'image/heic':
-      return 'Il browser non mostra le foto HEIC: scarica il file e aprilo.';
+      return TEXTS.noHeic;
     case 'application/zip':
-      return 'È un archivio ZIP: scaricalo e aprilo.';
+      return TEXTS.noZip;
     case 'application/pkcs7-mime':
-      return 'È un file con firma digitale (P7M): scaricalo e aprilo con un programma di firma.';
+      return TEXTS.noP7m;
     default:
-      return 'Per questo tipo di file non c’è anteprima: scarica il file e aprilo.';
+      return TEXTS.noPreview;
   }
 }

@@ -5,6 +5,7 @@ import { useDossierSession } from '../../form/dossier-session-context.js';
 import { FieldLinkItem } from '../../form/FieldLinkItem.js';
 import { useWizardNavigationContext } from '../../form/wizard-navigation-context.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 /** What deserves a second look before sending; each line leads to its field. */
 export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
@@ -16,13 +17,9 @@ export function ReviewDoubts({ doubts }: { doubts: readonly OpenDoubt[] }) {
       <p>
         <strong>
           <WarningOutlined aria-hidden="true" />{' '}
-          {selectPlural(
-            doubts.length,
-            'Un dato da verificare',
-            `${doubts.length} dati da verificare`,
-          )}
+          {selectPlural(doubts.length, TEXTS.oneDoubt, TEXTS.doubts(doubts.length))}
         </strong>{' '}
-        {selectPlural(doubts.length, '(non blocca l’invio)', '(non bloccano l’invio)')}
+        {selectPlural(doubts.length, TEXTS.oneDoubtAllowed, TEXTS.doubtsAllowed)}
       </p>
       <ul className="wz-jumps">
         {doubts.map(({ field, label, message, remedy }) => (

@@ -8,6 +8,7 @@ import {
 } from '@pratiche/domain';
 import { getDoubtLabel } from '../../doubts/doubt-label.js';
 import type { OpenDoubt } from './useOpenDoubts.js';
+import { LAST_STEP_TEXTS as TEXTS } from './texts.js';
 
 interface SendQuestionProps {
   form: DossierForm;
@@ -22,16 +23,16 @@ export function SendQuestion({ form, lastStep, doubts }: SendQuestionProps) {
   return (
     <>
       <p>
-        {`${formatBeneficiaryName(form)}: ti addebitiamo ${formatCreditCount(credits)} (${formatEuro(totalCost)}). Dopo l’invio non puoi più modificare i dati.`}
+        {TEXTS.sendText(
+          formatBeneficiaryName(form),
+          formatCreditCount(credits),
+          formatEuro(totalCost),
+        )}
       </p>
       {doubts.length > 0 && (
         <div className="wz-asked-again">
           <strong>
-            {selectPlural(
-              doubts.length,
-              'Resta un dato da verificare:',
-              `Restano ${doubts.length} dati da verificare:`,
-            )}
+            {selectPlural(doubts.length, TEXTS.oneDoubtLeft, TEXTS.doubtsLeft(doubts.length))}
           </strong>
           <ul className="wz-open-doubts">
             {doubts.map(({ field, label, message }) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isSameSavedValue } from '../../state/merge-forms.js';
 import type { ProductListInfo, ProductRow } from '../../catalog/product-lists.js';
 import type { ProductRows } from './useProductRows.js';
+import { PRODUCT_TEXTS as TEXTS } from './texts.js';
 
 /** How many rows there are: typing a number adds empty rows or removes the last ones. */
 export function RowCountField({ info, rows }: { info: ProductListInfo; rows: ProductRows }) {
@@ -42,13 +43,9 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
     if (
       filled > 0 &&
       !(await confirm({
-        title: selectPlural(
-          filled,
-          'Vuoi eliminare una riga compilata?',
-          `Vuoi eliminare ${filled} righe compilate?`,
-        ),
+        title: selectPlural(filled, TEXTS.deleteOneQuestion, TEXTS.deleteQuestion(filled)),
         text: removedRowsText(wanted),
-        confirmLabel: 'Elimina',
+        confirmLabel: TEXTS.confirmDelete,
         danger: true,
       }))
     )
@@ -82,6 +79,6 @@ export function RowCountField({ info, rows }: { info: ProductListInfo; rows: Pro
 }
 
 function removedRowsText(count: number): string {
-  if (count === 0) return 'Non ne resterà nessuna.';
-  return selectPlural(count, 'Resterà solo la prima.', `Resteranno le prime ${count}.`);
+  if (count === 0) return TEXTS.noneLeft;
+  return selectPlural(count, TEXTS.firstLeft, TEXTS.someLeft(count));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@pratiche/ui';
 import { formatRowCount } from './page-range.js';
 import type { Selection } from './useSelection.js';
+import { LIST_TEXTS as TEXTS } from '../texts.js';
 
 interface SelectionBarProps {
   selection: Selection;
@@ -20,11 +21,11 @@ export function SelectionBar({ selection, noun, children }: SelectionBarProps) {
         {count === 0 ? '' : formatRowCount(count, noun)}
       </p>
       {count > 0 && (
-        <section className="pr-selection" aria-label="Azioni sulle righe scelte">
+        <section className="pr-selection" aria-label={TEXTS.selectionActions}>
           <strong className="pr-number">{formatRowCount(count, noun)}</strong>
           <div className="pr-selection-actions">{children}</div>
           <Button type="text" onClick={clearSelection}>
-            Annulla la scelta
+            {TEXTS.clearSelection}
           </Button>
         </section>
       )}
