@@ -39,6 +39,25 @@ export default tseslint.config(
     },
   },
   {
+    files: [
+      'libs/{domain,ui}/src/**/*.{ts,tsx}',
+      'shell/src/**/*.{ts,tsx}',
+      'mfe-*/src/**/*.{ts,tsx}',
+    ],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration NewExpression[callee.object.name="Intl"]:not(ArrowFunctionExpression *, FunctionExpression *)',
+          message:
+            'Intl reads the data of a language, which delays every page that loads the module: use lazyValue.',
+        },
+      ],
+    },
+  },
+  {
     // Nest reads the types of constructor parameters at run time, so their imports must stay values.
     files: ['backend/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 const VIEWPORT = { width: 1440, height: 900 };
 const LIST = '/administration/modules/received';
 /** Statuses ticked in turn, so that the rows change each time. */
-const STATUSES = ['Accettata', 'Inviata a ENEA'] as const;
+const STATUSES = ['Accettata', 'Inviata'] as const;
 
 /** From the tick to the first frame in which every row has the status, ms by the page's clock. */
 function tickStatus(page: Page, status: string): Promise<number> {

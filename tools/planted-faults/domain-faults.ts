@@ -40,9 +40,9 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     },
     {
       name: 'today is the day in London',
-      file: 'deadlines/calendar-days.ts',
-      search: "timeZone: 'Europe/Rome'",
-      replacement: "timeZone: 'Europe/London'",
+      file: 'formats/rome-clock.ts',
+      search: '(isSummer ? 2 : 1)',
+      replacement: '(isSummer ? 1 : 0)',
     },
   ]),
   ...createDomainFaults('src/credits', [

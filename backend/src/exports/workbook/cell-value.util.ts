@@ -1,4 +1,4 @@
-import { BUILT_IN_SETTINGS } from '@pratiche/domain';
+import { BUILT_IN_SETTINGS, toRomeClock } from '@pratiche/domain';
 import {
   formatAuditDetails,
   type AuditAction,
@@ -6,7 +6,6 @@ import {
   type AuditNames,
 } from '@pratiche/domain/audit';
 import { escapeSpreadsheetCell } from '@pratiche/domain/spreadsheet';
-import { convertToRomeClock } from './rome-clock.util.js';
 import type { WorkbookColumn } from './workbook-job.types.js';
 
 /** What a cell holds; `undefined` leaves it out. */
@@ -35,7 +34,7 @@ export function createCellReader({
       return skipAbsent((value) => toNumber(Number(value) / 100, value));
     case 'moment':
       return skipAbsent((value) =>
-        toDate(convertToRomeClock(Date.parse(`${String(value).replace(' ', 'T')}Z`)), value),
+        toDate(toRomeClock(Date.parse(`${String(value).replace(' ', 'T')}Z`)), value),
       );
     case 'day':
       return skipAbsent((value) => toDate(Date.parse(`${String(value)}T00:00:00Z`), value));

@@ -1,22 +1,4 @@
-import { addDays } from '@pratiche/domain';
-
-const ROME_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Day and full hour it is in Italy at a moment. */
-function toRomeDayAndHour(moment: Date): { day: string; hour: number } {
-  const parts = new Map(ROME_FORMAT.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    hour: Number(parts.get('hour')),
-  };
-}
+import { addDays, toRomeClock } from '@pratiche/domain';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,13 +8,8 @@ const HOUR_MS = 3_600_000;
  */
 export function romeHourToDate(day: string, hour: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-  const candidates = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR_MS));
-  return (
-    candidates.find((moment) => {
-      const rome = toRomeDayAndHour(moment);
-      return rome.day === day && rome.hour === hour;
-    }) ?? new Date(asUtc - HOUR_MS)
-  );
+  const candidates = [2, 1].map((ahead) => asUtc - ahead * HOUR_MS);
+  return new Date(candidates.find((moment) => toRomeClock(moment) === asUtc) ?? asUtc - HOUR_MS);
 }
 
 /** The moment at which a day (moved by some days) begins in Italy: 22:00 or 23:00 UTC of the evening before. */

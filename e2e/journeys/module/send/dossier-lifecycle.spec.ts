@@ -124,7 +124,7 @@ test('from the fitter’s sending to ENEA’s receipt, with one rejection on the
     const steps = adminPage.getByRole('list', { name: 'Passaggi possibili' });
     await steps.getByRole('button', { name: 'Accetta' }).click();
     await expect(steps.getByRole('button', { name: 'Segna come inviata a ENEA' })).toBeDisabled();
-    await expect(steps).toContainText('occorre prima caricare il codice CPID');
+    await expect(steps).toContainText('carica prima il codice CPID');
     await adminPage.getByLabel('Numero CPID').fill(`cpid: 2026-${id}`);
     await adminPage.getByRole('button', { name: 'Salva numero' }).click();
     await expect(successAlert(adminPage)).toContainText(`Codice CPID salvato: 2026-${id}`);

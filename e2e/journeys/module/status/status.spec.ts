@@ -85,7 +85,7 @@ test('a status is changed in the row; what is forbidden is greyed with the reaso
   await statusButton(page, id).click();
   const filed = page.getByRole('menuitem', { name: /^Inviata a ENEA/ });
   await expect(filed).toHaveAttribute('aria-disabled', 'true');
-  await expect(filed).toContainText('occorre prima caricare il codice CPID');
+  await expect(filed).toContainText('carica prima il codice CPID');
 });
 
 test('rejecting asks for a reason, cancelling changes nothing, and a failure restores the status', async ({

@@ -1,4 +1,4 @@
-import { lazyValue } from './lazy-value.js';
+import { toRomeClock } from './rome-clock.js';
 
 /** Whether a `yyyy-mm-dd` text is a day that exists. */
 export function isValidDay(day: string): boolean {
@@ -11,32 +11,26 @@ export function isValidDay(day: string): boolean {
 export const formatDay = (day: string | null | undefined): string =>
   day ? day.slice(0, 10).split('-').reverse().join('/') : '';
 
-const createRomeFormatter = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  lazyValue(() => new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', ...options }));
-const getRomeDateFormatter = createRomeFormatter({
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const getRomeTimeFormatter = createRomeFormatter({
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-function formatIso(iso: string, format: () => Intl.DateTimeFormat): string {
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? iso : format().format(moment);
+/**
+ * The Italian clock of an ISO 8601 moment as `yyyy-mm-ddThh:mm…`; `null` for a text that is no
+ * moment.
+ */
+function readRomeClock(iso: string): string | null {
+  const clock = new Date(toRomeClock(Date.parse(iso)));
+  return Number.isNaN(clock.getTime()) ? null : clock.toISOString();
 }
 
 /**
  * `gg/mm/aaaa` in Italy of an ISO 8601 moment; an invalid moment is returned unchanged, here and
  * below.
  */
-export const formatMomentDay = (iso: string): string => formatIso(iso, getRomeDateFormatter);
+export function formatMomentDay(iso: string): string {
+  const clock = readRomeClock(iso);
+  return clock === null ? iso : formatDay(clock);
+}
 
 /** `14:32` in Italy of an ISO 8601 moment. */
-export const formatTime = (iso: string): string => formatIso(iso, getRomeTimeFormatter);
+export const formatTime = (iso: string): string => readRomeClock(iso)?.slice(11, 16) ?? iso;
 
 /** `gg/mm/aaaa 14:32` in Italy of an ISO 8601 moment. */
 export function formatMoment(iso: string): string {

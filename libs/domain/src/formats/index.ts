@@ -8,3 +8,4 @@ export * from './codes.js';
 export * from './read-day.js';
 export * from './read-number.js';
 export * from './read-surface.js';
+export { toRomeClock } from './rome-clock.js';

@@ -12,6 +12,13 @@ import { LOGIN_FORM_TEXTS as TEXTS } from './texts.js';
 const EMPTY_LOGIN: LoginValues = { email: null, password: null };
 const fieldId = (field: string): string => `login-${field}`;
 
+const EMAIL_INPUT = {
+  label: TEXTS.email,
+  type: 'email',
+  autoComplete: 'username',
+  required: true,
+} as const;
+
 /**
  * E-mail and password; Enter submits. Two required fields of the first page keep their state
  * themselves: the form library would be 12 kB of it.
@@ -78,13 +85,7 @@ export function LoginForm() {
     >
       <LoginFailure text={failure} />
       {unconfirmed !== null && <ResendVerification email={unconfirmed} />}
-      <TextField
-        {...field('email')}
-        label={TEXTS.email}
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <TextField {...field('email')} {...EMAIL_INPUT} />
       <PasswordField
         {...field('password')}
         label={TEXTS.password}

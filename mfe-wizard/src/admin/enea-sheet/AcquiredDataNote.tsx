@@ -2,9 +2,8 @@ import { ACQUIRED_STEPS, STEP_TITLES, type DossierForm } from '@pratiche/domain'
 import { formatFieldNames } from '@pratiche/domain/all-rules';
 import { useAllRules } from '../../form/useAllRules.js';
 
-const STEPS = new Intl.ListFormat('it').format(
-  ACQUIRED_STEPS.map((step) => `«${STEP_TITLES[step]}»`),
-);
+const formatSteps = (): string =>
+  new Intl.ListFormat('it').format(ACQUIRED_STEPS.map((step) => `«${STEP_TITLES[step]}»`));
 
 /** The fitter has left some steps to us: what of them is still missing, and what is not to be relied on. */
 export function AcquiredDataNote({ form }: { form: DossierForm }) {
@@ -13,9 +12,9 @@ export function AcquiredDataNote({ form }: { form: DossierForm }) {
     <div className="sheet-changes" role="note">
       <p>
         <strong>Dati del beneficiario da acquisire.</strong> L’installatore lo ha chiesto al primo
-        passo: i dati dei passi {STEPS} si ricavano dalla visura catastale. Quelli arrivati con la
-        pratica possono essere parziali o predefiniti (come il titolo di possesso) e vanno
-        verificati.
+        passo: i dati dei passi {formatSteps()} si ricavano dalla visura catastale. Quelli arrivati
+        con la pratica possono essere parziali o predefiniti (come il titolo di possesso) e sono da
+        verificare.
       </p>
       <p>
         {missing.length === 0
