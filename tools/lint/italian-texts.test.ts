@@ -31,7 +31,7 @@ const IMPERSONAL =
   /\bsi (?:può|possono|deve|devono|potrà|potranno|dovrà|dovranno)(?!\p{L})|\b(?:occorr(?:e|ono|erà)|bisogna|è necessario|è possibile|non è stato possibile)(?!\p{L})|\b(?:va|vanno) (?!bene)\p{L}+(?:at|it|ut|ott|itt|ess|ett|ost|est|ort|olt|int)[oaie](?!\p{L})/iu;
 /** "Riprovare tra un minuto" instead of "Riprova tra un minuto". */
 const INFINITIVE_ORDER =
-  /(?:^|[.:;»] )(?!(?:titolare|familiare|valore|carattere|genere|lettere|where|there)\b)\p{L}+(?:are|ere|ire|(?:ar|er|ir)(?:lo|la|li|le|ne))(?= |[.?!]$)/iu;
+  /(?:^|[.:;»] )(?!(?:titolare|familiare|valore|carattere|genere|lettere|where|there|were|here)\b)\p{L}+(?:are|ere|ire|(?:ar|er|ir)(?:lo|la|li|le|ne))(?= |[.?!]$)/iu;
 /** One word per thing: link, cronologia, e-mail. */
 const OTHER_WORD = /\bcollegament[oi]\b|\bstoria\b|(?<![-/\w])(?:E?mail|email)\b(?!s? server)/;
 

@@ -103,7 +103,7 @@ test.describe('who opens a page without a session', () => {
     await page.goto('/modules/drafts');
     await logIn(page, email);
     await expect(page).toHaveURL(/\/administration\/modules\/received/);
-    await expect(page.getByText('non è disponibile per questo tipo di utenza')).toBeVisible();
+    await expect(page.getByText('non è disponibile per il tuo account')).toBeVisible();
     await page.getByRole('button', { name: 'Contatti' }).click();
     await expect(page).toHaveURL(/\/benvenuto#contatti$/);
   });

@@ -108,7 +108,7 @@ export const wrongCredentialsError = (): Problem =>
 export function assertNotSuspended({ suspended }: Pick<Account, 'suspended'>): void {
   if (suspended !== null)
     throw forbidden(
-      'L’account è sospeso: per riattivarlo contattare l’assistenza.',
+      'Il tuo account è sospeso: per riattivarlo contatta l’assistenza.',
       PROBLEM_CODES.accountSuspended,
     );
 }
