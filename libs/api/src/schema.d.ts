@@ -6848,7 +6848,7 @@ export interface components {
                  * @example {
                  *       "status": 400,
                  *       "code": "bad-request",
-                 *       "message": "La richiesta non è leggibile: controllare i dati inviati."
+                 *       "message": "La richiesta non è leggibile: controlla i dati inviati."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -6896,7 +6896,7 @@ export interface components {
                  * @example {
                  *       "status": 403,
                  *       "code": "forbidden",
-                 *       "message": "Mancano i permessi per questa operazione."
+                 *       "message": "Non hai i permessi per questa operazione."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -6932,7 +6932,7 @@ export interface components {
                  * @example {
                  *       "status": 409,
                  *       "code": "conflict",
-                 *       "message": "I dati sono cambiati nel frattempo: ricaricare e riprovare."
+                 *       "message": "I dati sono cambiati nel frattempo: ricarica la pagina e riprova."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -6996,7 +6996,7 @@ export interface components {
                  * @example {
                  *       "status": 423,
                  *       "code": "locked",
-                 *       "message": "Il file non è ancora stato controllato: riprovare tra qualche istante."
+                 *       "message": "Il file non è ancora stato controllato: riprova tra qualche istante."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7012,7 +7012,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too-many-requests",
-                 *       "message": "Troppe richieste: attendere qualche istante e riprovare."
+                 *       "message": "Troppe richieste: attendi qualche istante e riprova."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -7028,7 +7028,7 @@ export interface components {
                  * @example {
                  *       "status": 500,
                  *       "code": "internal-error",
-                 *       "message": "Si è verificato un errore imprevisto: riprovare tra qualche minuto."
+                 *       "message": "Si è verificato un errore imprevisto: riprova tra qualche minuto."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
