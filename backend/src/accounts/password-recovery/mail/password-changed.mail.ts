@@ -8,7 +8,7 @@ export const passwordChangedMail = (from: 'link' | 'profile'): MailTemplate => (
     from === 'link'
       ? 'La password del tuo account è stata appena cambiata con il link ricevuto per e-mail. Abbiamo chiuso tutte le sessioni aperte.'
       : 'La password del tuo account è stata appena cambiata dal profilo. Abbiamo chiuso le sessioni sugli altri dispositivi.',
-    'Se non sei stato tu, scegli subito una nuova password dal link qui sotto e avvisa l’assistenza.',
+    'Se non riconosci questa modifica, scegli subito una nuova password dal link qui sotto e avvisa l’assistenza.',
   ],
   action: { label: 'Recupera la password', path: '/forgot-password' },
 });
